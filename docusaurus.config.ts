@@ -1,0 +1,115 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { codeTheme } from './src/code/codeTheme';
+import { STUDIO_VERSION, type SiteFields } from './src/config';
+import { parseEnvironment } from './src/config/environment';
+import { installedVersion } from './src/config/installedVersion';
+import { PRODUCTS } from './src/navigation';
+import brandStyles from './src/plugins/brandStyles';
+import demoRegistry from './src/plugins/demoRegistry';
+import emotionStyles from './src/plugins/emotionStyles';
+import { validateFrontMatter } from './src/plugins/frontMatter';
+import pageTree from './src/plugins/pageTree';
+import remarkDemo from './src/plugins/remarkDemo';
+import { DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
+
+const REPOSITORY = 'https://github.com/mui/toolpad';
+
+const siteFields: SiteFields = {
+  environment: parseEnvironment(process.env),
+  versions: {
+    'toolpad-core': installedVersion('@toolpad/core'),
+    'toolpad-studio': STUDIO_VERSION,
+  },
+};
+
+/** A product's docs instance: its folder, its address and its tree (spec 1.1). */
+function docsInstance(id: string): [string, DocsOptions & { id: string }] {
+  const name = id.replace('docs-', '');
+  return [
+    '@docusaurus/plugin-content-docs',
+    {
+      id,
+      path: id,
+      routeBasePath: name,
+      sidebarPath: `./sidebars-${name}.ts`,
+      editUrl: `${REPOSITORY}/edit/master/`,
+      showLastUpdateTime: true,
+      beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }]],
+      remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
+    },
+  ];
+}
+
+const presetOptions: PresetOptions = {
+  docs: false,
+  blog: false,
+  sitemap: { ignorePatterns: ['/toolpad/demo/'] },
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: { respectPrefersColorScheme: true },
+  docs: { sidebar: { hideable: false } },
+  navbar: {
+    title: 'Toolpad',
+    logo: { alt: '', src: 'img/toolpad.svg', width: 28, height: 28 },
+    items: [
+      { type: 'custom-product-switch', position: 'left' },
+      { href: REPOSITORY, label: 'GitHub', position: 'right' },
+      { type: 'custom-settings', position: 'right' },
+    ],
+  },
+  footer: {
+    links: PRODUCTS.map(({ name, basePath, startPath }) => ({
+      title: name,
+      items: [
+        { label: 'Start here', to: startPath.replace('/toolpad', '') },
+        { label: 'All pages', to: `${basePath.replace('/toolpad', '')}/` },
+      ],
+    })),
+    copyright: 'Toolpad documentation, MIT licensed.',
+  },
+  prism: { theme: codeTheme, additionalLanguages: ['bash', 'json', 'diff'] },
+};
+
+const config: Config = {
+  title: 'Toolpad',
+  tagline: 'Dashboards and internal tools, from React components or a visual editor',
+  url: siteFields.environment.siteUrl,
+  baseUrl: '/toolpad/',
+  trailingSlash: true,
+  favicon: 'img/toolpad.svg',
+  titleDelimiter: '·',
+  customFields: { ...siteFields },
+  future: { v4: true, faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    async parseFrontMatter(params) {
+      const result = await params.defaultParseFrontMatter(params);
+      validateFrontMatter(result.frontMatter, params.filePath);
+      return result;
+    },
+  },
+  headTags: [STORAGE_GUARD_SCRIPT, DIRECTION_SCRIPT].map((innerHTML) => ({
+    tagName: 'script',
+    attributes: {},
+    innerHTML,
+  })),
+  presets: [['classic', presetOptions]],
+  plugins: [
+    docsInstance('docs-core'),
+    docsInstance('docs-studio'),
+    pageTree,
+    brandStyles,
+    demoRegistry,
+    emotionStyles,
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,93 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Folders of `src/` that every capability may use. */
+const FOUNDATION = ['preferences', 'strings', 'brand', 'navigation', 'config'];
+/** One folder a capability; none but `analytics` may be imported by another. */
+const CAPABILITIES = [
+  'ads',
+  'analytics',
+  'code',
+  'feedback',
+  'demos',
+  'header',
+  'home',
+  'overview',
+  'settings',
+  'service-worker',
+];
+
+/** The arrows of the architecture: `theme`, `pages` → capabilities → foundation. */
+const zones = [
+  ...CAPABILITIES.map((capability) => ({
+    target: `./src/${capability}`,
+    from: [
+      './src/theme',
+      './src/pages',
+      './src/plugins',
+      ...CAPABILITIES.filter((other) => other !== capability && other !== 'analytics').map(
+        (other) => `./src/${other}`,
+      ),
+    ],
+    message: `A capability may use ${FOUNDATION.join(', ')} and analytics, nothing above it and no sibling.`,
+  })),
+  ...FOUNDATION.map((folder) => ({
+    target: `./src/${folder}`,
+    from: ['./src/theme', './src/pages', './src/plugins', ...CAPABILITIES.map((c) => `./src/${c}`)],
+    message: 'The foundation knows nothing of what stands on it.',
+  })),
+  {
+    target: ['./src/theme', './src/pages'],
+    from: './src/plugins',
+    message: 'Plugins run in Node only; nothing that reaches the browser imports them.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['node_modules', 'build', '.docusaurus', 'coverage', 'examples/**', 'test-results'],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],
+    plugins: { 'import-x': importX, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      globals: { ...globals.browser },
+    },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: true })],
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only src/config reads the environment (spec 9).',
+        },
+      ],
+    },
+  },
+  {
+    // These run in Node and speak to the machine: which browser, which port, CI or not.
+    files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: { ...globals.node } },
+  },
+);

@@ -1,0 +1,5 @@
+/** An imported font: its address on the site. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,108 @@
+import { darken, lighten, type Theme } from '@mui/material/styles';
+import { createBrandTheme, FONT_CODE } from './theme';
+
+type Scheme = 'light' | 'dark';
+type Variables = Readonly<Record<string, string>>;
+
+/** Roles in the palette that Infima has too, by Infima's names. */
+const ROLES = {
+  primary: 'primary',
+  secondary: 'secondary',
+  success: 'success',
+  info: 'info',
+  warning: 'warning',
+  danger: 'error',
+} as const;
+
+/** Infima's steps around a base colour, as shares of darkening (positive) or lightening. */
+const STEPS = {
+  dark: 0.1,
+  darker: 0.15,
+  darkest: 0.3,
+  light: -0.1,
+  lighter: -0.15,
+  lightest: -0.3,
+};
+
+function shades(name: string, colour: string): Variables {
+  const entries = Object.entries(STEPS).map(([step, share]) => [
+    `--ifm-color-${name}-${step}`,
+    share > 0 ? darken(colour, share) : lighten(colour, -share),
+  ]);
+  return Object.fromEntries([[`--ifm-color-${name}`, colour], ...entries]) as Variables;
+}
+
+/** Infima's variables for one colour scheme of the theme. */
+export function schemeVariables(theme: Theme, scheme: Scheme): Variables {
+  const palette = theme.colorSchemes[scheme]?.palette;
+  if (!palette) {
+    throw new Error(`The theme has no ${scheme} colour scheme`);
+  }
+  const { text, background, divider } = palette;
+  return {
+    ...Object.entries(ROLES).reduce<Variables>(
+      (all, [name, role]) => ({ ...all, ...shades(name, palette[role].main) }),
+      {},
+    ),
+    '--ifm-background-color': background.default,
+    '--ifm-background-surface-color': background.paper,
+    '--ifm-font-color-base': text.primary,
+    '--ifm-font-color-secondary': text.secondary,
+    '--ifm-heading-color': text.primary,
+    '--ifm-link-color': palette.primary.main,
+    '--ifm-color-content': text.primary,
+    '--ifm-color-content-secondary': text.secondary,
+    '--ifm-toc-border-color': divider,
+    '--ifm-hr-background-color': divider,
+    '--ifm-table-border-color': divider,
+    '--ifm-navbar-background-color': background.default,
+    '--ifm-footer-background-color': background.paper,
+    '--ifm-card-background-color': background.default,
+    '--site-divider': divider,
+    '--site-paper': background.paper,
+    '--site-on-primary': palette.primary.contrastText,
+  };
+}
+
+/** Infima's variables that do not depend on the colour scheme. */
+export function sharedVariables(theme: Theme): Variables {
+  const { typography, shape } = theme;
+  const heading = (level: 'h1' | 'h2' | 'h3' | 'h4'): Variables => ({
+    [`--ifm-${level}-font-size`]: String(typography[level].fontSize),
+    [`--site-${level}-line-height`]: String(typography[level].lineHeight),
+    [`--site-${level}-weight`]: String(typography[level].fontWeight),
+    [`--site-${level}-spacing`]: String(typography[level].letterSpacing),
+  });
+  return {
+    '--ifm-font-family-base': String(typography.fontFamily),
+    '--ifm-font-family-monospace': FONT_CODE,
+    '--ifm-font-size-base': String(typography.htmlFontSize) + 'px',
+    '--ifm-line-height-base': String(typography.body1.lineHeight),
+    '--ifm-global-radius': `${shape.borderRadius}px`,
+    '--ifm-code-border-radius': `${Number(shape.borderRadius) / 2}px`,
+    '--ifm-global-spacing': theme.spacing(2),
+    '--ifm-spacing-horizontal': theme.spacing(2),
+    '--site-space': theme.spacing(1),
+    ...heading('h1'),
+    ...heading('h2'),
+    ...heading('h3'),
+    ...heading('h4'),
+  };
+}
+
+function block(selector: string, variables: Variables): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+  return `${selector} {\n${lines.join('\n')}\n}`;
+}
+
+/**
+ * The style sheet that gives Docusaurus' parts the MUI theme's values (spec 2.1). It is written at
+ * build time, so no page computes it.
+ */
+export function infimaStyleSheet(): string {
+  const theme = createBrandTheme('ltr');
+  return [
+    block(':root', { ...sharedVariables(theme), ...schemeVariables(theme, 'light') }),
+    block("[data-theme='dark']", schemeVariables(theme, 'dark')),
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+/** Families; the metric-matched fallbacks are declared in `fonts.css`. */
+const FONT_TEXT =
+  "'Geist Variable', 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+export const FONT_CODE =
+  "'Geist Mono Variable', 'Geist Mono Fallback', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";
+
+/**
+ * The site's one source of colour, type, spacing and shape (spec 2.1). Docusaurus' variables are
+ * derived from it in `infima.ts`; MUI parts get it through `BrandProvider`.
+ *
+ * @param direction which way MUI parts read, `ltr` or `rtl`
+ */
+export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    spacing: 8,
+    shape: { borderRadius: 12 },
+    colorSchemes: {
+      light: {
+        palette: {
+          primary: { main: '#0b5fd0', dark: '#084699', light: '#3b82e6', contrastText: '#ffffff' },
+          secondary: { main: '#8a3ffc' },
+          success: { main: '#0a7a4b' },
+          warning: { main: '#9a5b00' },
+          error: { main: '#c2273c' },
+          info: { main: '#0b6e8a' },
+          background: { default: '#ffffff', paper: '#f6f8fb' },
+          text: { primary: '#161c27', secondary: '#515c6d' },
+          divider: '#dfe4ec',
+        },
+      },
+      dark: {
+        palette: {
+          primary: { main: '#7db4ff', dark: '#4e95f5', light: '#a8ccff', contrastText: '#08172e' },
+          secondary: { main: '#c6a3ff' },
+          success: { main: '#5fd39b' },
+          warning: { main: '#f2b759' },
+          error: { main: '#ff8a97' },
+          info: { main: '#6fcbe6' },
+          background: { default: '#0e1218', paper: '#161c25' },
+          text: { primary: '#e7ecf4', secondary: '#a3aebf' },
+          divider: '#2a323f',
+        },
+      },
+    },
+    typography: {
+      fontFamily: FONT_TEXT,
+      fontSize: 14,
+      htmlFontSize: 16,
+      body1: { fontSize: '1rem', lineHeight: 1.65 },
+      h1: { fontSize: '2.5rem', lineHeight: 1.15, fontWeight: 650, letterSpacing: '-0.03em' },
+      h2: { fontSize: '1.625rem', lineHeight: 1.25, fontWeight: 620, letterSpacing: '-0.02em' },
+      h3: { fontSize: '1.25rem', lineHeight: 1.35, fontWeight: 620, letterSpacing: '-0.012em' },
+      h4: { fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 620, letterSpacing: '-0.006em' },
+      button: { textTransform: 'none', fontWeight: 550 },
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { SiteEnvironment } from './types';
+
+const MESSAGES = {
+  origin: 'an origin without a path, such as https://docs.example.com',
+  address: 'an absolute http(s) address, such as https://example.com/path',
+  gtag: 'a Google tag measurement id, such as G-ABC123DEF4',
+  boolean: 'true or false',
+} as const;
+
+function isHttpAddress(value: string): URL | null {
+  try {
+    const url = new URL(value);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+const origin: Joi.CustomValidator<string> = (value, helpers) => {
+  const url = isHttpAddress(value);
+  const isOriginOnly = url?.pathname === '/' && url.search === '' && url.hash === '';
+  return url && isOriginOnly ? url.origin : helpers.error('any.invalid');
+};
+
+const address: Joi.CustomValidator<string> = (value, helpers) =>
+  isHttpAddress(value)?.href ?? helpers.error('any.invalid');
+
+/** A variable that is set but empty counts as absent: that is how CI systems hand over "unset". */
+const absentWhenEmpty = Joi.string().trim().empty('');
+
+const schema = Joi.object<Record<string, unknown>>({
+  SITE_URL: absentWhenEmpty
+    .custom(origin)
+    .default('https://mui.com')
+    .messages({ '*': MESSAGES.origin }),
+  GTAG_ID: absentWhenEmpty
+    .pattern(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/)
+    .default(null)
+    .messages({ '*': MESSAGES.gtag }),
+  AD_SCRIPT_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
+  AD_JSON_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
+  FEEDBACK_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
+  MUI_X_LICENSE_KEY: absentWhenEmpty.default(null),
+  ENABLE_AD_IN_DEV_MODE: absentWhenEmpty
+    .valid('true', 'false')
+    .default('false')
+    .messages({ '*': MESSAGES.boolean }),
+}).unknown(true);
+
+/**
+ * Turns the environment into the site's one typed configuration (spec 9).
+ *
+ * @param env what `process.env` holds; unknown names are ignored, empty values count as absent
+ * @returns every setting, defaults filled in
+ * @throws Error that names each malformed variable, its value's place and what would be right
+ */
+export function parseEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): SiteEnvironment {
+  const result = schema.validate(env, { abortEarly: false, stripUnknown: true });
+  if (result.error) {
+    const lines = result.error.details.map(
+      ({ path, message }) => `  ${path.join('.')}: expected ${message}`,
+    );
+    throw new Error(`Malformed environment variable\n${lines.join('\n')}`);
+  }
+  const values = result.value as Record<string, string | null>;
+  return {
+    siteUrl: String(values.SITE_URL),
+    gtagId: values.GTAG_ID ?? null,
+    adScriptUrl: values.AD_SCRIPT_URL ?? null,
+    adJsonUrl: values.AD_JSON_URL ?? null,
+    feedbackUrl: values.FEEDBACK_URL ?? null,
+    muiXLicenseKey: values.MUI_X_LICENSE_KEY ?? null,
+    adsInDevelopment: values.ENABLE_AD_IN_DEV_MODE === 'true',
+  };
+}

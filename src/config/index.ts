@@ -1,0 +1,3 @@
+export { STUDIO_VERSION } from './productVersions';
+export type { ProductVersions, SiteEnvironment } from './types';
+export { useProductVersions, useSiteEnvironment, type SiteFields } from './useSiteEnvironment';

@@ -1,0 +1,20 @@
+/** The site's configuration, parsed once from the environment (spec 9). */
+export interface SiteEnvironment {
+  /** Origin the site is published at, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Google tag measurement id; `null`: no analytics script. */
+  readonly gtagId: string | null;
+  /** The ad provider's script, for the image layout; `null`: an in-house ad in its place. */
+  readonly adScriptUrl: string | null;
+  /** The ad provider's JSON, for the inline layout; `null`: an in-house ad in its place. */
+  readonly adJsonUrl: string | null;
+  /** Where feedback is posted; `null`: only a GitHub link is offered. */
+  readonly feedbackUrl: string | null;
+  /** Data grid licence key; `null`: community features only. */
+  readonly muiXLicenseKey: string | null;
+  /** Whether ads show in development too. */
+  readonly adsInDevelopment: boolean;
+}
+
+/** The version of each product that the pages speak of (spec 1.5). */
+export type ProductVersions = Readonly<Record<'toolpad-core' | 'toolpad-studio', string>>;

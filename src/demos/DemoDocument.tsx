@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useColorMode } from '@docusaurus/theme-common';
+import { directionPreference, usePreference } from '../preferences';
+import styles from './Demo.module.css';
+import { announceMode } from './toolpadMode';
+
+const RunningDemo = lazy(() => import('./RunningDemo'));
+
+/** The document that a framed demo runs in: `/toolpad/demo/?demo=<id>`. */
+export default function DemoDocument(): ReactNode {
+  const { search } = useLocation();
+  const isBrowser = useIsBrowser();
+  const { colorMode } = useColorMode();
+  const [direction] = usePreference(directionPreference);
+  const id = new URLSearchParams(search).get('demo') ?? '';
+  useEffect(() => {
+    announceMode(colorMode);
+  }, [colorMode]);
+  return (
+    <>
+      <Head>
+        <html dir={direction} />
+        <title>{id.slice(id.lastIndexOf('/') + 1) || 'Demo'}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className={styles.document}>
+        {isBrowser && (
+          <Suspense fallback={null}>
+            <RunningDemo id={id} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

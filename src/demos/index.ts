@@ -1,0 +1,2 @@
+export { Demo } from './Demo';
+export { DemoPreview, DemoSource } from './DemoCode';

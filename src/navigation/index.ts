@@ -1,0 +1,7 @@
+export { chooseTree, type PageProduct } from './chooseTree';
+export { groupAddress, overviewPathnames } from './overviews';
+export { pageProduct, productById, PRODUCTS, type Product } from './products';
+export { docId, treeToSidebar, type TreeProduct } from './sidebar';
+export { suggestPages } from './suggestPages';
+export type { NavigationItem, NavigationPage, ProductId } from './types';
+export { assertUniquePathnames, itemLabel, listPages, walkItems } from './walk';

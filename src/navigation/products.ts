@@ -1,0 +1,53 @@
+import type { ProductId } from './types';
+
+/** A product of the site, as its pages are addressed and named. */
+export interface Product {
+  readonly id: ProductId;
+  /** Id of its Docusaurus docs instance. */
+  readonly docsPluginId: string;
+  readonly name: string;
+  readonly basePath: string;
+  /** The page a newcomer starts on. */
+  readonly startPath: string;
+}
+
+/** Both products, Core first. */
+export const PRODUCTS = [
+  {
+    id: 'toolpad-core',
+    docsPluginId: 'docs-core',
+    name: 'Toolpad Core',
+    basePath: '/toolpad/core',
+    startPath: '/toolpad/core/introduction/',
+  },
+  {
+    id: 'toolpad-studio',
+    docsPluginId: 'docs-studio',
+    name: 'Toolpad Studio',
+    basePath: '/toolpad/studio',
+    startPath: '/toolpad/studio/getting-started/',
+  },
+] as const satisfies readonly Product[];
+
+/** The product with an id. */
+export function productById(id: ProductId): Product {
+  return id === 'toolpad-studio' ? PRODUCTS[1] : PRODUCTS[0];
+}
+
+/**
+ * The product and category of a page, for `mui:productId` and `mui:productCategoryId` (spec 1.4).
+ *
+ * @param plugin the Docusaurus plugin that made the page's route
+ */
+export function pageProduct(plugin: { name: string; id: string }): {
+  productId: string;
+  productCategoryId: string;
+} {
+  const product =
+    plugin.name === 'docusaurus-plugin-content-docs'
+      ? PRODUCTS.find(({ docsPluginId }) => docsPluginId === plugin.id)
+      : undefined;
+  return product
+    ? { productId: product.id, productCategoryId: 'toolpad' }
+    : { productId: 'null', productCategoryId: 'null' };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import { coreTree } from '@site/sidebars-core';
+import { productById } from '@site/src/navigation';
+import { ProductOverview } from '@site/src/overview';
+
+const LEAD =
+  'React components and hooks for dashboards and admin apps, built on Material UI: every page of the documentation.';
+
+/** `/toolpad/core/` (spec 1.1). */
+export default function CoreOverview(): ReactNode {
+  return (
+    <Layout title="Toolpad Core" description={LEAD}>
+      <ProductOverview product={productById('toolpad-core')} tree={coreTree} lead={LEAD} />
+    </Layout>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import { studioTree } from '@site/sidebars-studio';
+import { productById } from '@site/src/navigation';
+import { ProductOverview } from '@site/src/overview';
+
+const LEAD =
+  'A self-hosted, low-code builder of internal tools that keeps apps as files: every page of the documentation.';
+
+/** `/toolpad/studio/` (spec 1.1). */
+export default function StudioOverview(): ReactNode {
+  return (
+    <Layout title="Toolpad Studio" description={LEAD}>
+      <ProductOverview product={productById('toolpad-studio')} tree={studioTree} lead={LEAD} />
+    </Layout>
+  );
+}

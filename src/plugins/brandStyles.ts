@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin as PostCssPlugin } from 'postcss';
+import postcssRTLCSS from 'postcss-rtlcss';
+import { Mode, Source } from 'postcss-rtlcss/options';
+import { infimaStyleSheet } from '../brand/infima';
+
+/**
+ * Styles that no component owns: Infima's variables derived from the MUI theme, the site's fonts
+ * and global rules, and the mirrored rules for right-to-left pages (spec 2.1, 2.3).
+ */
+export default function brandStyles({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const generatedSheet = path.join(generatedFilesDir, 'brand', 'infima-variables.css');
+  const brandDir = path.join(siteDir, 'src', 'brand');
+  return {
+    name: 'brand-styles',
+    async loadContent() {
+      await fs.mkdir(path.dirname(generatedSheet), { recursive: true });
+      await fs.writeFile(generatedSheet, infimaStyleSheet());
+    },
+    getPathsToWatch: () => [path.join(brandDir, '*.ts')],
+    getClientModules: () => [
+      generatedSheet,
+      path.join(brandDir, 'fonts.css'),
+      '@fontsource/material-icons/400.css',
+      path.join(brandDir, 'global.css'),
+    ],
+    configurePostCss(options) {
+      const plugins = options.plugins as PostCssPlugin[];
+      // `:where()` adds no specificity, so a rule keeps its place in the cascade in both directions.
+      const rtl = postcssRTLCSS({
+        mode: Mode.combined,
+        source: Source.ltr,
+        ltrPrefix: ":where([dir='ltr'])",
+        rtlPrefix: ":where([dir='rtl'])",
+        bothPrefix: ":where([dir='ltr'], [dir='rtl'])",
+        safeBothPrefix: false,
+      });
+      return { ...options, plugins: [...plugins, rtl] };
+    },
+  };
+}

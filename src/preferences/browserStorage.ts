@@ -1,0 +1,45 @@
+/**
+ * Local storage and cookies of a browser that may refuse either: private windows, blocked site
+ * data, a full disk. Nothing here throws; what cannot be kept is lost quietly (spec 2.2, 3.1).
+ */
+
+/** Reads an item of local storage; `null` when there is none or storage is refused. */
+export function readStorageItem(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps an item in local storage, if the browser lets it. */
+export function writeStorageItem(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // Refused or full: the choice holds for this page only.
+  }
+}
+
+/** Reads a cookie; `null` when there is none, its value is malformed, or cookies are refused. */
+export function readCookie(name: string): string | null {
+  try {
+    const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes a cookie for the whole site, if the browser lets it.
+ *
+ * @param maxAge how long it lasts, in seconds
+ */
+export function writeCookie(name: string, value: string, maxAge: number): void {
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; SameSite=Lax`;
+  } catch {
+    // Refused (a sandboxed document throws here): the choice holds for this page only.
+  }
+}

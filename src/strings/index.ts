@@ -1,0 +1,3 @@
+export type { StringKey } from './en';
+export { createTranslate, type Translate } from './translate';
+export { UserLanguageFromAddress, useTranslate, useUserLanguage } from './useTranslate';

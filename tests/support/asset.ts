@@ -1,0 +1,2 @@
+/** Stands for an imported file in Jest: its address after the build. */
+export default '/toolpad/assets/file';

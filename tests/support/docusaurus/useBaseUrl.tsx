@@ -1,0 +1,4 @@
+/** Docusaurus' base URL helper for the site's own base. */
+export default function useBaseUrl(url: string): string {
+  return url.startsWith('/toolpad/') ? url : `/toolpad/${url.replace(/^\//, '')}`;
+}

@@ -1,0 +1,4 @@
+/** In Jest the page is always hydrated. */
+export default function useIsBrowser(): boolean {
+  return true;
+}
