@@ -1,17 +1,16 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { codeTheme } from './src/code/codeTheme';
-import { STUDIO_VERSION, type SiteFields } from './src/config';
+import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
 import { installedVersion } from './src/config/installedVersion';
+import { STUDIO_VERSION } from './src/config/productVersions';
 import { PRODUCTS } from './src/navigation';
 import brandStyles from './src/plugins/brandStyles';
 import demoRegistry from './src/plugins/demoRegistry';
 import emotionStyles from './src/plugins/emotionStyles';
 import { validateFrontMatter } from './src/plugins/frontMatter';
-import pageTree from './src/plugins/pageTree';
 import remarkDemo from './src/plugins/remarkDemo';
 import { DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 
@@ -26,15 +25,14 @@ const siteFields: SiteFields = {
 };
 
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
-function docsInstance(id: string): [string, DocsOptions & { id: string }] {
+function docsInstance(id: string): PluginConfig {
   const name = id.replace('docs-', '');
   return [
-    '@docusaurus/plugin-content-docs',
+    './src/plugins/productDocs.ts',
     {
       id,
       path: id,
       routeBasePath: name,
-      sidebarPath: `./sidebars-${name}.ts`,
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }]],
@@ -104,7 +102,6 @@ const config: Config = {
   plugins: [
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
-    pageTree,
     brandStyles,
     demoRegistry,
     emotionStyles,

@@ -1,8 +1,7 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { productById, treeToSidebar, type NavigationItem } from './src/navigation';
+import type { NavigationItem } from './src/navigation';
 
 /** Toolpad Core's navigation: every page of `docs-core/`, in reading order (spec 1.2). */
-export const coreTree: readonly NavigationItem[] = [
+const tree: readonly NavigationItem[] = [
   {
     pathname: '/toolpad/core/intro-group',
     title: 'Introduction',
@@ -30,6 +29,4 @@ export const coreTree: readonly NavigationItem[] = [
   },
 ];
 
-const sidebars: SidebarsConfig = { core: treeToSidebar(coreTree, productById('toolpad-core')) };
-
-export default sidebars;
+export default tree;

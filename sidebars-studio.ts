@@ -1,8 +1,7 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { productById, treeToSidebar, type NavigationItem } from './src/navigation';
+import type { NavigationItem } from './src/navigation';
 
 /** Toolpad Studio's navigation: every page of `docs-studio/`, in reading order (spec 1.2). */
-export const studioTree: readonly NavigationItem[] = [
+const tree: readonly NavigationItem[] = [
   {
     pathname: '/toolpad/studio/getting-started-group',
     title: 'Getting started',
@@ -41,8 +40,4 @@ export const studioTree: readonly NavigationItem[] = [
   },
 ];
 
-const sidebars: SidebarsConfig = {
-  studio: treeToSidebar(studioTree, productById('toolpad-studio')),
-};
-
-export default sidebars;
+export default tree;

@@ -1,5 +1,5 @@
 import { darken, lighten, type Theme } from '@mui/material/styles';
-import { createBrandTheme, FONT_CODE } from './theme';
+import { createBrandTheme, FONT_CODE, SPACING_UNIT } from './theme';
 
 type Scheme = 'light' | 'dark';
 type Variables = Readonly<Record<string, string>>;
@@ -80,9 +80,9 @@ export function sharedVariables(theme: Theme): Variables {
     '--ifm-line-height-base': String(typography.body1.lineHeight),
     '--ifm-global-radius': `${shape.borderRadius}px`,
     '--ifm-code-border-radius': `${Number(shape.borderRadius) / 2}px`,
-    '--ifm-global-spacing': theme.spacing(2),
-    '--ifm-spacing-horizontal': theme.spacing(2),
-    '--site-space': theme.spacing(1),
+    '--ifm-global-spacing': `${2 * SPACING_UNIT}px`,
+    '--ifm-spacing-horizontal': `${2 * SPACING_UNIT}px`,
+    '--site-space': `${SPACING_UNIT}px`,
     ...heading('h1'),
     ...heading('h2'),
     ...heading('h3'),

@@ -7,6 +7,9 @@ const FONT_TEXT =
 export const FONT_CODE =
   "'Geist Mono Variable', 'Geist Mono Fallback', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";
 
+/** The unit that all distances are multiples of, in px. */
+export const SPACING_UNIT = 8;
+
 /**
  * The site's one source of colour, type, spacing and shape (spec 2.1). Docusaurus' variables are
  * derived from it in `infima.ts`; MUI parts get it through `BrandProvider`.
@@ -18,7 +21,7 @@ export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
     direction,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
-    spacing: 8,
+    spacing: SPACING_UNIT,
     shape: { borderRadius: 12 },
     colorSchemes: {
       light: {

@@ -1,3 +1,2 @@
-export { STUDIO_VERSION } from './productVersions';
 export type { ProductVersions, SiteEnvironment } from './types';
 export { useProductVersions, useSiteEnvironment, type SiteFields } from './useSiteEnvironment';

@@ -3,29 +3,36 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useColorMode } from '@docusaurus/theme-common';
+import LayoutProvider from '@theme/Layout/Provider';
 import { directionPreference, usePreference } from '../preferences';
 import styles from './Demo.module.css';
 import { announceMode } from './toolpadMode';
 
 const RunningDemo = lazy(() => import('./RunningDemo'));
 
+/** Keeps the Toolpad Core app in this document in the reader's colour mode. */
+function ModeFollower(): null {
+  const { colorMode } = useColorMode();
+  useEffect(() => {
+    announceMode(colorMode);
+  }, [colorMode]);
+  return null;
+}
+
 /** The document that a framed demo runs in: `/toolpad/demo/?demo=<id>`. */
 export default function DemoDocument(): ReactNode {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
-  const { colorMode } = useColorMode();
   const [direction] = usePreference(directionPreference);
   const id = new URLSearchParams(search).get('demo') ?? '';
-  useEffect(() => {
-    announceMode(colorMode);
-  }, [colorMode]);
   return (
-    <>
+    <LayoutProvider>
       <Head>
-        <html dir={direction} />
+        <html lang="en" dir={direction} />
         <title>{id.slice(id.lastIndexOf('/') + 1) || 'Demo'}</title>
         <meta name="robots" content="noindex" />
       </Head>
+      <ModeFollower />
       <div className={styles.document}>
         {isBrowser && (
           <Suspense fallback={null}>
@@ -33,6 +40,6 @@ export default function DemoDocument(): ReactNode {
           </Suspense>
         )}
       </div>
-    </>
+    </LayoutProvider>
   );
 }

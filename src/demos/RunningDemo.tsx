@@ -1,16 +1,29 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { BrandProvider } from '../brand/BrandProvider';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo } from './registry';
 
+/** Demos asked for, so that a demo that is shown again is not loaded again. */
+const requested = new Map<string, Promise<ComponentType>>();
+
+function requestDemo(id: string): Promise<ComponentType> {
+  const demo = requested.get(id) ?? loadDemo(id);
+  requested.set(id, demo);
+  return demo;
+}
+
+function LoadedDemo({ id }: { id: string }): ReactNode {
+  const Component = use(requestDemo(id));
+  return <Component />;
+}
+
 /** Runs a demo; what goes wrong in it shows in its own place and nowhere else. */
 export default function RunningDemo({ id }: { id: string }): ReactNode {
-  const Component = useMemo(() => lazy(async () => ({ default: await loadDemo(id) })), [id]);
   return (
     <DemoErrorBoundary>
       <BrandProvider>
         <Suspense fallback={null}>
-          <Component />
+          <LoadedDemo id={id} />
         </Suspense>
       </BrandProvider>
     </DemoErrorBoundary>

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** Loads the module of one demo. */
-export type DemoLoader = () => Promise<{ default: ComponentType }>;
-
 /**
  * Loads a demo's component.
  *

@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import robotoCondensed700 from '@fontsource/roboto-condensed/files/roboto-condensed-latin-700-normal.woff2';
+import workSans300 from '@fontsource/work-sans/files/work-sans-latin-300-normal.woff2';
+import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2';
 import { pageProduct } from '../navigation';
 import { directionPreference, usePreference } from '../preferences';
 
 /** Pages whose path holds this load two more web fonts (spec 1.7). */
 const PIRATE_MARK = 'onepirate';
+
+const PIRATE_FONTS = [
+  { family: 'Roboto Condensed', weight: 700, url: robotoCondensed700 },
+  { family: 'Work Sans', weight: 300, url: workSans300 },
+  { family: 'Work Sans', weight: 400, url: workSans400 },
+];
+
+/** Font faces as CSS; a browser fetches one when the page first uses it, and blocks on none. */
+const PIRATE_STYLE = PIRATE_FONTS.map(
+  ({ family, weight, url }) =>
+    `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${url}') format('woff2')}`,
+).join('');
 
 /**
  * What every page says in its head: the product it belongs to (spec 1.4), the direction it reads in
@@ -18,18 +32,28 @@ export function PageHead(): ReactNode {
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();
   const { productId, productCategoryId } = pageProduct(plugin);
-  const pirateFonts = useBaseUrl('/fonts/onepirate.css');
   usePreference(directionPreference);
   // The kept value, also while hydrating: Docusaurus states "ltr" for the language, and the page
   // would turn back for a frame if this agreed with it first.
   const direction = typeof document === 'undefined' ? 'ltr' : directionPreference.get();
   return (
     <Head>
-      <html dir={direction} />
+      <html lang="en" dir={direction} />
       <meta name="mui:productId" content={productId} />
       <meta name="mui:productCategoryId" content={productCategoryId} />
       <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-      {pathname.includes(PIRATE_MARK) && <link rel="stylesheet" href={pirateFonts} />}
+      {pathname.includes(PIRATE_MARK) &&
+        PIRATE_FONTS.map(({ url }) => (
+          <link
+            key={url}
+            rel="preload"
+            href={url}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+      {pathname.includes(PIRATE_MARK) && <style>{PIRATE_STYLE}</style>}
     </Head>
   );
 }

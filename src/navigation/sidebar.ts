@@ -1,9 +1,9 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { groupAddress, overviewPathnames } from './overviews';
 import type { NavigationItem } from './types';
 import { assertUniquePathnames, itemLabel, listPages } from './walk';
 
-type SidebarItem = Exclude<Extract<SidebarsConfig[string], unknown[]>[number], string>;
+type SidebarItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
 type SidebarCategory = Extract<SidebarItem, { type: 'category' }>;
 
 /** Which product a tree is of. */

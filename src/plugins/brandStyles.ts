@@ -23,7 +23,7 @@ export default function brandStyles({ siteDir, generatedFilesDir }: LoadContext)
     getClientModules: () => [
       generatedSheet,
       path.join(brandDir, 'fonts.css'),
-      '@fontsource/material-icons/400.css',
+      require.resolve('@fontsource/material-icons/400.css'),
       path.join(brandDir, 'global.css'),
     ],
     configurePostCss(options) {

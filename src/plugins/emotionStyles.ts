@@ -5,7 +5,7 @@ import { EMOTION_KEY } from '../brand/emotionKey';
 
 /** A style element that Emotion left beside the element it styles. */
 const STYLE_ELEMENT = new RegExp(
-  `<style data-emotion="?(${EMOTION_KEY}(?:-global)?(?: [a-z0-9-]+)+)"?>([\\s\\S]*?)</style>`,
+  `<style data-emotion="?(${EMOTION_KEY}(?:-global)?(?: [\\w-]+)+)"?>([\\s\\S]*?)</style>`,
   'g',
 );
 

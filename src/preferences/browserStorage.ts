@@ -3,6 +3,9 @@
  * data, a full disk. Nothing here throws; what cannot be kept is lost quietly (spec 2.2, 3.1).
  */
 
+/** How long a cookie of a reader's choice lasts, in seconds (spec 3.1). */
+export const ONE_YEAR = 31_536_000;
+
 /** Reads an item of local storage; `null` when there is none or storage is refused. */
 export function readStorageItem(key: string): string | null {
   try {

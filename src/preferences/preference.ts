@@ -5,10 +5,10 @@ export interface Preference<Value extends string> {
   readonly values: readonly Value[];
   /** What the prerendered HTML shows, and what holds until the reader chooses. */
   readonly fallback: Value;
-  get(): Value;
+  readonly get: () => Value;
   /** Sets and keeps the value; everything that shows it follows at once. */
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface PreferenceOptions<Value extends string> {

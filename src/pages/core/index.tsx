@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { coreTree } from '@site/sidebars-core';
+import coreTree from '@site/sidebars-core';
 import { productById } from '@site/src/navigation';
 import { ProductOverview } from '@site/src/overview';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { studioTree } from '@site/sidebars-studio';
+import studioTree from '@site/sidebars-studio';
 import { productById } from '@site/src/navigation';
 import { ProductOverview } from '@site/src/overview';
 

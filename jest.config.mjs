@@ -1,0 +1,33 @@
+/**
+ * Unit tests lie beside the code they test; what needs a built site is in `tests/`.
+ *
+ * @type {import('jest').Config}
+ */
+const config = {
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.(svg|webp|png|woff2)$': '<rootDir>/tests/support/asset.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl)$':
+      '<rootDir>/tests/support/docusaurus/$1.tsx',
+  },
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts'],
+};
+
+export default config;

@@ -1,0 +1,79 @@
+import { parseEnvironment } from './environment';
+import { installedVersion } from './installedVersion';
+
+describe('spec 9: configuration from the environment', () => {
+  it('has a default for everything', () => {
+    expect(parseEnvironment({})).toEqual({
+      siteUrl: 'https://mui.com',
+      gtagId: null,
+      adScriptUrl: null,
+      adJsonUrl: null,
+      feedbackUrl: null,
+      muiXLicenseKey: null,
+      adsInDevelopment: false,
+    });
+  });
+
+  it('takes what is set', () => {
+    expect(
+      parseEnvironment({
+        SITE_URL: 'https://docs.example.com/',
+        GTAG_ID: 'G-ABC123DEF4',
+        AD_SCRIPT_URL: 'https://ads.example.com/s.js?zone=1',
+        AD_JSON_URL: 'https://ads.example.com/s.json',
+        FEEDBACK_URL: 'https://feedback.example.com/',
+        MUI_X_LICENSE_KEY: 'key',
+        ENABLE_AD_IN_DEV_MODE: 'true',
+        PATH: '/bin',
+      }),
+    ).toEqual({
+      siteUrl: 'https://docs.example.com',
+      gtagId: 'G-ABC123DEF4',
+      adScriptUrl: 'https://ads.example.com/s.js?zone=1',
+      adJsonUrl: 'https://ads.example.com/s.json',
+      feedbackUrl: 'https://feedback.example.com/',
+      muiXLicenseKey: 'key',
+      adsInDevelopment: true,
+    });
+  });
+
+  it('counts an empty value as absent', () => {
+    expect(parseEnvironment({ SITE_URL: '', GTAG_ID: ' ', ENABLE_AD_IN_DEV_MODE: '' })).toEqual(
+      parseEnvironment({}),
+    );
+  });
+
+  it.each([
+    ['SITE_URL', 'mui.com'],
+    ['SITE_URL', 'https://'],
+    ['SITE_URL', 'https://mui.com/docs'],
+    ['SITE_URL', 'https://mui.com/?a=1'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['GTAG_ID', 'G-1"><script>'],
+    ['GTAG_ID', 'analytics'],
+    ['AD_SCRIPT_URL', '//ads.example.com/s.js'],
+    ['AD_JSON_URL', 'ftp://ads.example.com/s.json'],
+    ['FEEDBACK_URL', 'http://[broken'],
+    ['ENABLE_AD_IN_DEV_MODE', 'yes'],
+  ])('stops on %s=%s, naming it', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(
+      new RegExp(`Malformed environment variable\\n {2}${name}: expected `),
+    );
+  });
+
+  it('names every malformed variable at once', () => {
+    expect(() => parseEnvironment({ SITE_URL: 'x', FEEDBACK_URL: 'y' })).toThrow(
+      /SITE_URL[^]*FEEDBACK_URL/,
+    );
+  });
+});
+
+describe('spec 1.5: versions', () => {
+  it('reads Core’s version from the installed package', () => {
+    expect(installedVersion('@toolpad/core')).toBe('0.15.0');
+  });
+
+  it('says which package is not there', () => {
+    expect(() => installedVersion('@toolpad/missing')).toThrow('@toolpad/missing');
+  });
+});

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { productById, type NavigationItem } from '../navigation';
+import { demoId } from './demoId';
+import { registrySource } from './demoRegistry';
+import { splitDemoSource } from './demoSource';
+import { hoistEmotionStyles } from './emotionStyles';
+import { validateFrontMatter } from './frontMatter';
+import { compareTreeWithPages } from './pageTree';
+
+const description = 'How to install Toolpad Core in a new or existing React project, step by step.';
+
+describe('spec 8: a page without title or description fails, named', () => {
+  const file = path.join(process.cwd(), 'docs-core', 'x', 'index.mdx');
+  const check = (frontMatter: Record<string, unknown>) => () => {
+    validateFrontMatter(frontMatter, file);
+  };
+
+  it('accepts what a page may say', () => {
+    expect(check({ title: 'X', description })).not.toThrow();
+    expect(check({ title: 'X', description, ads: false, toc_max_heading_level: 4 })).not.toThrow();
+  });
+
+  it.each([
+    [{ description }, 'title: every page needs one'],
+    [{ title: ' ', description }, 'title: every page needs one'],
+    [{ title: 'X' }, 'description: every page needs one'],
+    [{ title: 'X', description: 'Too short.' }, 'it has 10 characters, 50 to 160 are right'],
+    [{ title: 'X', description: `${'a'.repeat(160)}.` }, 'it has 161 characters'],
+    [{ title: 'X', description: description.slice(0, -1) }, 'it must end in a period'],
+    [{ title: 'X', description: 3 }, 'description: a sentence'],
+    [{ title: 'X', description, ads: 'no' }, 'ads: true or false is right'],
+    [{ title: 'X', description, toc_max_heading_level: 9 }, 'a whole number from 2 to 6'],
+    [{ title: 'X', description, descripton: 'a' }, 'descripton: no such field'],
+  ])('%j', (frontMatter, message) => {
+    expect(check(frontMatter)).toThrow(message);
+    expect(check(frontMatter)).toThrow('Wrong front matter in docs-core/x/index.mdx');
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(check({})).toThrow(/title:[^]*description:/);
+  });
+});
+
+describe('spec 8: trees and pages agree', () => {
+  const core = productById('toolpad-core');
+  const tree: NavigationItem[] = [
+    {
+      pathname: '/toolpad/core/intro-group',
+      title: 'Introduction',
+      children: [{ pathname: '/toolpad/core/introduction', title: 'Overview' }],
+    },
+  ];
+
+  it('is content when they do', () => {
+    expect(compareTreeWithPages(tree, ['introduction/index'], core)).toEqual([]);
+  });
+
+  it('names a page that is in no tree, and where to add it', () => {
+    expect(compareTreeWithPages(tree, ['introduction/index', 'lost/index'], core)).toEqual([
+      'docs-core/lost/index.mdx is in no tree: add its address to sidebars-core.ts',
+    ]);
+  });
+
+  it('names an entry without a page, and the file to write', () => {
+    expect(compareTreeWithPages(tree, [], core)).toEqual([
+      '/toolpad/core/introduction in sidebars-core.ts has no page: write docs-core/introduction/index.mdx',
+    ]);
+  });
+
+  it('names an address below which there are pages but no overview', () => {
+    const items = [{ pathname: '/toolpad/core/data/crud', title: 'CRUD' }];
+    expect(compareTreeWithPages(items, ['data/crud/index'], core)).toEqual([
+      '/toolpad/core/data/ leads nowhere: sidebars-core.ts has no group with this address',
+    ]);
+  });
+});
+
+describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
+  const page = (body: string): string =>
+    `<html><head><title>t</title></head><body>${body}</body></html>`;
+
+  it('move to the head, each once, in the order they were written', () => {
+    const html = page(
+      '<style data-emotion="tp-global 1a">:root{--a:1}</style>' +
+        '<style data-emotion="tp b2-Root">.tp-b2-Root{color:red}</style><p class="tp-b2-Root">1</p>' +
+        '<style data-emotion="tp c3">.tp-c3{left:0}</style><p class="tp-c3">2</p>' +
+        '<style data-emotion="tp b2-Root">.tp-b2-Root{color:red}</style>',
+    );
+    expect(hoistEmotionStyles(html)).toBe(
+      '<html><head><title>t</title>' +
+        '<style data-emotion="tp-global 1a">:root{--a:1}</style>' +
+        '<style data-emotion="tp b2-Root c3">.tp-b2-Root{color:red}.tp-c3{left:0}</style>' +
+        '</head><body><p class="tp-b2-Root">1</p><p class="tp-c3">2</p></body></html>',
+    );
+  });
+
+  it('leave a page without MUI parts as it is', () => {
+    const html = page('<style>p{}</style><style data-emotion="css x">.css-x{}</style>');
+    expect(hoistEmotionStyles(html)).toBe(html);
+  });
+});
+
+describe('demos', () => {
+  it('are known by the address of their page and their name', () => {
+    expect(demoId('/site/docs-core/react-x/Basic.tsx', '/site')).toBe('core/react-x/Basic');
+  });
+
+  it('are found through a module that loads each when it is asked for', () => {
+    expect(registrySource(['/site/docs-core/react-x/Basic.tsx'], '/site')).toBe(
+      'export const demos = {\n  "core/react-x/Basic": () => import("@site/docs-core/react-x/Basic.tsx"),\n};\n',
+    );
+  });
+
+  it('show the marked lines first, without their indent, and no marks in the whole', () => {
+    const source = [
+      'export default function A() {',
+      '  return (',
+      '    // preview-start',
+      '    <B>',
+      '      <C />',
+      '',
+      '    </B>',
+      '    // preview-end',
+      '  );',
+      '}',
+      '',
+    ].join('\n');
+    expect(splitDemoSource(source)).toEqual({
+      preview: '<B>\n  <C />\n\n</B>',
+      full: 'export default function A() {\n  return (\n    <B>\n      <C />\n\n    </B>\n  );\n}',
+    });
+  });
+
+  it('may mark lines inside JSX', () => {
+    expect(splitDemoSource('{/* preview-start */}\n<B />\n{/* preview-end */}').preview).toBe(
+      '<B />',
+    );
+  });
+
+  it.each(['const a = 1;', '// preview-start\nconst a = 1;', '// preview-end\n// preview-start\n'])(
+    'without a pair of marks show the whole: %j',
+    (source) => {
+      expect(splitDemoSource(source).preview).toBeNull();
+    },
+  );
+});
