@@ -22,9 +22,10 @@ const config = {
   },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/cssModule.ts',
-    '\\.(svg|webp|png|woff2)$': '<rootDir>/tests/support/asset.ts',
+    '\\.svg$': '<rootDir>/tests/support/drawing.tsx',
+    '\\.(webp|png|woff2)$': '<rootDir>/tests/support/asset.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl)$':
+    '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl|useRouteContext|theme-common)$':
       '<rootDir>/tests/support/docusaurus/$1.tsx',
   },
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts'],

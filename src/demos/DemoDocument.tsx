@@ -4,7 +4,6 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useColorMode } from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
-import { directionPreference, usePreference } from '../preferences';
 import styles from './Demo.module.css';
 import { announceMode } from './toolpadMode';
 
@@ -23,12 +22,10 @@ function ModeFollower(): null {
 export default function DemoDocument(): ReactNode {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
-  const [direction] = usePreference(directionPreference);
   const id = new URLSearchParams(search).get('demo') ?? '';
   return (
     <LayoutProvider>
       <Head>
-        <html lang="en" dir={direction} />
         <title>{id.slice(id.lastIndexOf('/') + 1) || 'Demo'}</title>
         <meta name="robots" content="noindex" />
       </Head>

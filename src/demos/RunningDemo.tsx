@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { BrandProvider } from '../brand/BrandProvider';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo } from './registry';
@@ -7,14 +7,21 @@ import { loadDemo } from './registry';
 const requested = new Map<string, Promise<ComponentType>>();
 
 function requestDemo(id: string): Promise<ComponentType> {
-  const demo = requested.get(id) ?? loadDemo(id);
+  const known = requested.get(id);
+  if (known) {
+    return known;
+  }
+  const demo = loadDemo(id);
   requested.set(id, demo);
+  demo.catch(() => {
+    // Not kept: resetting the demo asks for it again.
+    requested.delete(id);
+  });
   return demo;
 }
 
 function LoadedDemo({ id }: { id: string }): ReactNode {
-  const Component = use(requestDemo(id));
-  return <Component />;
+  return createElement(use(requestDemo(id)));
 }
 
 /** Runs a demo; what goes wrong in it shows in its own place and nowhere else. */

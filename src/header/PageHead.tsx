@@ -7,7 +7,6 @@ import robotoCondensed700 from '@fontsource/roboto-condensed/files/roboto-conden
 import workSans300 from '@fontsource/work-sans/files/work-sans-latin-300-normal.woff2';
 import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2';
 import { pageProduct } from '../navigation';
-import { directionPreference, usePreference } from '../preferences';
 
 /** Pages whose path holds this load two more web fonts (spec 1.7). */
 const PIRATE_MARK = 'onepirate';
@@ -25,27 +24,22 @@ const PIRATE_STYLE = PIRATE_FONTS.map(
 ).join('');
 
 /**
- * What every page says in its head: the product it belongs to (spec 1.4), the direction it reads in
- * (spec 2.3), the font it shows first, and on pirate pages their fonts (spec 1.7).
+ * What every page says in its head: the product it belongs to (spec 1.4), the font it
+ * shows first, and on pirate pages their fonts (spec 1.7).
  */
 export function PageHead(): ReactNode {
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();
   const { productId, productCategoryId } = pageProduct(plugin);
-  usePreference(directionPreference);
-  // The kept value, also while hydrating: Docusaurus states "ltr" for the language, and the page
-  // would turn back for a frame if this agreed with it first.
-  const direction = typeof document === 'undefined' ? 'ltr' : directionPreference.get();
   return (
     <Head>
-      <html lang="en" dir={direction} />
       <meta name="mui:productId" content={productId} />
       <meta name="mui:productCategoryId" content={productCategoryId} />
       <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       {pathname.includes(PIRATE_MARK) &&
-        PIRATE_FONTS.map(({ url }) => (
+        PIRATE_FONTS.map(({ family, weight, url }) => (
           <link
-            key={url}
+            key={`${family} ${weight}`}
             rel="preload"
             href={url}
             as="font"

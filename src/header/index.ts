@@ -1,2 +1,3 @@
+export { withDirection } from './withDirection';
 export { PageHead } from './PageHead';
 export { ProductSwitch } from './ProductSwitch';

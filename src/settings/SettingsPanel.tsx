@@ -7,7 +7,12 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useColorMode } from '@docusaurus/theme-common';
 import { BrandProvider } from '../brand/BrandProvider';
-import { directionPreference, usePreference } from '../preferences';
+import {
+  codeStylingPreference,
+  codeVariantPreference,
+  directionPreference,
+  usePreference,
+} from '../preferences';
 import { useTranslate } from '../strings';
 import { ChoiceGroup } from './ChoiceGroup';
 
@@ -51,6 +56,38 @@ function DirectionSetting(): ReactNode {
   );
 }
 
+function CodeStylingSetting(): ReactNode {
+  const translate = useTranslate();
+  const [styling, setStyling] = usePreference(codeStylingPreference);
+  return (
+    <ChoiceGroup
+      label={translate('settings.codeStyling')}
+      value={styling}
+      options={codeStylingPreference.values.map((value) => ({
+        value,
+        label: translate(`code.styling.${value}`),
+      }))}
+      onChange={setStyling}
+    />
+  );
+}
+
+function CodeVariantSetting(): ReactNode {
+  const translate = useTranslate();
+  const [variant, setVariant] = usePreference(codeVariantPreference);
+  return (
+    <ChoiceGroup
+      label={translate('settings.codeVariant')}
+      value={variant}
+      options={codeVariantPreference.values.map((value) => ({
+        value,
+        label: translate(`code.variant.${value}`),
+      }))}
+      onChange={setVariant}
+    />
+  );
+}
+
 /** What a reader can set, in a drawer at the end of the page; every choice shows at once. */
 export default function SettingsPanel({ open, onClose }: Props): ReactNode {
   const translate = useTranslate();
@@ -84,6 +121,8 @@ export default function SettingsPanel({ open, onClose }: Props): ReactNode {
           <Stack spacing={3}>
             <ModeSetting />
             <DirectionSetting />
+            <CodeStylingSetting />
+            <CodeVariantSetting />
           </Stack>
         </Box>
       </Drawer>

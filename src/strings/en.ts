@@ -49,7 +49,7 @@ export const en = {
   'feedback.no': 'No',
   'feedback.comment': 'What should we know? (optional)',
   'feedback.sectionComment': 'What should we know about this section?',
-  'feedback.keys': 'Ctrl+Enter sends it.',
+  'feedback.keys': 'Ctrl+Enter or ⌘Enter sends it.',
   'feedback.send': 'Send',
   'feedback.cancel': 'Cancel',
   'feedback.sending': 'Sending…',
@@ -58,6 +58,18 @@ export const en = {
   'feedback.section': 'Comment on this section',
   'feedback.issue': 'Tell us on GitHub what this page lacks',
   'feedback.sectionIssue': 'Tell us on GitHub what this section lacks',
+  'ad.poweredBy': 'Ad by {poweredby}',
+  'ad.notice.title': 'These docs are free, and ads help keep them so',
+  'ad.notice.text':
+    'The one small ad of this page did not load. If your browser blocks ads, please consider allowing them here.',
+  'ad.templates.name': 'Premium templates',
+  'ad.templates.description': 'Start your admin panel from a finished design.',
+  'ad.themes.name': 'Premium themes',
+  'ad.themes.description': 'A new look for every MUI component, light and dark.',
+  'ad.support.name': 'Enterprise support',
+  'ad.support.description': 'Technical help from the MUI team when a release depends on it.',
+  'ad.designKit.name': 'MUI design kit',
+  'ad.designKit.description': 'Material UI in Figma, drawn to match the code.',
 } as const;
 
 /** Name of a UI text. */

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/support/findChromium.mjs';
+
+const PORT = 4173;
+const executablePath = findChromium();
+
+/** Browser tests run on the built site, served as it is; nothing outside this machine is asked. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+  webServer: {
+    command: `npm run serve -- --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/toolpad/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,29 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AdProvider, useAdConfig, type AdConfig } from '.';
+
+function configBelow(config?: Partial<AdConfig>): AdConfig {
+  const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
+    <AdProvider config={config}>{children}</AdProvider>
+  );
+  return renderHook(useAdConfig, { wrapper }).result.current;
+}
+
+describe('spec 4.8: the ad configuration', () => {
+  it('spec 4.8: GADisplayRatio is 0.1 unless it is set', () => {
+    expect(configBelow().GADisplayRatio).toBe(0.1);
+    expect(configBelow({}).GADisplayRatio).toBe(0.1);
+    expect(configBelow({ GADisplayRatio: 0.5 }).GADisplayRatio).toBe(0.5);
+    expect(configBelow({ GADisplayRatio: 0 }).GADisplayRatio).toBe(0);
+  });
+
+  it('spec 4.8: outside an AdProvider it throws', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(useAdConfig)).toThrow(
+      new Error(
+        'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>',
+      ),
+    );
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { AdConfig } from './types';
+
+const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1 };
+
+const AdConfigContext = createContext<AdConfig | null>(null);
+
+interface Props {
+  /** What differs from the defaults. */
+  readonly config?: Partial<AdConfig>;
+  readonly children?: ReactNode;
+}
+
+/** Gives the ads below it their configuration (spec 4.8). */
+export function AdProvider({ config, children }: Props): ReactNode {
+  const value = useMemo(() => ({ ...DEFAULT_CONFIG, ...config }), [config]);
+  return <AdConfigContext value={value}>{children}</AdConfigContext>;
+}
+
+/**
+ * The configuration of the ads (spec 4.8).
+ *
+ * @throws Error outside an `AdProvider`
+ */
+export function useAdConfig(): AdConfig {
+  const config = useContext(AdConfigContext);
+  if (!config) {
+    throw new Error(
+      'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>',
+    );
+  }
+  return config;
+}

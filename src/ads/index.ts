@@ -1,0 +1,3 @@
+export { AdProvider, useAdConfig } from './AdProvider';
+export { AdSlot } from './AdSlot';
+export type { AdConfig } from './types';

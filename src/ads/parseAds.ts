@@ -1,0 +1,62 @@
+import { httpsAddress } from './httpsAddress';
+import type { ProviderAd } from './types';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What stands for the ad's timestamp in a pixel's address. */
+const TIMESTAMP_PLACE = '[timestamp]';
+const PIXEL_SEPARATOR = '||';
+/** A timestamp that cannot change the address it is put into. */
+const TIMESTAMP = /^[\w.-]{1,40}$/;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function parseTimestamp(value: unknown, now: number): string {
+  const text = typeof value === 'number' ? String(value) : parseText(value);
+  return TIMESTAMP.test(text) ? text : String(Math.floor(now / 1000));
+}
+
+function parsePixels(value: unknown, timestamp: string): readonly string[] {
+  return parseText(value)
+    .split(PIXEL_SEPARATOR)
+    .map((pixel) => httpsAddress(pixel.replaceAll(TIMESTAMP_PLACE, timestamp)))
+    .filter((address) => address !== null);
+}
+
+/** An entry without a link that may be followed is no ad; any other field may be missing. */
+function parseAd(entry: unknown, now: number): ProviderAd | null {
+  const statlink = isFields(entry) ? httpsAddress(entry.statlink) : null;
+  if (!isFields(entry) || statlink === null) {
+    return null;
+  }
+  return {
+    company: parseText(entry.company),
+    description: parseText(entry.description),
+    image: httpsAddress(entry.image),
+    statlink,
+    statimp: httpsAddress(entry.statimp),
+    pixels: parsePixels(entry.pixel, parseTimestamp(entry.timestamp, now)),
+  };
+}
+
+/**
+ * Reads the body of the provider's JSON (spec 4.3, 4.6).
+ *
+ * @param body anything
+ * @param now the time in ms, for an ad that brings no timestamp
+ * @returns the ads that qualify, in the provider's order, or `null` when the body is malformed
+ */
+export function parseAds(body: unknown, now: number): readonly ProviderAd[] | null {
+  if (!isFields(body) || !Array.isArray(body.ads)) {
+    return null;
+  }
+  return body.ads
+    .map((entry: unknown) => parseAd(entry, now))
+    .filter((ad: ProviderAd | null) => ad !== null);
+}

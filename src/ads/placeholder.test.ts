@@ -1,0 +1,46 @@
+import { lookForPlaceholder } from './placeholder';
+import { putPlaceholder } from './testing';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('spec 4.4: one look', () => {
+  it.each([
+    '<div class="ea-placement"></div>',
+    '<div id="carbonads"></div>',
+    '<p><span class="wide carbonads"></span></p>',
+  ])('spec 4.4: finds %s', (html) => {
+    putPlaceholder(html);
+    expect(lookForPlaceholder(document)).toBe('placeholder');
+  });
+
+  it.each(['', '<div class="carbon-wrap"></div>', '<div id="_carbonads_js"></div>'])(
+    'spec 4.4: finds nothing in "%s"',
+    (html) => {
+      putPlaceholder(html);
+      expect(lookForPlaceholder(document)).toBe('look');
+    },
+  );
+
+  it.each([
+    'https://material-ui-next.com/discover-more/backers',
+    'https://material-ui-next.com/discover-more/backers/',
+    '//material-ui-next.com/discover-more/backers',
+  ])('spec 4.4: a placeholder with a link to %s means out of ads', (href) => {
+    document.body.innerHTML = `<div id="carbonads"><span><a href="${href}">Ad</a></span></div>`;
+    expect(lookForPlaceholder(document)).toBe('backers');
+  });
+
+  it('spec 4.4: any other link of a placeholder does not', () => {
+    document.body.innerHTML =
+      '<div id="carbonads"><a href="https://material-ui-next.com/discover-more/team">Ad</a></div>';
+    expect(lookForPlaceholder(document)).toBe('placeholder');
+  });
+
+  it('spec 4.4: nor does a link to the backers page elsewhere on the page', () => {
+    document.body.innerHTML =
+      '<a href="https://material-ui-next.com/discover-more/backers">Backers</a>';
+    expect(lookForPlaceholder(document)).toBe('look');
+  });
+});

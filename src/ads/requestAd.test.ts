@@ -1,0 +1,83 @@
+import { requestAd } from './requestAd';
+import { AD, answer, ENTRY, mockFetch } from './testing';
+
+const URL_OF_JSON = 'https://ads.example.com/ads.json';
+const EMPTY = { ads: [] };
+
+function request(signal = new AbortController().signal) {
+  return requestAd(URL_OF_JSON, signal, () => 0);
+}
+
+/** An answer whose body cannot be read: HTML, half of it, nothing. */
+function unreadable(): Response {
+  return {
+    ok: true,
+    json: () => Promise.reject(new SyntaxError('Unexpected token <')),
+  } as unknown as Response;
+}
+
+describe('spec 4.3: asking the provider', () => {
+  it('spec 4.3: takes the first ad that qualifies', async () => {
+    const fetch = mockFetch(() =>
+      Promise.resolve(answer({ ads: [{}, ENTRY, { ...ENTRY, company: 'Second' }] })),
+    );
+    await expect(request()).resolves.toEqual({ type: 'answer', ad: AD });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch.mock.calls[0]?.[0]).toBe(URL_OF_JSON);
+  });
+
+  it('spec 4.3: the 10th request is the last', async () => {
+    const fetch = mockFetch(() => Promise.resolve(answer(EMPTY)));
+    await expect(request()).resolves.toEqual({ type: 'answer', ad: null });
+    expect(fetch).toHaveBeenCalledTimes(10);
+  });
+
+  it('spec 4.3: an ad that comes with the 10th request is shown', async () => {
+    const fetch = mockFetch(() =>
+      Promise.resolve(answer(fetch.mock.calls.length < 10 ? EMPTY : { ads: [ENTRY] })),
+    );
+    await expect(request()).resolves.toEqual({ type: 'answer', ad: AD });
+  });
+
+  it('spec 4.3: asks again past the browser’s cache', async () => {
+    const fetch = mockFetch(() => Promise.resolve(answer(EMPTY)));
+    await request();
+    expect(fetch.mock.calls.every(([, { cache }]) => cache === 'no-store')).toBe(true);
+  });
+
+  it.each([
+    ['a non-2xx answer', () => answer({ ads: [ENTRY] }, false)],
+    ['HTML', unreadable],
+    ['null', () => answer(null)],
+    ['a list', () => answer([ENTRY])],
+    ['an object without ads', () => answer({})],
+    ['ads that are no list', () => answer({ ads: ENTRY })],
+  ])('spec 4.3: %s gives no ad and no retry', async (_name, respond) => {
+    const fetch = mockFetch(() => Promise.resolve(respond()));
+    await expect(request()).resolves.toEqual({ type: 'failure' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('spec 4.3: a network error gives no ad and no retry, and leaves the verdict to the looks', async () => {
+    const fetch = mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(request()).resolves.toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('spec 4.3: an error on a later request ends the asking too', async () => {
+    const fetch = mockFetch(() =>
+      fetch.mock.calls.length < 4
+        ? Promise.resolve(answer(EMPTY))
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await expect(request()).resolves.toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('spec 4.3: every request can be ended by the one signal', async () => {
+    const leaving = new AbortController();
+    const fetch = mockFetch(() => Promise.resolve(answer(EMPTY)));
+    await request(leaving.signal);
+    expect(fetch.mock.calls.every(([, { signal }]) => signal === leaving.signal)).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { act } from '@testing-library/react';
+import type { ProviderAd } from './types';
+
+/** What the ads' tests put in the place of the browser and the provider. */
+
+/** An entry of the provider's JSON as the provider sends it. */
+export const ENTRY = {
+  company: 'Acme',
+  description: 'Anvils, delivered.',
+  image: '//cdn.example.com/anvil.png',
+  statlink: '//srv.example.com/click/1',
+  statimp: '//srv.example.com/imp/1',
+  pixel: 'https://a.example.com/p?t=[timestamp]||//b.example.com/p?t=[timestamp]&u=[timestamp]',
+  timestamp: '1700000000',
+};
+
+/** The same entry, parsed. */
+export const AD: ProviderAd = {
+  company: 'Acme',
+  description: 'Anvils, delivered.',
+  image: 'https://cdn.example.com/anvil.png',
+  statlink: 'https://srv.example.com/click/1',
+  statimp: 'https://srv.example.com/imp/1',
+  pixels: [
+    'https://a.example.com/p?t=1700000000',
+    'https://b.example.com/p?t=1700000000&u=1700000000',
+  ],
+};
+
+/** An answer of the provider: its body as JSON. */
+export function answer(body: unknown, ok = true): Response {
+  return { ok, json: () => Promise.resolve(body) } as Response;
+}
+
+/** Replaces `fetch`, which jsdom lacks. */
+export function mockFetch(
+  respond: (url: string, options: RequestInit) => Promise<Response>,
+): jest.Mock<Promise<Response>, [string, RequestInit]> {
+  const fetch = jest.fn(respond);
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+
+/** Replaces `window.gtag`. */
+export function mockGtag(): jest.Mock {
+  const gtag = jest.fn();
+  window.gtag = gtag;
+  return gtag;
+}
+
+/** Collects the addresses that are requested as pictures outside the page. */
+export function collectImageRequests(): string[] {
+  const addresses: string[] = [];
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function set(
+    this: HTMLImageElement,
+    address,
+  ) {
+    if (!this.isConnected) {
+      addresses.push(address);
+    }
+  });
+  return addresses;
+}
+
+/** Replaces `IntersectionObserver`, which jsdom lacks. Returns what scrolls the ad. */
+export function mockScreen(): (shareInView: number) => void {
+  const callbacks = new Set<IntersectionObserverCallback>();
+  class FakeObserver {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe(): void {
+      callbacks.add(this.callback);
+    }
+    disconnect(): void {
+      callbacks.delete(this.callback);
+    }
+  }
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+  return (intersectionRatio) => {
+    callbacks.forEach((callback) => {
+      callback(
+        [{ intersectionRatio } as IntersectionObserverEntry],
+        {} as unknown as IntersectionObserver,
+      );
+    });
+  };
+}
+
+/** Lets time pass, and with it what was promised. */
+export async function pass(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** Puts a placeholder of the provider into the page. */
+export function putPlaceholder(
+  html = '<div id="carbonads"><a href="https://acme.example/">Ad</a></div>',
+): void {
+  document.body.insertAdjacentHTML('beforeend', html);
+}

@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
+import type { DocusaurusContext } from '@docusaurus/types';
+import { PageHead, ProductSwitch, withDirection } from '.';
+
+jest.mock('@docusaurus/useRouteContext');
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+function showPage(pathname: string, plugin: { name: string; id: string }): void {
+  window.history.replaceState(null, '', pathname);
+  jest.mocked(useRouteContext).mockReturnValue({ plugin });
+}
+
+beforeEach(() => {
+  useDocusaurusContext().siteConfig.customFields = {
+    versions: { 'toolpad-core': '0.15.0', 'toolpad-studio': '0.13.0' },
+  };
+});
+
+function metaContent(name: string): string | null | undefined {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+}
+
+describe('spec 1.4: every page says which product it belongs to', () => {
+  it.each([
+    ['docs-core', 'toolpad-core'],
+    ['docs-studio', 'toolpad-studio'],
+  ])('%s: %s', (id, productId) => {
+    showPage('/toolpad/x/', { name: DOCS, id });
+    render(<PageHead />);
+    expect(metaContent('mui:productId')).toBe(productId);
+    expect(metaContent('mui:productCategoryId')).toBe('toolpad');
+  });
+
+  it('or that it belongs to none', () => {
+    showPage('/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' });
+    render(<PageHead />);
+    expect(metaContent('mui:productId')).toBe('null');
+    expect(metaContent('mui:productCategoryId')).toBe('null');
+  });
+});
+
+describe('spec 1.7: fonts', () => {
+  const style = () => document.querySelector('[data-testid="head"] style')?.textContent ?? '';
+
+  it('of the pirates load on their pages', () => {
+    showPage('/toolpad/core/onepirate/', { name: DOCS, id: 'docs-core' });
+    render(<PageHead />);
+    expect(style()).toContain("font-family:'Roboto Condensed';font-weight:700");
+    expect(style()).toContain("font-family:'Work Sans';font-weight:300");
+    expect(style()).toContain("font-family:'Work Sans';font-weight:400");
+    expect(style().match(/@font-face/g)).toHaveLength(3);
+  });
+
+  it('of the pirates load nowhere else', () => {
+    showPage('/toolpad/core/introduction/', { name: DOCS, id: 'docs-core' });
+    render(<PageHead />);
+    expect(style()).toBe('');
+    expect(document.querySelectorAll('link[rel="preload"]')).toHaveLength(1);
+  });
+});
+
+describe('spec 1.5: the product switch', () => {
+  const products = () => screen.getByRole('list', { name: 'Products' });
+
+  it('names both products with their versions and marks the shown one', () => {
+    showPage('/toolpad/studio/concepts/', { name: DOCS, id: 'docs-studio' });
+    render(<ProductSwitch />);
+    const [core, studio] = within(products()).getAllByRole('link');
+    expect(core).toHaveTextContent('Corev0.15.0');
+    expect(core).not.toHaveAttribute('aria-current');
+    expect(studio).toHaveTextContent('Studiov0.13.0');
+    expect(studio).toHaveAttribute('aria-current', 'true');
+    expect(core).toHaveAttribute('href', '/toolpad/core/introduction/');
+  });
+
+  it('goes by the address on a product’s overview', () => {
+    showPage('/toolpad/studio/', { name: 'docusaurus-plugin-content-pages', id: 'default' });
+    render(<ProductSwitch />);
+    expect(within(products()).getByRole('link', { current: true })).toHaveTextContent('Studio');
+  });
+
+  it('marks none at home', () => {
+    showPage('/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' });
+    render(<ProductSwitch />);
+    expect(within(products()).queryByRole('link', { current: true })).not.toBeInTheDocument();
+  });
+});
+
+it('spec 2.3: the direction takes the place of the language’s and of nothing else', () => {
+  const context = {
+    siteConfig: { title: 'T' },
+    i18n: { currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en', direction: 'ltr' } } },
+  } as unknown as DocusaurusContext;
+  const directed = withDirection(context, 'rtl');
+  expect(directed.i18n).toEqual({
+    currentLocale: 'en',
+    localeConfigs: { en: { htmlLang: 'en', direction: 'rtl' } },
+  });
+  expect(directed.siteConfig).toBe(context.siteConfig);
+  expect(context.i18n.localeConfigs.en?.direction).toBe('ltr');
+});

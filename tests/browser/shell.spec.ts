@@ -1,0 +1,200 @@
+import { expect, test } from '@playwright/test';
+import { waitForHydration, watchConsole } from '../support/site';
+
+test.describe('spec 1.1: addresses cut short', () => {
+  for (const address of [
+    '/toolpad/',
+    '/toolpad/core/',
+    '/toolpad/studio/',
+    '/toolpad/studio/concepts/',
+    '/toolpad/studio/reference/',
+    '/toolpad/studio/reference/api/',
+  ]) {
+    test(`${address} leads to what is below it`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      const below = page.locator(`main a[href^="${address}"]:not([href="${address}"])`);
+      await expect(below.first()).toBeVisible();
+    });
+  }
+});
+
+test('spec 1.5: the header names the product and its version', async ({ page }) => {
+  await page.goto('/toolpad/core/introduction/');
+  const products = page.getByRole('list', { name: 'Products' });
+  await expect(products.locator('[aria-current]')).toContainText('v0.15.0');
+  await products.getByText('Studio').click();
+  await expect(products.locator('[aria-current]')).toContainText('v0.13.0');
+  await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute(
+    'content',
+    'toolpad-studio',
+  );
+});
+
+test('spec 1.5: a phone’s header names the product too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/toolpad/core/introduction/');
+  await expect(page.getByRole('list', { name: 'Products' })).toContainText('Core');
+  await expect(page.getByRole('list', { name: 'Products' }).getByText('v0.15.0')).toBeVisible();
+});
+
+test.describe('spec 1.7: fonts', () => {
+  test('all come from the site itself', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('/toolpad/core/introduction/');
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual(['127.0.0.1:4173']);
+  });
+
+  const declared = () =>
+    [...document.fonts].map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`);
+
+  test('Material Icons are declared on every page, the pirate fonts are not', async ({ page }) => {
+    await page.goto('/toolpad/core/introduction/');
+    const fonts = await page.evaluate(declared);
+    expect(fonts).toContain('Material Icons 400');
+    expect(fonts.join()).not.toMatch(/Roboto Condensed|Work Sans/);
+  });
+
+  test('a page whose path holds onepirate has them', async ({ page }) => {
+    await page.goto('/toolpad/core/onepirate/');
+    await expect
+      .poll(() => page.evaluate(declared))
+      .toEqual(expect.arrayContaining(['Roboto Condensed 700', 'Work Sans 300', 'Work Sans 400']));
+  });
+});
+
+test('spec 1.6: an unknown userLanguage shows … and says why', async ({ page }) => {
+  const lines = watchConsole(page);
+  await page.goto('/toolpad/core/introduction/?userLanguage=xx');
+  await expect(page.getByRole('button', { name: '…' })).toBeVisible();
+  expect(lines.join('\n')).toContain('No UI strings for language "xx"');
+});
+
+test.describe('the 404 page', () => {
+  for (const address of ['/toolpad/dashboard-layout/', '/toolpad/core/dashbord-layout/']) {
+    test(`${address} suggests what was meant`, async ({ page }) => {
+      const lines = watchConsole(page);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await page
+        .getByRole('region', { name: 'Pages with a similar address' })
+        .getByRole('link', { name: 'Dashboard Layout' })
+        .click();
+      await expect(page).toHaveURL(/\/toolpad\/core\/react-dashboard-layout\/$/);
+      expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
+    });
+  }
+
+  test('takes a malformed address', async ({ page }) => {
+    const lines = watchConsole(page);
+    await page.goto('/toolpad/core/x/');
+    await waitForHydration(page);
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/toolpad/%E0%A4%A/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.locator('h1')).toBeVisible();
+    expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
+  });
+});
+
+test.describe('the settings panel', () => {
+  test('works by keyboard, shows at once and lasts', async ({ page }) => {
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Settings' });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Dark' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await panel.getByRole('button', { name: 'Right to left' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('mirrors MUI parts and Docusaurus’ parts alike', async ({ page }) => {
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    const side = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return left + width / 2 < window.innerWidth / 2 ? 'left' : 'right';
+      });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await side('.theme-doc-sidebar-container')).toBe('left');
+    await expect.poll(() => side('[role="dialog"]')).toBe('right');
+    await page.getByRole('dialog').getByRole('button', { name: 'Right to left' }).click();
+    expect(await side('.theme-doc-sidebar-container')).toBe('right');
+    await expect.poll(() => side('[role="dialog"]')).toBe('left');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.theme-code-block pre').first()).toHaveCSS('direction', 'ltr');
+  });
+
+  test('on system follows the system live', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a phone’s drawer holds both products and the pages', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/toolpad/core/introduction/');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer.getByRole('link', { name: 'Installation' })).toBeVisible();
+  await drawer.getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(/installation\/$/);
+});
+
+test('a page has breadcrumbs, a table of contents, neighbours, an edit link and a date', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/introduction/installation/');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Introduction');
+  await expect(page.locator('.table-of-contents a').first()).toBeVisible();
+  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(neighbours.getByText('Overview')).toBeVisible();
+  await expect(neighbours.getByText('Base concepts')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /docs-core\/introduction\/installation\/index\.mdx$/,
+  );
+  await expect(page.getByText('Last updated on')).toBeVisible();
+});
+
+test('with storage and cookies refused the site works and says nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  const lines = watchConsole(page);
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** The production docs host of the tests; no real one, whose browsers insist on a certificate. */
+export const SITE_ORIGIN = 'http://docs.example';
+
+/** The main script, wherever it is named; its hash is that of the build on disk. */
+const MAIN_SCRIPT = /(assets\/js\/main\.)([0-9a-f]{8})(?=\.js)/g;
+
+export function sha1(content: Buffer | string): string {
+  return createHash('sha1').update(content).digest('hex');
+}
+
+function hashOfBuild(hash: string, build: number): string {
+  return build === 1 ? hash : sha1(`${hash} in build ${build}`).slice(0, 8);
+}
+
+function withMainScript(text: string, build: number): string {
+  return text.replace(
+    MAIN_SCRIPT,
+    (_name, start: string, hash: string) => start + hashOfBuild(hash, build),
+  );
+}
+
+/** A file's text as a build would have it: other pages, another main script, another worker. */
+function asOfBuild(file: string, text: string, build: number): string {
+  if (file.endsWith('.html')) {
+    const marked = text.replace('</title>', `$&<meta name="test-build" content="${build}">`);
+    return withMainScript(marked, build);
+  }
+  if (file === 'sw.js') {
+    return text.replace(/"revision":"[0-9a-f]+/, `$&-${build}`);
+  }
+  if (file === 'offline-files.json') {
+    return withMainScript(text.replace(/:"[0-9a-f]+/g, `$&-${build}`), build);
+  }
+  return text;
+}
+
+/** A built site on disk, read as it would be after any number of deployments, and for another host. */
+export class BuiltSite {
+  private builtFor: string | null = null;
+  private mainHash: string | null = null;
+
+  constructor(private readonly dir: string) {}
+
+  /**
+   * Reads a file of a build. The earlier builds' main scripts are gone, as after a deployment.
+   *
+   * @param build 1 for the one on disk
+   * @returns `null` when the build has no such file
+   */
+  async read(file: string, build: number): Promise<Buffer | null> {
+    await this.learn();
+    const [, hash] = /^assets\/js\/main\.([0-9a-f]{8})\.js$/.exec(file) ?? [];
+    if (hash !== undefined && hash !== hashOfBuild(this.mainHash ?? '', build)) {
+      return null;
+    }
+    const onDisk = hash === undefined ? file : `assets/js/main.${this.mainHash ?? ''}.js`;
+    try {
+      const content = await fs.readFile(path.join(this.dir, onDisk));
+      if (!/\.(?:html|js|json)$/.test(file)) {
+        return content;
+      }
+      const text = asOfBuild(file, content.toString(), build);
+      return Buffer.from(text.replaceAll(this.builtFor ?? SITE_ORIGIN, SITE_ORIGIN));
+    } catch {
+      return null;
+    }
+  }
+
+  /** What the home page tells of its build: the main script, the origin it was built for. */
+  private async learn(): Promise<void> {
+    if (this.builtFor !== null) {
+      return;
+    }
+    const home = await fs.readFile(path.join(this.dir, 'index.html'), 'utf8');
+    const canonical = /rel="?canonical"? href="?([^"\s>]+)/.exec(home)?.[1];
+    const mainHash = [...home.matchAll(MAIN_SCRIPT)][0]?.[2];
+    if (canonical === undefined || mainHash === undefined) {
+      throw new Error(`${this.dir}/index.html names no canonical address or no main script`);
+    }
+    this.builtFor = new URL(canonical).origin;
+    this.mainHash = mainHash;
+  }
+}

@@ -1,0 +1,4 @@
+/** The route of a page of Toolpad Core's docs. */
+export default function useRouteContext() {
+  return { plugin: { name: 'docusaurus-plugin-content-docs', id: 'docs-core' } };
+}

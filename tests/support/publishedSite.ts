@@ -1,0 +1,100 @@
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sha1, type BuiltSite } from './builtSite';
+
+const BASE_PATH = '/toolpad/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** A site on a server of its own, that a test can publish anew, slow down and take offline. */
+export class PublishedSite {
+  private build = 1;
+  private slowPages = 0;
+  private port = 0;
+  private server: http.Server | null = null;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(private readonly site: BuiltSite) {}
+
+  /** The port on 127.0.0.1; the same after being offline. */
+  get localPort(): number {
+    return this.port;
+  }
+
+  publish(build: number): void {
+    this.build = build;
+  }
+
+  /** From now on pages are answered this late. */
+  slowDown(ms: number): void {
+    this.slowPages = ms;
+  }
+
+  async goOnline(): Promise<void> {
+    const server = http.createServer((request, response) => {
+      void this.answer(request, response);
+    });
+    server.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async goOffline(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    const closed = new Promise((resolve) => server?.close(resolve) ?? resolve(undefined));
+    this.sockets.forEach((socket) => socket.destroy());
+    await closed;
+  }
+
+  /** Back to the first build, online and quick. */
+  async reset(): Promise<void> {
+    this.publish(1);
+    this.slowDown(0);
+    if (!this.server) {
+      await this.goOnline();
+    }
+  }
+
+  private async answer(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<void> {
+    const { build } = this;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(BASE_PATH) || /\/[^/.]+$/.test(pathname)) {
+      response.writeHead(301, { location: `${pathname.replace(/\/$/, '')}/` }).end();
+      return;
+    }
+    const file = pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
+    if (file.endsWith('.html')) {
+      await delay(this.slowPages, undefined, { ref: false });
+    }
+    const content = await this.site.read(file, build);
+    const body = content ?? Buffer.from('<title>Not found</title>');
+    const headers = {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      // Some hosts let browsers keep pages; the worker has to see to it that they are fresh.
+      'cache-control': 'public, max-age=600',
+      etag: `"${sha1(body)}"`,
+    };
+    if (content && request.headers['if-none-match'] === headers.etag) {
+      response.writeHead(304, headers).end();
+    } else {
+      response.writeHead(content ? 200 : 404, headers).end(body);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * Serves a built site the way its hosts do: below its base URL, folders with a trailing slash, the
+ * 404 page for what does not exist. `docusaurus serve` would do, but it takes `.woff2` for a page
+ * and redirects every font to an address that does not exist.
+ *
+ *   node tests/support/serveSite.mjs [--port 3000] [--dir build]
+ */
+import http from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import serveHandler from 'serve-handler';
+
+const BASE_PATH = '/toolpad';
+
+/**
+ * Starts the server on 127.0.0.1.
+ *
+ * @param {{ port: number, dir: string }} options port 0 takes a free one
+ * @returns {Promise<http.Server>} once it listens
+ */
+export function serveSite({ port, dir }) {
+  const server = http.createServer((request, response) => {
+    const [pathname, query] = (request.url ?? '/').split(/(?=\?)/);
+    const isPage = path.posix.extname(pathname) === '';
+    if (!pathname.startsWith(`${BASE_PATH}/`)) {
+      response.writeHead(302, { location: `${BASE_PATH}/` }).end();
+    } else if (isPage && !pathname.endsWith('/')) {
+      response.writeHead(301, { location: `${pathname}/${query ?? ''}` }).end();
+    } else {
+      request.url = pathname.slice(BASE_PATH.length);
+      void serveHandler(request, response, {
+        public: dir,
+        cleanUrls: isPage,
+        directoryListing: false,
+      });
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve(server);
+    });
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '3000' },
+      dir: { type: 'string', default: 'build' },
+    },
+  });
+  await serveSite({ port: Number(values.port), dir: values.dir });
+  process.stdout.write(`Serving ${values.dir} at http://localhost:${values.port}${BASE_PATH}/\n`);
+}

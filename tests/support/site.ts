@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+const BUILD_DIR = path.resolve('build');
+
+/** The address of every page of the built site, frame documents for demos left out. */
+export function listSitePages(): string[] {
+  return fs
+    .readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('demo'))
+    .map(
+      (file) =>
+        `/toolpad/${file
+          .replace(/index\.html$/, '')
+          .split(path.sep)
+          .join('/')}`,
+    )
+    .sort();
+}
+
+/** Collects what a page prints on its console and the errors nothing caught. */
+export function watchConsole(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    lines.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    lines.push(`uncaught: ${error.message}`);
+  });
+  return lines;
+}
+
+/** Opens a page with the choices a reader made before: the mode, the direction. */
+export async function openAs(
+  page: Page,
+  address: string,
+  { mode = 'light', direction = 'ltr' }: { mode?: 'light' | 'dark'; direction?: 'ltr' | 'rtl' },
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode });
+  await page.addInitScript((value) => {
+    window.localStorage.setItem('direction', value);
+  }, direction);
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** Waits until Docusaurus has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Layout shifts of the page so far, added up the way Cumulative Layout Shift does. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called: two frames later there was none.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}

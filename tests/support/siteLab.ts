@@ -1,0 +1,121 @@
+import path from 'node:path';
+import {
+  chromium,
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { findChromium } from './findChromium.mjs';
+import { BuiltSite, SITE_ORIGIN } from './builtSite';
+import { PublishedSite } from './publishedSite';
+
+/** Stands for any host that is not the production docs host, such as a preview's. */
+const OTHER_ORIGIN = 'http://preview.example';
+
+interface Lab {
+  readonly site: PublishedSite;
+  readonly browser: Browser;
+}
+
+interface Reader {
+  readonly site: PublishedSite;
+  /** A browser profile of its own. */
+  readonly profile: BrowserContext;
+  /** The site's address on the production host. */
+  readonly home: string;
+  /** The same site on another host. */
+  readonly otherHome: string;
+}
+
+async function openLab(): Promise<Lab> {
+  const site = new PublishedSite(new BuiltSite(path.resolve('build')));
+  await site.goOnline();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--no-proxy-server',
+      // The hosts lead to this machine, and are trusted with workers without a certificate.
+      `--host-resolver-rules=MAP *.example 127.0.0.1:${site.localPort}`,
+      `--unsafely-treat-insecure-origin-as-secure=${SITE_ORIGIN},${OTHER_ORIGIN}`,
+    ],
+  });
+  return { site, browser };
+}
+
+/**
+ * Tests that see the built site on its production host, in a browser of their own, with a server
+ * that they can publish to, slow down and take offline.
+ */
+export const test = base.extend<{ reader: Reader }, { lab: Lab }>({
+  lab: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
+    async ({}, provide) => {
+      const lab = await openLab();
+      await provide(lab);
+      await lab.browser.close();
+      await lab.site.goOffline();
+    },
+    { scope: 'worker' },
+  ],
+  reader: async ({ lab: { site, browser } }, provide) => {
+    await site.reset();
+    const profile = await browser.newContext();
+    await provide({
+      site,
+      profile,
+      home: `${SITE_ORIGIN}/toolpad/`,
+      otherHome: `${OTHER_ORIGIN}/toolpad/`,
+    });
+    await profile.close();
+  },
+});
+
+/** Waits until the worker serves the page and has kept what it was told to. */
+export async function waitForWorker(page: Page): Promise<void> {
+  const isServed = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match(window.location.href.replace(/[?#].*/, ''));
+      return navigator.serviceWorker.controller?.state === 'activated' && kept !== undefined;
+    });
+  await expect.poll(isServed).toBe(true);
+}
+
+/** Says which build the HTML of the page comes from. */
+export function buildMark(page: Page): Locator {
+  return page.locator('meta[name="test-build"]');
+}
+
+/** Counts how often a page is loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** The browser looks for a new worker, as it does by itself from time to time. */
+export async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+  });
+}
+
+/** Takes the focus from a tab, as the reader does by turning to another program. */
+export async function takeFocus(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // Playwright makes every page believe that it has the focus; this one is told the truth.
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  const elsewhere = await page.context().newPage();
+  await elsewhere.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+}
