@@ -3,6 +3,7 @@ import {
   buildMark,
   countLoads,
   findUpdate,
+  openAsApp,
   takeFocus,
   test,
   waitForWorker,
@@ -244,10 +245,7 @@ test.describe('spec 7.3: offline', () => {
 
   test('an installed app reads whole, and in its newest build', async ({ reader }) => {
     const page = await reader.profile.newPage();
-    const session = await reader.profile.newCDPSession(page);
-    await session.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'display-mode', value: 'standalone' }],
-    });
+    await openAsApp(page);
     for (const build of [1, 2]) {
       reader.site.publish(build);
       await page.goto(reader.home);

@@ -50,17 +50,41 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Layout shifts of the page so far, added up the way Cumulative Layout Shift does. */
-export async function layoutShift(page: Page): Promise<number> {
+/** Every layout shift of the page so far: how much, and which elements moved from where to where. */
+export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly {
+            readonly node: Node | null;
+            readonly previousRect: DOMRectReadOnly;
+            readonly currentRect: DOMRectReadOnly;
+          }[];
+        }
+        const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+          [x, y, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          const shifts = list.getEntries() as Shift[];
+          resolve(
+            shifts.map(
+              ({ value, sources }) =>
+                `${value}: ${sources
+                  .map(
+                    ({ node, previousRect, currentRect }) =>
+                      `${node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '')} ${place(previousRect)} → ${place(currentRect)}`,
+                  )
+                  .join('; ')}`,
+            ),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
         // Without any shift the observer is never called: two frames later there was none.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve([]);
+          }),
+        );
       }),
   );
 }

@@ -119,3 +119,12 @@ export async function takeFocus(page: Page): Promise<void> {
   await elsewhere.bringToFront();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
 }
+
+/** The page believes that it runs in the window of an installed app. */
+export async function openAsApp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      matchMedia(query.includes('display-mode: standalone') ? 'all' : query);
+  });
+}

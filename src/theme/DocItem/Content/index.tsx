@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
+import { AdSlot } from '@site/src/ads';
 
-/** A page's content under its lead paragraph, which is its description. */
+/** A page's content under its lead paragraph, which is its description, and its ad (spec 4.2). */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
-  const { metadata } = useDoc();
+  const { metadata, frontMatter } = useDoc();
+  const hasAd = !('ads' in frontMatter) || frontMatter.ads !== false;
   return (
     <Content {...props}>
       <p className="lead">{metadata.description}</p>
+      {hasAd && <AdSlot key={metadata.permalink} />}
       {children}
     </Content>
   );
