@@ -12,7 +12,7 @@ import demoRegistry from './src/plugins/demoRegistry';
 import emotionStyles from './src/plugins/emotionStyles';
 import { validateFrontMatter } from './src/plugins/frontMatter';
 import remarkDemo from './src/plugins/remarkDemo';
-import { DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
+import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
@@ -93,7 +93,7 @@ const config: Config = {
       return result;
     },
   },
-  headTags: [STORAGE_GUARD_SCRIPT, DIRECTION_SCRIPT].map((innerHTML) => ({
+  headTags: [STORAGE_GUARD_SCRIPT, DIRECTION_SCRIPT, CODE_CHOICE_SCRIPT].map((innerHTML) => ({
     tagName: 'script',
     attributes: {},
     innerHTML,

@@ -50,7 +50,15 @@ const zones = [
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'build', '.docusaurus', 'coverage', 'examples/**', 'test-results'],
+    ignores: [
+      'node_modules',
+      'build',
+      'build-configured',
+      '.docusaurus',
+      'coverage',
+      'examples/**',
+      'test-results',
+    ],
   },
   js.configs.recommended,
   {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CONFIGURED_DIR, CONFIGURED_PORT } from './tests/support/configured.mjs';
 import { findChromium } from './tests/support/findChromium.mjs';
 
 const PORT = 4173;
@@ -26,10 +27,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npm run serve -- --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/toolpad/`,
+  webServer: [
+    { dir: 'build', port: PORT },
+    { dir: CONFIGURED_DIR, port: CONFIGURED_PORT },
+  ].map(({ dir, port }) => ({
+    command: `npm run serve -- --dir ${dir} --port ${port}`,
+    url: `http://127.0.0.1:${port}/toolpad/`,
     reuseExistingServer: false,
     timeout: 60_000,
-  },
+  })),
 });

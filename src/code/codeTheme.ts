@@ -8,7 +8,10 @@ import type { PrismTheme } from 'prism-react-renderer';
 export const codeTheme: PrismTheme = {
   plain: { color: 'var(--code-plain)', backgroundColor: 'var(--code-background)' },
   styles: [
-    { types: ['comment', 'prolog', 'doctype', 'cdata'], style: { color: 'var(--code-comment)' } },
+    {
+      types: ['comment', 'prolog', 'doctype', 'cdata', 'coord'],
+      style: { color: 'var(--code-comment)' },
+    },
     {
       types: ['keyword', 'operator', 'boolean', 'atrule', 'important', 'selector'],
       style: { color: 'var(--code-keyword)' },

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import { Children, isValidElement, useState, type ReactNode } from 'react';
+import { Children, isValidElement, useRef, useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useTranslate } from '../strings';
+import { codeText } from '../clipboard';
 import styles from './Demo.module.css';
 import { DemoFrame } from './DemoFrame';
 import { DemoInline } from './DemoInline';
 import { DemoPreview, DemoSource } from './DemoCode';
+import { DemoToolbar } from './DemoToolbar';
 
 interface Props {
   /** `core/react-dashboard-layout/DashboardLayoutBasic`; filled in when the page is compiled. */
@@ -30,16 +31,15 @@ function findChild(children: ReactNode, type: unknown): ReactNode {
  * before that.
  */
 export function Demo({ id, title, framed = false, height = 320, children }: Props): ReactNode {
-  const translate = useTranslate();
   const [isExpanded, setIsExpanded] = useState(false);
   const [run, setRun] = useState(0);
+  const sourceRef = useRef<HTMLDivElement>(null);
   const address = `${useBaseUrl('/demo/')}?demo=${id}`;
   const preview = findChild(children, DemoPreview);
-  const source = findChild(children, DemoSource);
-  const name = id.slice(id.lastIndexOf('/') + 1);
+  const anchor = `${id.slice(id.lastIndexOf('/') + 1)}.tsx`;
   const isWhole = preview === undefined || isExpanded;
   return (
-    <figure id={`${name}.tsx`} className={styles.demo} aria-label={title}>
+    <figure id={anchor} className={styles.demo} aria-label={title}>
       <div
         className={clsx(styles.stage, !framed && styles.inline)}
         style={{ minHeight: Number(height) }}
@@ -50,34 +50,26 @@ export function Demo({ id, title, framed = false, height = 320, children }: Prop
           <DemoInline key={run} id={id} />
         )}
       </div>
-      <div className={styles.toolbar}>
-        {preview !== undefined && (
-          <button
-            type="button"
-            className={styles.tool}
-            aria-expanded={isExpanded}
-            onClick={() => {
-              setIsExpanded(!isExpanded);
-            }}
-          >
-            {translate(isExpanded ? 'demo.collapse' : 'demo.expand')}
-          </button>
-        )}
-        <span className={styles.spacer} />
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => {
-            setRun(run + 1);
-          }}
-        >
-          {translate('demo.reset')}
-        </button>
-        <a className={styles.tool} href={address} target="_blank" rel="noopener">
-          {translate('demo.open')}
-        </a>
+      <DemoToolbar
+        address={address}
+        anchor={anchor}
+        isExpanded={preview === undefined ? null : isExpanded}
+        onToggle={() => {
+          setIsExpanded(!isExpanded);
+        }}
+        onReset={() => {
+          setRun(run + 1);
+        }}
+        readSource={() => (sourceRef.current ? codeText(sourceRef.current) : '')}
+      />
+      {preview !== undefined && (
+        <div className={styles.code} hidden={isWhole}>
+          {preview}
+        </div>
+      )}
+      <div ref={sourceRef} className={styles.code} hidden={!isWhole}>
+        {findChild(children, DemoSource)}
       </div>
-      <div className={styles.code}>{isWhole ? source : preview}</div>
     </figure>
   );
 }

@@ -72,12 +72,13 @@ describe('a demo’s source', () => {
   it('shows the interesting lines first and the rest on demand', async () => {
     const user = userEvent.setup();
     renderDemo();
-    expect(screen.getByText('the lines that matter')).toBeInTheDocument();
-    expect(screen.queryByText('the whole file')).not.toBeInTheDocument();
+    expect(screen.getByText('the lines that matter')).toBeVisible();
+    expect(screen.getByText('the whole file')).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show full source' }));
-    expect(screen.getByText('the whole file')).toBeInTheDocument();
+    expect(screen.getByText('the lines that matter')).not.toBeVisible();
+    expect(screen.getByText('the whole file')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show main lines' }));
-    expect(screen.queryByText('the whole file')).not.toBeInTheDocument();
+    expect(screen.getByText('the whole file')).not.toBeVisible();
   });
 
   it('is whole where no lines are marked', () => {
@@ -95,6 +96,30 @@ describe('a demo’s source', () => {
   it('has its address as the anchor of the demo', () => {
     renderDemo();
     expect(screen.getByRole('figure', { name: 'A greeting' })).toHaveAttribute('id', 'Hello.tsx');
+  });
+});
+
+describe('spec 3.4: the copy action of a demo’s toolbar', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('copies the whole source, and says so for 1.2 s', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderDemo();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('the whole file');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1100));
+    await user.click(screen.getByRole('button', { name: 'Copied' }));
+    act(() => jest.advanceTimersByTime(1100));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
   });
 });
 

@@ -1,11 +1,14 @@
 import { ONE_YEAR, readCookie, writeCookie } from './browserStorage';
 import { demoFileInHash } from './codeHash';
-import { createPreference } from './preference';
+import { createPreference, parseChoice } from './preference';
 
 /** The language a sample is written in. */
 export type CodeVariant = 'JS' | 'TS';
 
 const COOKIE = 'codeVariant';
+
+const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
+const DEFAULT_VARIANT: CodeVariant = 'TS';
 
 /**
  * The variant that a hash asks for (spec 3.2).
@@ -21,11 +24,21 @@ export function variantInHash(hash: string): CodeVariant | null {
   return file.endsWith('.js') ? 'JS' : 'TS';
 }
 
-/** The language of samples: by the address, else as kept, else TypeScript (spec 3.2). */
+/**
+ * The variant a page is loaded with: the hash's, else the kept one, else the default (spec 3.2).
+ *
+ * @param hash as the browser gives it, of any content
+ * @param kept the cookie's value, of any content
+ */
+export function variantAtLoad(hash: string, kept: string | null): CodeVariant {
+  return variantInHash(hash) ?? parseChoice(VARIANTS, kept) ?? DEFAULT_VARIANT;
+}
+
+/** The language of samples (spec 3.2). */
 export const codeVariantPreference = createPreference<CodeVariant>({
-  values: ['TS', 'JS'],
-  fallback: 'TS',
-  read: () => variantInHash(window.location.hash) ?? readCookie(COOKIE),
+  values: VARIANTS,
+  fallback: DEFAULT_VARIANT,
+  read: () => variantAtLoad(window.location.hash, readCookie(COOKIE)),
   write: (value) => {
     writeCookie(COOKIE, value, ONE_YEAR);
   },

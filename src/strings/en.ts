@@ -24,6 +24,7 @@ export const en = {
   'demo.expand': 'Show full source',
   'demo.collapse': 'Show main lines',
   'demo.reset': 'Reset',
+  'demo.link': 'Link',
   'demo.open': 'Open at full width',
   'demo.failed': 'This demo stopped:',
   'code.copy.idle': 'Copy',

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { Highlight } from 'prism-react-renderer';
+import { codeText } from './codeText';
+
+/** A block as Docusaurus' highlighter writes it. */
+function Highlighted({ code, language }: { code: string; language: string }) {
+  return (
+    <Highlight code={code} language={language}>
+      {({ tokens, getLineProps, getTokenProps }) => (
+        <pre>
+          <code>
+            {tokens.map((line, number) => (
+              <div key={number} {...getLineProps({ line })}>
+                {line.map((token, place) => (
+                  <span key={place} {...getTokenProps({ token })}>
+                    {token.content === '\n' ? '' : token.content}
+                  </span>
+                ))}
+                <br />
+              </div>
+            ))}
+          </code>
+        </pre>
+      )}
+    </Highlight>
+  );
+}
+
+describe('the text that is copied', () => {
+  it.each([
+    ['one line', 'npm install @toolpad/core', 'bash'],
+    ['several, with empty and indented ones', 'a {\n\n  b\n\tc\n}', 'tsx'],
+    ['what looks like markup', '<a href="&amp;">x</a>', 'html'],
+    ['a text in no language', 'plain\ntext', 'text'],
+  ])('spec 3.4: is the code of the block: %s', (_name, code, language) => {
+    const { container } = render(<Highlighted code={code} language={language} />);
+    expect(codeText(container)).toBe(code);
+  });
+
+  it('spec 3.4: is the whole text where nothing was highlighted', () => {
+    const { container } = render(
+      <pre>
+        {'a\n'}
+        <b>b</b>
+      </pre>,
+    );
+    expect(codeText(container)).toBe('a\nb');
+  });
+
+  it('spec 3.4: is empty where there is no code', () => {
+    expect(codeText(render(<p>text</p>).container)).toBe('');
+  });
+});

@@ -1,0 +1,3 @@
+export { codeText } from './codeText';
+export { useCopy, type CopyState } from './useCopy';
+export { writeClipboard } from './writeClipboard';

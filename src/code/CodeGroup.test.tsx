@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { codeStylingPreference, codeVariantPreference } from '../preferences';
+import { CodeGroup } from './CodeGroup';
+
+/** A fence as the page's compiler hands it to a component. */
+function fence(metastring: string, code: string): ReactNode {
+  const props = { className: 'language-tsx', metastring };
+  return (
+    <pre>
+      <code {...props}>{code}</code>
+    </pre>
+  );
+}
+
+const languages = (
+  <CodeGroup>
+    {fence('variant=TS title="a.tsx"', 'typed')}
+    {'\n'}
+    {fence('variant=JS title="a.jsx"', 'untyped')}
+  </CodeGroup>
+);
+
+const stylings = (
+  <CodeGroup>
+    {fence('styling=system', 'sx')}
+    {fence('styling=tailwind', 'classes')}
+  </CodeGroup>
+);
+
+beforeAll(() => {
+  // Which sample shows is the style sheet's work, so the tests need the real one.
+  const style = document.createElement('style');
+  style.textContent = fs.readFileSync(path.join(__dirname, 'CodeGroup.module.css'), 'utf8');
+  document.head.append(style);
+});
+
+beforeEach(() => {
+  act(() => {
+    codeStylingPreference.set('system');
+    codeVariantPreference.set('TS');
+  });
+  delete document.documentElement.dataset.codeChoice;
+});
+
+describe('a code group', () => {
+  it('spec 3.3: shows the default and hides the others', () => {
+    render(languages);
+    expect(screen.getByText('typed')).toBeVisible();
+    expect(screen.getByText('untyped')).not.toBeVisible();
+    expect(screen.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
+  });
+
+  it('spec 3.3: shows the reader’s choice from the start', () => {
+    codeVariantPreference.set('JS');
+    render(languages);
+    expect(screen.getByText('untyped')).toBeVisible();
+    expect(screen.getByText('typed')).not.toBeVisible();
+    expect(screen.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+  });
+
+  it('spec 3.3: switches every group on the page at once, and keeps the choice', async () => {
+    render(
+      <>
+        {languages}
+        {languages}
+      </>,
+    );
+    const [first] = screen.getAllByRole('radio', { name: 'JavaScript' });
+    await userEvent.click(first ?? document.body);
+    screen.getAllByText('untyped').forEach((sample) => expect(sample).toBeVisible());
+    screen.getAllByText('typed').forEach((sample) => expect(sample).not.toBeVisible());
+    const options = screen.getAllByRole('radio', { name: 'JavaScript' });
+    options.forEach((option) => expect(option).toBeChecked());
+    expect(document.cookie).toContain('codeVariant=JS');
+  });
+
+  it('spec 3.3: follows a choice made elsewhere, such as in the settings panel', () => {
+    render(stylings);
+    act(() => {
+      codeStylingPreference.set('tailwind');
+    });
+    expect(screen.getByText('classes')).toBeVisible();
+  });
+
+  it('spec 3.3: shows the nearest sample where the chosen one does not exist', () => {
+    codeStylingPreference.set('css');
+    render(stylings);
+    expect(screen.getByText('sx')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'MUI System' })).toBeChecked();
+  });
+
+  it('spec 3.3: offers only what its samples exist in', () => {
+    render(stylings);
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('group', { name: 'Styling' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Language' })).not.toBeInTheDocument();
+  });
+
+  it('spec 3.3: is switched by the keyboard', async () => {
+    render(languages);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'TypeScript' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
+    expect(screen.getByText('untyped')).toBeVisible();
+  });
+
+  it('spec 3.3: combines stylings and languages', async () => {
+    render(
+      <CodeGroup>
+        {fence('styling=system variant=TS', 'system ts')}
+        {fence('styling=system variant=JS', 'system js')}
+        {fence('styling=css variant=TS', 'css ts')}
+        {fence('styling=css variant=JS', 'css js')}
+      </CodeGroup>,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Plain CSS' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'JavaScript' }));
+    const visible = Array.from(document.querySelectorAll('.sample'))
+      .filter((sample) => getComputedStyle(sample).display !== 'none')
+      .map((sample) => sample.textContent);
+    expect(visible).toEqual(['css js']);
+  });
+});
+
+describe('a code group with scripts off', () => {
+  it('spec 2.4: shows the default sample, complete', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(languages);
+    document.body.append(page);
+    expect(within(page).getByText('typed')).toBeVisible();
+    expect(within(page).getByText('untyped')).not.toBeVisible();
+    page.remove();
+  });
+
+  it('spec 2.4: shows the kept choice before it is hydrated', () => {
+    document.documentElement.dataset.codeChoice = 'tailwind-JS';
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(stylings);
+    document.body.append(page);
+    expect(within(page).getByText('classes')).toBeVisible();
+    expect(within(page).getByText('sx')).not.toBeVisible();
+    page.remove();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import {
+  codeStylingPreference,
+  codeVariantPreference,
+  useCodeChoice,
+  type CodeStyling,
+  type CodeVariant,
+} from '../preferences';
+import { useTranslate } from '../strings';
+import { ChoiceControl } from './ChoiceControl';
+import styles from './CodeGroup.module.css';
+import { readSamples } from './readSamples';
+import { chooseSample, choicesShowing } from './samples';
+
+/**
+ * A sample that exists in several stylings or languages: fences marked `styling=system`,
+ * `styling=tailwind`, `styling=css`, `variant=TS`, `variant=JS`. The reader's choice is shown, here
+ * and in every other group, and can be changed above the sample (spec 3.3).
+ *
+ * Every sample is in the prerendered HTML and the style sheet shows one of them, so that the chosen
+ * one stands there at the first paint and nothing moves when the page is hydrated (spec 2.4).
+ */
+export function CodeGroup({ children }: { readonly children?: ReactNode }): ReactNode {
+  const translate = useTranslate();
+  const samples = readSamples(children);
+  const shown = samples[chooseSample(samples, useCodeChoice())];
+  const stylings = codeStylingPreference.values.filter((value) =>
+    samples.some(({ styling }) => styling === value),
+  );
+  const variants = codeVariantPreference.values.filter((value) =>
+    samples.some(({ variant }) => variant === value),
+  );
+  const stylingOption = (value: CodeStyling) => ({
+    value,
+    label: translate(`code.styling.${value}`),
+    shownFor: choicesShowing(samples, ({ styling }) => styling === value),
+  });
+  const variantOption = (value: CodeVariant) => ({
+    value,
+    label: translate(`code.variant.${value}`),
+    shownFor: choicesShowing(samples, ({ variant }) => variant === value),
+  });
+  return (
+    <div className={styles.group}>
+      <div className={styles.controls}>
+        {stylings.length > 1 && (
+          <ChoiceControl
+            label={translate('code.styling')}
+            options={stylings.map(stylingOption)}
+            value={shown?.styling ?? null}
+            onChange={codeStylingPreference.set}
+          />
+        )}
+        {variants.length > 1 && (
+          <ChoiceControl
+            label={translate('code.variant')}
+            options={variants.map(variantOption)}
+            value={shown?.variant ?? null}
+            onChange={codeVariantPreference.set}
+          />
+        )}
+      </div>
+      {samples.map((sample) => (
+        <div
+          key={`${sample.styling ?? ''} ${sample.variant ?? ''}`}
+          className={styles.sample}
+          data-shown-for={choicesShowing(samples, (candidate) => candidate === sample)}
+        >
+          {sample.content}
+        </div>
+      ))}
+    </div>
+  );
+}

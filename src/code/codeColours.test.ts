@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { codeTheme } from './codeTheme';
+
+/** Contrast that WCAG 2.2 AA asks of text. */
+const READABLE = 4.5;
+
+/** Colours that something stands on, with the tokens that only stand there. */
+const DIFF_LINES = {
+  '--code-inserted-background': '--code-string',
+  '--code-deleted-background': '--code-deleted',
+};
+const BACKGROUNDS = ['--code-background', '--code-highlight', ...Object.keys(DIFF_LINES)];
+
+type Colours = ReadonlyMap<string, string>;
+
+function readColours(selector: string): Colours {
+  const sheet = fs.readFileSync(path.join(__dirname, 'codeColours.css'), 'utf8');
+  const start = sheet.indexOf(`${selector} {`);
+  const rule = sheet.slice(start, sheet.indexOf('}', start));
+  return new Map(
+    Array.from(rule.matchAll(/(--code-[\w-]+): (#[\da-f]{6});/g), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
+    const channel = Number.parseInt(colour.slice(place, place + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(colours: Colours, text: string, background: string): number {
+  const [dark = 0, light = 0] = [text, background]
+    .map((name) => luminance(colours.get(name) ?? ''))
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each([
+  ['light', ':root'],
+  ['dark', "[data-theme='dark']"],
+])('the colours of code in the %s scheme', (_scheme, selector) => {
+  const colours = readColours(selector);
+  const tokens = [...colours.keys()].filter((name) => !BACKGROUNDS.includes(name));
+
+  it('spec 2.2: exist for everything that the highlighter names', () => {
+    const named = JSON.stringify(codeTheme).match(/--code-[\w-]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !colours.has(name))).toEqual([]);
+  });
+
+  it.each(tokens)('spec 3: %s can be read on a plain line and on a marked one', (token) => {
+    expect(contrast(colours, token, '--code-background')).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(colours, token, '--code-highlight')).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(Object.entries(DIFF_LINES))('spec 3: on %s, %s can be read', (background, token) => {
+    expect(contrast(colours, token, background)).toBeGreaterThanOrEqual(READABLE);
+  });
+});

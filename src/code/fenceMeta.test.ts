@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describeBlock, parseFenceMeta } from './fenceMeta';
+
+describe('what stands on a fence', () => {
+  it('gives its pairs, quoted or not, and leaves the rest', () => {
+    const meta = parseFenceMeta(`title="app/page.tsx" variant=TS styling='css' {2-3} fragment`);
+    expect([...meta]).toEqual([
+      ['title', 'app/page.tsx'],
+      ['variant', 'TS'],
+      ['styling', 'css'],
+    ]);
+  });
+
+  it('does not look for pairs inside a title', () => {
+    expect(parseFenceMeta('title="with variant=JS" variant=TS').get('variant')).toBe('TS');
+  });
+
+  it('gives nothing for no meta, and never throws', () => {
+    expect([...parseFenceMeta(undefined)]).toEqual([]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (meta) => parseFenceMeta(meta) instanceof Map),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the bar over a code block', () => {
+  it('says the title from the fence before the one from a prop', () => {
+    expect(describeBlock({ metastring: 'title="a.ts"', title: 'b.ts' }).title).toBe('a.ts');
+    expect(describeBlock({ title: 'b.ts' }).title).toBe('b.ts');
+    expect(describeBlock({ metastring: 'title=""', title: 'b.ts' }).title).toBe('b.ts');
+  });
+
+  it.each([
+    [{ className: 'language-tsx' }, 'TSX'],
+    [{ className: 'wide language-bash' }, 'Shell'],
+    [{ language: 'JS', className: 'language-css' }, 'JavaScript'],
+    [{ className: 'language-rust' }, 'rust'],
+    [{ className: 'language-constructor' }, 'constructor'],
+  ])('names the language of %j: %s', (block, label) => {
+    expect(describeBlock(block).language).toBe(label);
+  });
+
+  it.each([{}, { className: 'language-text' }, { language: 'plain' }])(
+    'names no language for %j',
+    (block) => {
+      expect(describeBlock(block).language).toBeNull();
+    },
+  );
+});

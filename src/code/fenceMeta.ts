@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { languageLabel } from './languageLabel';
+
+const PAIR = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
+
+/**
+ * The `name=value` pairs that stand after a fence's language, quoted or not.
+ *
+ * @param metastring such as `title="app/page.tsx" variant=TS {2-3}`
+ */
+export function parseFenceMeta(metastring: string | undefined): ReadonlyMap<string, string> {
+  const pairs = [...(metastring ?? '').matchAll(PAIR)];
+  return new Map(
+    pairs.map(([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? '']),
+  );
+}
+
+interface Block {
+  readonly className?: string;
+  readonly language?: string;
+  readonly metastring?: string;
+  readonly title?: ReactNode;
+}
+
+/** What the bar over a code block says: its title and its language's name, where it has them. */
+export function describeBlock({ className = '', language, metastring, title }: Block): {
+  readonly title: ReactNode;
+  readonly language: string | null;
+} {
+  return {
+    title: parseFenceMeta(metastring).get('title') || title,
+    language: languageLabel(language ?? /\blanguage-(\S+)/.exec(className)?.[1]),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { readSamples } from './readSamples';
+
+/** A fence as the page's compiler hands it to a component. */
+function fence(metastring?: string): ReactNode {
+  const props = { className: 'language-tsx', metastring };
+  return (
+    <pre>
+      <code {...props}>code</code>
+    </pre>
+  );
+}
+
+describe('the samples of a code group', () => {
+  it('spec 3.3: carry the marks of their fences, in the order of the page', () => {
+    const samples = readSamples([
+      fence('styling=css variant="JS" title="a.jsx"'),
+      '\n',
+      fence("variant='TS' {1}"),
+    ]);
+    expect(samples.map(({ styling, variant }) => [styling, variant])).toEqual([
+      ['css', 'JS'],
+      [null, 'TS'],
+    ]);
+  });
+});
+
+describe('a mistake in a code group stops the build and says why', () => {
+  it('an unknown value', () => {
+    expect(() => readSamples(fence('variant=Rust'))).toThrow(
+      '<CodeGroup>: variant=Rust on a fence; it is one of TS, JS',
+    );
+    expect(() => readSamples(fence('styling=sass'))).toThrow('one of system, tailwind, css');
+  });
+
+  it.each([
+    ['a fence with other meta only', fence('title="a.tsx"')],
+    ['a fence without meta', fence()],
+    ['an element that is no fence', <p key="p">text</p>],
+    ['text', 'text'],
+  ])('%s', (_name, children) => {
+    expect(() => readSamples(children)).toThrow('<CodeGroup> holds fences only');
+  });
+
+  it('two fences for the same choice', () => {
+    expect(() => readSamples([fence('variant=TS'), fence('variant="TS"')])).toThrow(
+      'two fences for the same choice: TS',
+    );
+  });
+});

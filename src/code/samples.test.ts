@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { chooseSample, choicesShowing, type SampleMarks } from './samples';
+
+const styling = fc.constantFrom('system' as const, 'tailwind' as const, 'css' as const);
+const variant = fc.constantFrom('TS' as const, 'JS' as const);
+const sample = fc.record({
+  styling: fc.option(styling),
+  variant: fc.option(variant),
+});
+const samples = fc.array(sample, { minLength: 1, maxLength: 6 });
+const choice = fc.record({ styling, variant });
+
+describe('the sample that is shown', () => {
+  it('spec 3.3: is the one written for the choice, wherever it stands', () => {
+    fc.assert(
+      fc.property(samples, choice, fc.nat(5), (others, chosen, place) => {
+        const rest = others.filter(
+          (other) =>
+            (other.styling !== null && other.styling !== chosen.styling) ||
+            (other.variant !== null && other.variant !== chosen.variant),
+        );
+        const all: SampleMarks[] = [...rest.slice(0, place), chosen, ...rest.slice(place)];
+        expect(all[chooseSample(all, chosen)]).toBe(chosen);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('spec 3.3: suits every language where it is marked with a styling only', () => {
+    const marked = [
+      { styling: 'system', variant: null },
+      { styling: 'css', variant: null },
+    ] as const;
+    expect(chooseSample(marked, { styling: 'css', variant: 'JS' })).toBe(1);
+    expect(chooseSample(marked, { styling: 'system', variant: 'TS' })).toBe(0);
+  });
+
+  it('spec 3.3: keeps the styling before the language where there is none for both', () => {
+    const marked = [
+      { styling: 'system', variant: 'JS' },
+      { styling: 'css', variant: 'TS' },
+    ] as const;
+    expect(chooseSample(marked, { styling: 'css', variant: 'JS' })).toBe(1);
+  });
+
+  it('spec 3.3: is the first of those that are equally near', () => {
+    const marked = [
+      { styling: 'system', variant: 'TS' },
+      { styling: 'css', variant: 'TS' },
+    ] as const;
+    expect(chooseSample(marked, { styling: 'tailwind', variant: 'TS' })).toBe(0);
+  });
+});
+
+describe('the choices that show a sample', () => {
+  it('spec 3.3: are such that every choice shows exactly one of a group’s samples', () => {
+    fc.assert(
+      fc.property(samples, choice, (group, { styling: s, variant: v }) => {
+        const showing = group.filter((one) =>
+          choicesShowing(group, (candidate) => candidate === one)
+            .split(' ')
+            .includes(`${s}-${v}`),
+        );
+        expect(showing).toHaveLength(1);
+        expect(showing[0]).toBe(group[chooseSample(group, { styling: s, variant: v })]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

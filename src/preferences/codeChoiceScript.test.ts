@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { CODE_CHOICE_SCRIPT, codeChoiceName } from './codeChoice';
+import { stylingAtLoad } from './codeStyling';
+import { variantAtLoad } from './codeVariant';
+
+const root = document.documentElement;
+
+function go(hash: string, cookies: Readonly<Record<string, string>> = {}) {
+  window.history.replaceState(null, '', `/toolpad/core/${hash}`);
+  for (const name of ['codeStyling', 'codeVariant']) {
+    const value = cookies[name];
+    document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === undefined ? 0 : 60}`;
+  }
+}
+
+beforeEach(() => {
+  delete root.dataset.codeChoice;
+});
+
+describe('the script in the head', () => {
+  const run = () => {
+    const script = document.createElement('script');
+    script.textContent = CODE_CHOICE_SCRIPT;
+    document.head.append(script);
+    script.remove();
+    return root.dataset.codeChoice;
+  };
+
+  it('spec 2.4: says before the first paint what the page will show', () => {
+    const piece = fc.constantFrom('tailwind-', 'css-', 'system-', 'A', '.js', '.tsx', '%E0', '%2D');
+    const hash = fc.array(piece, { maxLength: 5 }).map((all) => `#${all.join('')}`);
+    const styling = fc.constantFrom('system', 'tailwind', 'css', 'sass', '', 'CSS');
+    const variant = fc.constantFrom('JS', 'TS', 'js', '');
+    fc.assert(
+      fc.property(hash, styling, variant, (address, codeStyling, codeVariant) => {
+        go(address, { codeStyling, codeVariant });
+        expect(run()).toBe(
+          codeChoiceName({
+            styling: stylingAtLoad(address, codeStyling),
+            variant: variantAtLoad(address, codeVariant),
+          }),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('spec 3.1: leaves the default, without a word, where cookies are refused', () => {
+    const refused = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    const failure = jest.fn();
+    window.addEventListener('error', failure);
+    expect(run()).toBeUndefined();
+    expect(failure).not.toHaveBeenCalled();
+    window.removeEventListener('error', failure);
+    refused.mockRestore();
+  });
+});

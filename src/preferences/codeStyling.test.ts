@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { readCookie } from './browserStorage';
+import { stylingAtLoad, stylingInHash } from './codeStyling';
+
+const STYLINGS = ['system', 'tailwind', 'css'];
+
+/** The preference as a page has it that is loaded with this hash and this cookie. */
+async function loadPage({ hash = '', cookie = '' }: { hash?: string; cookie?: string }) {
+  window.history.replaceState(null, '', `/toolpad/core/${hash}`);
+  document.cookie = `codeStyling=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
+  jest.resetModules();
+  return (await import('./codeStyling')).codeStylingPreference;
+}
+
+describe('the styling in a hash', () => {
+  it.each([
+    ['#tailwind-DashboardLayoutBasic.tsx', 'tailwind'],
+    ['#css-DashboardLayoutBasic.js', 'css'],
+    ['#system-DashboardLayoutBasic.tsx', 'system'],
+    ['#demo-css-Basic.tsx', 'css'],
+    ['#%74ailwind-Basic.tsx', 'tailwind'],
+  ])('spec 3.1: %s asks for %s', (hash, styling) => {
+    expect(stylingInHash(hash)).toBe(styling);
+  });
+
+  it.each(['#css-tailwind-A.tsx', '#system-css-tailwind-A.js'])(
+    'spec 3.1: of several prefixes, as in %s, tailwind comes first',
+    (hash) => {
+      expect(stylingInHash(hash)).toBe('tailwind');
+    },
+  );
+
+  it('spec 3.1: css comes before system', () => {
+    expect(stylingInHash('#system-css-A.tsx')).toBe('css');
+  });
+
+  it.each([
+    '',
+    '#',
+    '#tailwind-A',
+    '#tailwind-A.ts',
+    '#tailwind-A.jsx',
+    '#tailwind-A.tsx/',
+    '#A.tsx',
+  ])('spec 3.1: "%s" asks for none', (hash) => {
+    expect(stylingInHash(hash)).toBeNull();
+  });
+
+  it('spec 3.1: a malformed hash is read as it stands and never throws', () => {
+    expect(stylingInHash('#%E0%A4%A')).toBeNull();
+    expect(stylingInHash('#%E0%A4%A-css-A.tsx')).toBe('css');
+  });
+
+  it('spec 3.1: no hash throws, and none gives anything but a styling', () => {
+    const piece = fc.constantFrom('tailwind-', 'css-', 'system-', '%', '%E0', '.js', '.tsx', '#');
+    const hash = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(hash, (text) => {
+        const styling = stylingInHash(text);
+        return styling === null || STYLINGS.includes(styling);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('spec 3.1: whatever a demo is called, its prefix counts only with a demo’s ending', () => {
+    const name = fc.stringMatching(/^[A-Za-z0-9]*$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...STYLINGS), name, (styling, demo) => {
+        expect(stylingInHash(`#${styling}-${demo}.tsx`)).toBe(styling);
+        expect(stylingInHash(`#${styling}-${demo}`)).toBeNull();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the styling when a page is loaded', () => {
+  it('spec 3.1: is the one in the hash, before the one in the cookie', async () => {
+    const preference = await loadPage({ hash: '#tailwind-A.tsx', cookie: 'css' });
+    expect(preference.get()).toBe('tailwind');
+  });
+
+  it('spec 3.1: is the one in the cookie where the hash asks for none', async () => {
+    expect((await loadPage({ hash: '#some-heading', cookie: 'css' })).get()).toBe('css');
+  });
+
+  it('spec 3.1: is system where neither says anything valid', async () => {
+    expect((await loadPage({})).get()).toBe('system');
+    expect((await loadPage({ hash: '#%E0%A4%A', cookie: 'sass' })).get()).toBe('system');
+  });
+
+  it('spec 3.1: nothing unparsed gets through from any cookie', () => {
+    const words = fc.constantFrom('css', 'CSS', 'tailwind ', '%63ss', '%E0%A4%A', '__proto__', '=');
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(text, fc.oneof(text, words), text, (before, kept, after) => {
+        const cookies = `${before}; codeStyling=${kept}; ${after}`;
+        const jar = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+        expect(STYLINGS).toContain(stylingAtLoad('', readCookie('codeStyling')));
+        expect(STYLINGS).toContain(stylingAtLoad('', kept));
+        jar.mockRestore();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('setting the styling', () => {
+  it('spec 3.1: writes every value to the cookie, for the whole site and a year', async () => {
+    const preference = await loadPage({});
+    const written = jest.spyOn(document, 'cookie', 'set');
+    for (const styling of preference.values) {
+      preference.set(styling);
+      expect(written).toHaveBeenLastCalledWith(
+        expect.stringMatching(new RegExp(`^codeStyling=${styling};.*path=/;.*max-age=31536000`)),
+      );
+      expect(preference.get()).toBe(styling);
+    }
+    written.mockRestore();
+  });
+
+  it('spec 3.1: writes the value that is set already, too', async () => {
+    const preference = await loadPage({});
+    const written = jest.spyOn(document, 'cookie', 'set');
+    preference.set(preference.get());
+    expect(written).toHaveBeenCalledTimes(1);
+    written.mockRestore();
+  });
+
+  it('spec 3.1: holds for the page where cookies are refused', async () => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    const preference = await loadPage({});
+    const getter = jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    const setter = jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    expect(preference.get()).toBe('system');
+    preference.set('css');
+    expect(preference.get()).toBe('css');
+    getter.mockRestore();
+    setter.mockRestore();
+  });
+});

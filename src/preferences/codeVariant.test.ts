@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { readCookie } from './browserStorage';
+import { variantAtLoad, variantInHash } from './codeVariant';
+
+/** The preference as a page has it that is loaded with this hash and this cookie. */
+async function loadPage({ hash = '', cookie = '' }: { hash?: string; cookie?: string }) {
+  window.history.replaceState(null, '', `/toolpad/core/${hash}`);
+  document.cookie = `codeVariant=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
+  jest.resetModules();
+  return (await import('./codeVariant')).codeVariantPreference;
+}
+
+describe('the variant in a hash', () => {
+  it.each([
+    ['#DashboardLayoutBasic.js', 'JS'],
+    ['#DashboardLayoutBasic.tsx', 'TS'],
+    ['#tailwind-Basic.tsx', 'TS'],
+    ['#css-Basic.js', 'JS'],
+    ['#Basic%2Ejs', 'JS'],
+  ])('spec 3.2: %s asks for %s', (hash, variant) => {
+    expect(variantInHash(hash)).toBe(variant);
+  });
+
+  it.each(['', '#', '#Basic', '#Basic.jsx', '#Basic.ts', '#Basic.JS', '#Basic.js-2', '#%E0%A4%A'])(
+    'spec 3.2: "%s" asks for none',
+    (hash) => {
+      expect(variantInHash(hash)).toBeNull();
+    },
+  );
+
+  it('spec 3.2: no hash throws, and none gives anything but a variant', () => {
+    const piece = fc.constantFrom('.js', '.tsx', '%', '%E0', '#', 'A');
+    const hash = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(hash, (text) => [null, 'JS', 'TS'].includes(variantInHash(text))),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the variant when a page is loaded', () => {
+  it('spec 3.2: is the one in the hash, before the one in the cookie', async () => {
+    expect((await loadPage({ hash: '#A.tsx', cookie: 'JS' })).get()).toBe('TS');
+    expect((await loadPage({ hash: '#A.js', cookie: 'TS' })).get()).toBe('JS');
+  });
+
+  it('spec 3.2: is the one in the cookie where the hash asks for none', async () => {
+    expect((await loadPage({ hash: '#usage', cookie: 'JS' })).get()).toBe('JS');
+  });
+
+  it('spec 3.2: is TS where neither says anything valid', async () => {
+    expect((await loadPage({})).get()).toBe('TS');
+    expect((await loadPage({ cookie: 'js' })).get()).toBe('TS');
+  });
+
+  it('spec 3.2: nothing unparsed gets through from any cookie', () => {
+    const words = fc.constantFrom('JS', 'js', 'TS ', '%4AS', '%E0%A4%A', 'constructor', '=');
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(text, fc.oneof(text, words), (before, kept) => {
+        const cookies = `${before}; codeVariant=${kept}`;
+        const jar = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+        expect(['JS', 'TS']).toContain(variantAtLoad('', readCookie('codeVariant')));
+        expect(['JS', 'TS']).toContain(variantAtLoad('', kept));
+        jar.mockRestore();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('setting the variant', () => {
+  it('spec 3.2: writes every value to its own cookie, for the whole site and a year', async () => {
+    const preference = await loadPage({});
+    const written = jest.spyOn(document, 'cookie', 'set');
+    for (const variant of preference.values) {
+      preference.set(variant);
+      expect(written).toHaveBeenLastCalledWith(
+        expect.stringMatching(new RegExp(`^codeVariant=${variant};.*path=/;.*max-age=31536000`)),
+      );
+    }
+    written.mockRestore();
+  });
+});

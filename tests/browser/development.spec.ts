@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { listSitePages, waitForHydration, watchConsole } from '../support/site';
+
+const PORT = 4175;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+let server: ChildProcess;
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(180_000);
+  const args = ['docusaurus', 'start', '--host', '127.0.0.1', '--port', String(PORT), '--no-open'];
+  server = spawn('npx', args, { detached: true, stdio: 'ignore' });
+  await expect
+    .poll(
+      () =>
+        request
+          .get(`${ORIGIN}/toolpad/`)
+          .then((response) => response.status())
+          .catch(() => 0),
+      {
+        timeout: 150_000,
+        intervals: [1_000],
+      },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  if (server.pid !== undefined) {
+    process.kill(-server.pid);
+  }
+});
+
+test('in development the console is silent on every page', async ({ page }) => {
+  const addresses = listSitePages();
+  test.setTimeout(60_000 + addresses.length * 20_000);
+  const lines = watchConsole(page);
+  for (const address of addresses) {
+    await page.goto(`${ORIGIN}${address}`);
+    await waitForHydration(page);
+    // React's invitation to its own developer tools comes with every development build.
+    const said = lines.filter((line) => !line.includes('React DevTools'));
+    expect(said, address).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+/** Where the configured build lies, and the port it is served on while tests run. */
+export const CONFIGURED_DIR = 'build-configured';
+export const CONFIGURED_PORT = 4174;
+
+/** Port of the feedback server that a test starts. */
+export const FEEDBACK_PORT = 4178;
+
+/** The environment of the configured build. */
+export const CONFIGURED_ENVIRONMENT = {
+  GTAG_ID: 'G-TEST123456',
+  AD_SCRIPT_URL: 'https://ads.example/script.js',
+  AD_JSON_URL: 'https://ads.example/ads.json',
+  FEEDBACK_URL: `http://127.0.0.1:${FEEDBACK_PORT}/feedback`,
+};
