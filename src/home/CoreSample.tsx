@@ -15,7 +15,7 @@ const ORDERS = [
 ];
 
 /** A page built with Toolpad Core, running: its frame and breadcrumbs are the product's own. */
-export default function CoreSample(): ReactNode {
+export function CoreSample(): ReactNode {
   const [shipped, setShipped] = useState<readonly number[]>([1040]);
   return (
     <BrandProvider>

@@ -1,14 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import { ProductMark } from '../brand';
 import { useProductVersions } from '../config';
 import { productById, type ProductId } from '../navigation';
+import { CoreSample } from './CoreSample';
 import { CORE_CODE, STUDIO_CODE } from './samples';
 import styles from './HomePage.module.css';
-
-/** Prerendered with its styles; its scripts come after the page's own. */
-const CoreSample = lazy(() => import('./CoreSample'));
 
 interface ProductProps {
   readonly id: ProductId;
@@ -77,9 +75,7 @@ export function HomePage(): ReactNode {
         <CodeBlock language="tsx" title="App.tsx">
           {CORE_CODE}
         </CodeBlock>
-        <Suspense fallback={null}>
-          <CoreSample />
-        </Suspense>
+        <CoreSample />
       </ProductPanel>
       <ProductPanel
         id="toolpad-studio"

@@ -3,18 +3,26 @@ import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import { AdProvider } from '@site/src/ads';
+import { Analytics } from '@site/src/analytics';
 import { PageHead } from '@site/src/header';
-import { useCodeChoiceFromHash } from '@site/src/preferences';
+import { codeVariantPreference, useCodeChoiceFromHash, usePreference } from '@site/src/preferences';
 import { UserLanguageFromAddress } from '@site/src/strings';
 
-/** Every page's frame, with what each page says of itself in its head (spec 1.4 to 1.7). */
-export default function LayoutWrapper(props: Props): ReactNode {
+/**
+ * Every page's frame, with what each page says of itself in its head (spec 1.4 to 1.7), what its
+ * address chooses (spec 1.6, 3.1) and what is counted (spec 5).
+ */
+export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
+  const [codeVariant] = usePreference(codeVariantPreference);
   useCodeChoiceFromHash(useLocation());
   return (
     <AdProvider>
       <PageHead />
       <UserLanguageFromAddress />
-      <Layout {...props} />
+      <Layout {...props}>
+        <Analytics codeVariant={codeVariant} />
+        {children}
+      </Layout>
     </AdProvider>
   );
 }

@@ -1,0 +1,108 @@
+import { reportClicks } from './clicks';
+import { tagGlobals } from './gtag';
+
+const gtag = jest.fn();
+let stop: () => void;
+
+function start(random = 0): void {
+  stop = reportClicks(() => random);
+}
+
+function click(selector: string): void {
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  gtag.mockClear();
+  tagGlobals().gtag = gtag;
+  document.body.innerHTML = `
+    <div data-ga-event-category="outer" data-ga-event-action="click" data-ga-event-label="card">
+      <p>text</p>
+      <a data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="house-top">
+        <svg><path /></svg>
+      </a>
+      <b data-ga-event-category="">empty</b>
+    </div>
+    <i>plain</i>
+    <button data-ga-event-category="settings" data-ga-event-split="0.2">set</button>`;
+});
+
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+describe('spec 5.4: clicks are reported by data attributes', () => {
+  it('reports category, action and label of what was clicked', () => {
+    start();
+    click('a');
+    expect(gtag.mock.calls).toEqual([
+      ['event', 'ad', { eventAction: 'click', eventLabel: 'house-top' }],
+    ]);
+  });
+
+  it('takes the nearest element up the tree, and only that', () => {
+    start();
+    click('path');
+    click('p');
+    expect(gtag.mock.calls.map(([, name]: unknown[]) => name)).toEqual(['ad', 'outer']);
+  });
+
+  it('passes over an element whose category is empty', () => {
+    start();
+    click('b');
+    expect(gtag).toHaveBeenCalledWith('event', 'outer', expect.anything());
+  });
+
+  it('leaves out an action or label that is not there', () => {
+    start();
+    click('button');
+    expect(gtag).toHaveBeenCalledWith('event', 'settings', {});
+  });
+
+  it('reports nothing where no element asks for it', () => {
+    start();
+    click('i');
+    document.dispatchEvent(new MouseEvent('click'));
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
+  it('reports a click that the page stops or whose element it takes away', () => {
+    start();
+    const link = document.querySelector('a');
+    link?.addEventListener('click', (event) => {
+      event.stopImmediatePropagation();
+      link.remove();
+    });
+    click('path');
+    expect(gtag).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [0, 1],
+    [0.1999, 1],
+    [0.2, 0],
+    [0.9999, 0],
+  ])('with a split of 0.2 and chance at %d reports %d time(s)', (random, times) => {
+    start(random);
+    click('button');
+    expect(gtag).toHaveBeenCalledTimes(times);
+  });
+
+  it('stops when it is told to', () => {
+    start();
+    stop();
+    click('a');
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
+  it('throws nothing where there is no gtag', () => {
+    delete tagGlobals().gtag;
+    start();
+    expect(() => {
+      click('a');
+    }).not.toThrow();
+  });
+});

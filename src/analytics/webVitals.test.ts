@@ -1,0 +1,91 @@
+import type { MetricType } from 'web-vitals';
+import { createVisitMeasure } from './webVitals';
+import { tagGlobals } from './gtag';
+
+type Library = typeof import('web-vitals');
+
+const gtag = jest.fn();
+
+/** The measuring library, with a metric of each kind reported as soon as it is asked for. */
+function createLibrary(): Library {
+  const measure =
+    (name: string) =>
+    (report: (metric: MetricType) => void): void => {
+      report({ name, value: 0.25, delta: 0.05, id: `v6-${name}` } as unknown as MetricType);
+    };
+  return {
+    onCLS: measure('CLS'),
+    onFCP: measure('FCP'),
+    onINP: measure('INP'),
+    onLCP: measure('LCP'),
+    onTTFB: measure('TTFB'),
+  } as unknown as Library;
+}
+
+const load = jest.fn(() => Promise.resolve(createLibrary()));
+
+/** Lets what was promised happen. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  tagGlobals().gtag = gtag;
+});
+
+describe('spec 5.5: web vitals', () => {
+  it('sends each metric under its name, with the exact fields', async () => {
+    createVisitMeasure(load)(() => 0);
+    await settle();
+    expect(gtag.mock.calls).toEqual(
+      ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [
+        'event',
+        name,
+        {
+          value: 0.05,
+          metric_label: 'Web Vitals',
+          metric_value: 0.25,
+          metric_delta: 0.05,
+          metric_id: `v6-${name}`,
+        },
+      ]),
+    );
+  });
+
+  it.each([
+    [0, 1],
+    [0.000099, 1],
+    [0.0001, 0],
+    [0.5, 0],
+    [0.999999, 0],
+  ])('with chance at %d loads the library %d time(s)', (random, times) => {
+    createVisitMeasure(load)(() => random);
+    expect(load).toHaveBeenCalledTimes(times);
+  });
+
+  it('decides once a visit, for a no as for a yes', () => {
+    const unmeasured = createVisitMeasure(load);
+    unmeasured(() => 0.5);
+    unmeasured(() => 0);
+    expect(load).not.toHaveBeenCalled();
+    const measured = createVisitMeasure(load);
+    measured(() => 0);
+    measured(() => 0);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes without when the library does not arrive', async () => {
+    createVisitMeasure(() => Promise.reject(new Error('offline')))(() => 0);
+    await settle();
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
+  it('asks the installed library for what it has', async () => {
+    const library = await import('web-vitals');
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = library;
+    [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
+      expect(measure).toEqual(expect.any(Function));
+    });
+  });
+});

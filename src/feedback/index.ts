@@ -1,0 +1,2 @@
+export { Feedback } from './Feedback';
+export { SectionFeedback } from './SectionFeedback';

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { issueAddress } from './issueAddress';
+
+const subject = {
+  siteUrl: 'https://mui.com',
+  page: '/toolpad/core/introduction/',
+  version: '0.15.0',
+  section: null,
+};
+
+function read(address: string) {
+  const { origin, pathname, searchParams } = new URL(address);
+  return { path: `${origin}${pathname}`, query: Object.fromEntries(searchParams) };
+}
+
+describe('spec 6.2: the prefilled GitHub issue', () => {
+  it('names the page and the version', () => {
+    expect(read(issueAddress(subject))).toEqual({
+      path: 'https://github.com/mui/toolpad/issues/new',
+      query: {
+        title: '[docs] Feedback on /toolpad/core/introduction/',
+        body: 'Page: https://mui.com/toolpad/core/introduction/\nVersion: 0.15.0\n\nWhat is missing, wrong or unclear:\n',
+      },
+    });
+  });
+
+  it('names the section', () => {
+    const { query } = read(issueAddress({ ...subject, section: 'usage' }));
+    expect(query.title).toBe('[docs] Feedback on /toolpad/core/introduction/#usage');
+    expect(query.body).toContain('Page: https://mui.com/toolpad/core/introduction/#usage\n');
+  });
+
+  it('is one address, whatever page and section are called', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.string(), (page, section) => {
+        const { path, query } = read(issueAddress({ ...subject, page, section }));
+        expect(path).toBe('https://github.com/mui/toolpad/issues/new');
+        expect(query.title).toBe(`[docs] Feedback on ${page}#${section}`);
+        expect(Object.keys(query)).toEqual(['title', 'body']);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

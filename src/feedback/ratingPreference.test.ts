@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { createRatingPreference } from './ratingPreference';
+import { refuseStorage } from './testing';
+
+const PAGE = '/toolpad/core/introduction/';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+describe('spec 6.2: the remembered rating', () => {
+  it('is that of its own page', () => {
+    createRatingPreference(PAGE).set('no');
+    expect(createRatingPreference(PAGE).get()).toBe('no');
+    expect(createRatingPreference('/toolpad/core/').get()).toBe('none');
+  });
+
+  it('is none for anything else that is kept', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        window.localStorage.setItem(`feedback:${PAGE}`, text);
+        const expected = text === 'yes' || text === 'no' ? text : 'none';
+        expect(createRatingPreference(PAGE).get()).toBe(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is forgotten quietly where the browser refuses storage', () => {
+    refuseStorage();
+    const preference = createRatingPreference(PAGE);
+    preference.set('yes');
+    expect(preference.get()).toBe('yes');
+    expect(createRatingPreference(PAGE).get()).toBe('none');
+  });
+});

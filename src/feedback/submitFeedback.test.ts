@@ -1,0 +1,103 @@
+import { answer, posted, stubFetch } from './testing';
+import { submitFeedback, type FeedbackMessage } from './submitFeedback';
+
+const URL_OF_FEEDBACK = 'https://feedback.example.com/';
+
+const message: FeedbackMessage = {
+  page: '/toolpad/core/introduction/',
+  rating: 'yes',
+  comment: 'Clear.',
+  version: '0.15.0',
+  language: 'en',
+  section: null,
+};
+
+let fetchStub: ReturnType<typeof stubFetch>;
+
+/** A server that takes its time: `fetch` waits, and ends as browsers end it when it is aborted. */
+function answerAfter(delay: number, { signal }: RequestInit): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      resolve({ ok: true } as Response);
+    }, delay);
+    signal?.addEventListener('abort', () => {
+      reject(new DOMException('The operation was aborted.', 'AbortError'));
+    });
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchStub = stubFetch();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('spec 6.2: what is posted', () => {
+  it('is JSON with page, rating, comment, version, language and section', async () => {
+    await submitFeedback(URL_OF_FEEDBACK, message);
+    const [url, init] = fetchStub.mock.calls[0] ?? [];
+    expect(url).toBe(URL_OF_FEEDBACK);
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(posted(fetchStub)).toEqual([
+      {
+        page: '/toolpad/core/introduction/',
+        rating: 'yes',
+        comment: 'Clear.',
+        version: '0.15.0',
+        language: 'en',
+        section: null,
+      },
+    ]);
+  });
+});
+
+describe('spec 6.2: what the server does', () => {
+  it.each([
+    [200, true],
+    [204, true],
+    [301, false],
+    [400, false],
+    [404, false],
+    [500, false],
+    [503, false],
+  ])('answers %d: accepted %p', async (status, isAccepted) => {
+    fetchStub.mockReturnValue(answer(status));
+    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
+  });
+
+  it('drops the connection', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
+  });
+
+  it('gives no answer: that is a failure after 10 s, and not before', async () => {
+    fetchStub.mockImplementation((_url, init) => answerAfter(60_000, init));
+    const onEnd = jest.fn();
+    void submitFeedback(URL_OF_FEEDBACK, message).then(onEnd);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onEnd).toHaveBeenCalledWith(false);
+  });
+
+  it('answers late, but in time', async () => {
+    fetchStub.mockImplementation((_url, init) => answerAfter(9_999, init));
+    const result = submitFeedback(URL_OF_FEEDBACK, message);
+    await jest.advanceTimersByTimeAsync(9_999);
+    await expect(result).resolves.toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('cannot even be asked, because the browser refuses', async () => {
+    fetchStub.mockImplementation(() => {
+      throw new TypeError('refused');
+    });
+    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
+  });
+});
