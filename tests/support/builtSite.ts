@@ -40,10 +40,22 @@ function asOfBuild(file: string, text: string, build: number): string {
 
 /** A built site on disk, read as it would be after any number of deployments, and for another host. */
 export class BuiltSite {
-  private builtFor: string | null = null;
-  private mainHash: string | null = null;
+  private constructor(
+    private readonly dir: string,
+    private readonly builtFor: string,
+    private readonly mainHash: string,
+  ) {}
 
-  constructor(private readonly dir: string) {}
+  /** Reads from the home page what a build is made of. Rejects when there is no built site. */
+  static async open(dir: string): Promise<BuiltSite> {
+    const home = await fs.readFile(path.join(dir, 'index.html'), 'utf8');
+    const canonical = /rel="?canonical"? href="?([^"\s>]+)/.exec(home)?.[1];
+    const mainHash = [...home.matchAll(MAIN_SCRIPT)][0]?.[2];
+    if (canonical === undefined || mainHash === undefined) {
+      throw new Error(`${dir}/index.html names no canonical address or no main script`);
+    }
+    return new BuiltSite(dir, new URL(canonical).origin, mainHash);
+  }
 
   /**
    * Reads a file of a build. The earlier builds' main scripts are gone, as after a deployment.
@@ -52,36 +64,20 @@ export class BuiltSite {
    * @returns `null` when the build has no such file
    */
   async read(file: string, build: number): Promise<Buffer | null> {
-    await this.learn();
     const [, hash] = /^assets\/js\/main\.([0-9a-f]{8})\.js$/.exec(file) ?? [];
-    if (hash !== undefined && hash !== hashOfBuild(this.mainHash ?? '', build)) {
+    if (hash !== undefined && hash !== hashOfBuild(this.mainHash, build)) {
       return null;
     }
-    const onDisk = hash === undefined ? file : `assets/js/main.${this.mainHash ?? ''}.js`;
+    const onDisk = hash === undefined ? file : `assets/js/main.${this.mainHash}.js`;
     try {
       const content = await fs.readFile(path.join(this.dir, onDisk));
       if (!/\.(?:html|js|json)$/.test(file)) {
         return content;
       }
       const text = asOfBuild(file, content.toString(), build);
-      return Buffer.from(text.replaceAll(this.builtFor ?? SITE_ORIGIN, SITE_ORIGIN));
+      return Buffer.from(text.replaceAll(this.builtFor, SITE_ORIGIN));
     } catch {
       return null;
     }
-  }
-
-  /** What the home page tells of its build: the main script, the origin it was built for. */
-  private async learn(): Promise<void> {
-    if (this.builtFor !== null) {
-      return;
-    }
-    const home = await fs.readFile(path.join(this.dir, 'index.html'), 'utf8');
-    const canonical = /rel="?canonical"? href="?([^"\s>]+)/.exec(home)?.[1];
-    const mainHash = [...home.matchAll(MAIN_SCRIPT)][0]?.[2];
-    if (canonical === undefined || mainHash === undefined) {
-      throw new Error(`${this.dir}/index.html names no canonical address or no main script`);
-    }
-    this.builtFor = new URL(canonical).origin;
-    this.mainHash = mainHash;
   }
 }

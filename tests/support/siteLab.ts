@@ -31,7 +31,7 @@ interface Reader {
 }
 
 async function openLab(): Promise<Lab> {
-  const site = new PublishedSite(new BuiltSite(path.resolve('build')));
+  const site = new PublishedSite(await BuiltSite.open(path.resolve('build')));
   await site.goOnline();
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -1,0 +1,47 @@
+import { CACHES } from './cacheNames';
+
+/** A content hash, in a file's name or in a text that names the file. */
+const HASH = /[0-9a-f]{8,}/g;
+
+function contentHash(address: string): string | null {
+  const fileName = address.slice(address.lastIndexOf('/') + 1);
+  return fileName.match(HASH)?.at(-1) ?? null;
+}
+
+async function readTexts(cacheName: string): Promise<string[]> {
+  const cache = await caches.open(cacheName);
+  const requests = await cache.keys();
+  return await Promise.all(
+    requests.map(async (request) => (await (await cache.match(request))?.text()) ?? ''),
+  );
+}
+
+/**
+ * Removes the hashed files of earlier builds that nothing kept needs any more (spec 7.3). A file is
+ * needed as long as a kept page names its hash, or a script or style sheet that is itself needed:
+ * that is how the runtime names the chunks it loads later.
+ */
+export async function sweepAssets(): Promise<void> {
+  const assets = await caches.open(CACHES.assets);
+  // Listed before the pages are read: what a page loads meanwhile is not on the list, so it stays.
+  const doomed = new Map<string, Request>();
+  for (const request of await assets.keys()) {
+    const hash = contentHash(request.url);
+    if (hash !== null) {
+      doomed.set(hash, request);
+    }
+  }
+  const texts = [...(await readTexts(CACHES.pages)), ...(await readTexts(CACHES.worker))];
+  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    for (const [hash] of text.matchAll(HASH)) {
+      const request = doomed.get(hash);
+      if (request) {
+        doomed.delete(hash);
+        if (/\.(?:js|css)$/.test(request.url)) {
+          texts.push((await (await assets.match(request))?.text()) ?? '');
+        }
+      }
+    }
+  }
+  await Promise.all([...doomed.values()].map((request) => assets.delete(request)));
+}

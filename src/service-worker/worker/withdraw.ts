@@ -1,0 +1,18 @@
+import { deleteAllCaches } from './cacheNames';
+import { workerScope } from './scope';
+
+/**
+ * The worker that takes its predecessors back: it replaces them at once, removes all they kept and
+ * unregisters itself. Open pages go on, served by the network, and are not reloaded.
+ */
+export default function withdraw(): void {
+  const self = workerScope();
+  self.addEventListener('install', (event) => {
+    event.stopImmediatePropagation();
+    event.waitUntil(self.skipWaiting());
+  });
+  self.addEventListener('activate', (event) => {
+    event.stopImmediatePropagation();
+    event.waitUntil(deleteAllCaches().then(() => self.registration.unregister()));
+  });
+}

@@ -1,0 +1,150 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { CONFIGURED_PORT, FEEDBACK_PORT } from '../support/configured.mjs';
+import { waitForHydration } from '../support/site';
+
+const FAILURE = "Couldn't submit feedback. Please try again later.";
+const COMMENT = 'The second step does not say where the file goes.';
+
+/** A feedback server that behaves as the test tells it to. */
+class FeedbackServer {
+  readonly received: unknown[] = [];
+  behaviour: 'accept' | 'fail' | 'hang' | 'drop' = 'accept';
+  private readonly server = http.createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      this.received.push(JSON.parse(body));
+      this.answer(response);
+    });
+  });
+
+  private answer(response: http.ServerResponse): void {
+    if (this.behaviour === 'drop') {
+      response.destroy();
+    } else if (this.behaviour !== 'hang') {
+      response.writeHead(this.behaviour === 'accept' ? 200 : 500).end();
+    }
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(FEEDBACK_PORT, '127.0.0.1', resolve));
+    expect((this.server.address() as AddressInfo).port).toBe(FEEDBACK_PORT);
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+async function openPage(page: Page): Promise<void> {
+  await page.route(/^https:\/\//, (route) => route.abort());
+  await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}/toolpad/core/introduction/installation/`);
+  await waitForHydration(page);
+}
+
+async function comment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('textbox').fill(COMMENT);
+}
+
+test.describe.serial('spec 6: feedback against a real server', () => {
+  const server = new FeedbackServer();
+
+  test.beforeAll(() => server.open());
+  test.afterAll(() => server.close());
+
+  test.beforeEach(() => {
+    server.received.length = 0;
+  });
+
+  test('a comment is sent, thanked for, and the rating remembered', async ({ page }) => {
+    server.behaviour = 'accept';
+    await openPage(page);
+    await comment(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+    expect(server.received).toEqual([
+      {
+        page: '/toolpad/core/introduction/installation/',
+        rating: 'yes',
+        comment: COMMENT,
+        version: '0.15.0',
+        language: 'en',
+        section: null,
+      },
+    ]);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible();
+  });
+
+  for (const behaviour of ['fail', 'drop'] as const) {
+    test(`a server that would ${behaviour}: says so, and what was typed stays`, async ({
+      page,
+    }) => {
+      server.behaviour = behaviour;
+      await openPage(page);
+      await comment(page);
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText(FAILURE)).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
+      server.behaviour = 'accept';
+      await page.getByRole('textbox').press('Control+Enter');
+      await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+    });
+  }
+
+  test('a server that never answers: the same, after a time', async ({ page }) => {
+    server.behaviour = 'hang';
+    await page.clock.install();
+    await openPage(page);
+    await comment(page);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => server.received.length).toBe(1);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(FAILURE)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
+  });
+
+  test('a section is commented on from its heading, by keyboard, accessibly', async ({ page }) => {
+    server.behaviour = 'accept';
+    await openPage(page);
+    const heading = page.locator('article h2').first();
+    const section = await heading.getAttribute('id');
+    await page
+      .getByRole('button', { name: /comment/i })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Clear.');
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({ rating: null, comment: 'Clear.', section });
+  });
+});
+
+test('spec 6.2: with no address configured only a prefilled issue is offered', async ({ page }) => {
+  await page.goto('/toolpad/core/introduction/installation/');
+  await waitForHydration(page);
+  const link = page.getByRole('link', { name: /github|issue/i }).last();
+  await expect(page.getByRole('button', { name: 'Yes' })).toHaveCount(0);
+  const hrefs = await page
+    .locator('a[href^="https://github.com/mui/toolpad/issues/new"]')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(0);
+  expect(decodeURIComponent(hrefs[0] ?? '')).toContain('/toolpad/core/introduction/installation/');
+  await expect(link).toBeVisible();
+});
