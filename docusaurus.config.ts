@@ -12,6 +12,7 @@ import demoRegistry from './src/plugins/demoRegistry';
 import emotionStyles from './src/plugins/emotionStyles';
 import { validateFrontMatter } from './src/plugins/frontMatter';
 import remarkDemo from './src/plugins/remarkDemo';
+import serviceWorker from './src/plugins/serviceWorker';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
@@ -105,6 +106,7 @@ const config: Config = {
     brandStyles,
     demoRegistry,
     emotionStyles,
+    ...serviceWorker({ siteDir: __dirname }),
   ],
   themeConfig,
 };

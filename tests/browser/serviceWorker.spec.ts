@@ -3,12 +3,11 @@ import {
   buildMark,
   countLoads,
   findUpdate,
-  openAsApp,
   takeFocus,
   test,
   waitForWorker,
 } from '../support/siteLab';
-import { listSitePages, waitForHydration } from '../support/site';
+import { waitForHydration } from '../support/site';
 
 /** Longer than the tab's time between two looks at a waiting update. */
 const SOME_LOOKS_MS = 7000;
@@ -131,141 +130,5 @@ test.describe('spec 7.2: a waiting update', () => {
     expect(loads()).toBe(0);
     await page.locator('main > textarea').fill('');
     await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
-  });
-});
-
-test.describe('spec 7.3: while online no page is outdated', () => {
-  test('a page visited before comes from the network', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    await page.reload();
-    for (const build of [2, 3]) {
-      reader.site.publish(build);
-      await page.goto(reader.home + VISITED);
-      expect(await buildMark(page).getAttribute('content')).toBe(String(build));
-    }
-  });
-
-  test('a link in a tab that may not reload leads to the published page', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    const second = await reader.profile.newPage();
-    await second.goto(reader.home);
-    reader.site.publish(2);
-    await findUpdate(page);
-    const isWaiting = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    await expect.poll(isWaiting).toBe(true);
-    await page.locator(`main a[href="/toolpad/${OTHER}"]`).first().click();
-    await page.waitForURL(reader.home + OTHER);
-    await expect(buildMark(page)).toHaveAttribute('content', '2');
-  });
-
-  test('an answer that takes its time is waited for', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    reader.site.publish(2);
-    reader.site.slowDown(2500);
-    await page.goto(reader.home + VISITED);
-    expect(await buildMark(page).getAttribute('content')).toBe('2');
-  });
-});
-
-test.describe('spec 7.3: offline', () => {
-  test('the first page of the first visit reads, styled and alive', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    const heading = await page.locator('h1').textContent();
-    await waitForWorker(page);
-    await reader.site.goOffline();
-    const response = await page.reload();
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveText(heading ?? '');
-    await waitForHydration(page);
-    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-    expect(font).toContain('Geist Variable');
-  });
-
-  test('a page reached by a link inside the site reads', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    const loads = countLoads(page);
-    await page.locator(`a[href="/toolpad/${OTHER}"]`).first().click();
-    await page.waitForURL(reader.home + OTHER);
-    const heading = await page.locator('h1').textContent();
-    expect(loads()).toBe(0);
-    await waitForWorker(page);
-    await reader.site.goOffline();
-    await page.goto(reader.home + OTHER.replace(/\/$/, '?from=a-bookmark'));
-    await expect(page.locator('h1')).toHaveText(heading ?? '');
-    await waitForHydration(page);
-  });
-
-  test('a page that says nothing for too long is read from what was kept', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    reader.site.slowDown(30_000);
-    await page.goto(reader.home + VISITED, { timeout: 8000 });
-    await expect(page.locator('h1')).toBeVisible();
-  });
-
-  test('a page never visited shows the offline page, and itself once online', async ({
-    reader,
-  }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    await reader.site.goOffline();
-    const response = await page.goto(reader.home + OTHER);
-    expect(response?.status()).toBe(503);
-    expect(page.url()).toBe(reader.home + OTHER);
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await expect(page.locator(`#kept a[href="${reader.home}${VISITED}"]`)).toBeVisible();
-    await reader.site.goOnline();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await waitForHydration(page);
-    expect(page.url()).toBe(reader.home + OTHER);
-  });
-
-  test('an address that does not exist is not kept', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home);
-    await waitForWorker(page);
-    const online = await page.goto(`${reader.home}core/no-such-page/`);
-    expect(online?.status()).toBe(404);
-    await reader.site.goOffline();
-    const offline = await page.goto(`${reader.home}core/no-such-page/`);
-    expect(offline?.status()).toBe(503);
-  });
-
-  test('an installed app reads whole, and in its newest build', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await openAsApp(page);
-    for (const build of [1, 2]) {
-      reader.site.publish(build);
-      await page.goto(reader.home);
-      await waitForWorker(page);
-      const keptList = () =>
-        page.evaluate(async () => {
-          const list = await caches.match('/toolpad/offline-files.json');
-          return (await list?.text()) ?? '';
-        });
-      await expect.poll(keptList).toContain(`-${build}"`);
-    }
-    await reader.site.goOffline();
-    const missing = await page.evaluate(async (addresses) => {
-      const answers = await Promise.all(addresses.map((address) => fetch(address)));
-      return answers.filter(({ ok }) => !ok).map(({ url }) => url);
-    }, listSitePages());
-    expect(missing).toEqual([]);
-    const response = await page.goto(reader.home + OTHER);
-    expect(response?.status()).toBe(200);
-    await expect(buildMark(page)).toHaveAttribute('content', '2');
-    await waitForHydration(page);
   });
 });

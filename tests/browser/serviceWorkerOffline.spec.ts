@@ -17,8 +17,9 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);
     await waitForWorker(page);
-    await page.reload();
-    for (const build of [2, 3]) {
+    // A second tab: no reload makes up for what a navigation gets wrong.
+    await (await reader.profile.newPage()).goto(reader.home);
+    for (const build of [1, 2, 3]) {
       reader.site.publish(build);
       await page.goto(reader.home + VISITED);
       expect(await buildMark(page).getAttribute('content')).toBe(String(build));

@@ -39,7 +39,10 @@ export async function openAs(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.addInitScript((value) => {
-    window.localStorage.setItem('direction', value);
+    // Not in frames too: the page around would take it for a choice made in another tab.
+    if (window.top === window) {
+      window.localStorage.setItem('direction', value);
+    }
   }, direction);
   await page.goto(address);
   await waitForHydration(page);
