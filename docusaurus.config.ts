@@ -9,7 +9,7 @@ import { STUDIO_VERSION } from './src/config/productVersions';
 import { PRODUCTS } from './src/navigation';
 import brandStyles from './src/plugins/brandStyles';
 import demoRegistry from './src/plugins/demoRegistry';
-import emotionStyles from './src/plugins/emotionStyles';
+import finishedHtml from './src/plugins/finishedHtml';
 import { validateFrontMatter } from './src/plugins/frontMatter';
 import remarkDemo from './src/plugins/remarkDemo';
 import serviceWorker from './src/plugins/serviceWorker';
@@ -105,7 +105,7 @@ const config: Config = {
     docsInstance('docs-studio'),
     brandStyles,
     demoRegistry,
-    emotionStyles,
+    finishedHtml,
     ...serviceWorker({ siteDir: __dirname }),
   ],
   themeConfig,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import robotoCondensed700 from '@fontsource/roboto-condensed/files/roboto-condensed-latin-700-normal.woff2';
 import workSans300 from '@fontsource/work-sans/files/work-sans-latin-300-normal.woff2';
 import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2';
@@ -24,8 +23,8 @@ const PIRATE_STYLE = PIRATE_FONTS.map(
 ).join('');
 
 /**
- * What every page says in its head: the product it belongs to (spec 1.4), the font it
- * shows first, and on pirate pages their fonts (spec 1.7).
+ * What every page says in its head: the product it belongs to (spec 1.4), and on pirate
+ * pages their fonts (spec 1.7).
  */
 export function PageHead(): ReactNode {
   const { plugin } = useRouteContext();
@@ -35,18 +34,6 @@ export function PageHead(): ReactNode {
     <Head>
       <meta name="mui:productId" content={productId} />
       <meta name="mui:productCategoryId" content={productCategoryId} />
-      <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-      {pathname.includes(PIRATE_MARK) &&
-        PIRATE_FONTS.map(({ family, weight, url }) => (
-          <link
-            key={`${family} ${weight}`}
-            rel="preload"
-            href={url}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
       {pathname.includes(PIRATE_MARK) && <style>{PIRATE_STYLE}</style>}
     </Head>
   );

@@ -3,7 +3,7 @@ import { productById, type NavigationItem } from '../navigation';
 import { demoId } from './demoId';
 import { registrySource } from './demoRegistry';
 import { splitDemoSource } from './demoSource';
-import { hoistEmotionStyles } from './emotionStyles';
+import { hoistEmotionStyles, preloadFont } from './finishedHtml';
 import { validateFrontMatter } from './frontMatter';
 import { compareTreeWithPages } from './pageTree';
 
@@ -97,6 +97,21 @@ describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
   it('leave a page without MUI parts as it is', () => {
     const html = page('<style>p{}</style><style data-emotion="css x">.css-x{}</style>');
     expect(hoistEmotionStyles(html)).toBe(html);
+  });
+});
+
+describe('spec 1.7: the text font', () => {
+  it.each(['<link rel="stylesheet" href="a.css">', '<link href="a.css" rel=stylesheet>'])(
+    'is asked for before %s',
+    (stylesheet) => {
+      expect(preloadFont(`<head><title>t</title>${stylesheet}</head>`, '/f.woff2')).toBe(
+        `<head><title>t</title><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>${stylesheet}</head>`,
+      );
+    },
+  );
+
+  it('is not asked for by a page without style sheets', () => {
+    expect(preloadFont('<head></head>', '/f.woff2')).toBe('<head></head>');
   });
 });
 
