@@ -6,7 +6,7 @@ import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
 import { installedVersion } from './src/config/installedVersion';
 import { STUDIO_VERSION } from './src/config/productVersions';
-import { PRODUCTS } from './src/navigation';
+import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
 import brandStyles from './src/plugins/brandStyles';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
@@ -94,11 +94,13 @@ const config: Config = {
       return result;
     },
   },
-  headTags: [STORAGE_GUARD_SCRIPT, DIRECTION_SCRIPT, CODE_CHOICE_SCRIPT].map((innerHTML) => ({
-    tagName: 'script',
-    attributes: {},
-    innerHTML,
-  })),
+  headTags: [ADDRESS_GUARD_SCRIPT, STORAGE_GUARD_SCRIPT, DIRECTION_SCRIPT, CODE_CHOICE_SCRIPT].map(
+    (innerHTML) => ({
+      tagName: 'script',
+      attributes: {},
+      innerHTML,
+    }),
+  ),
   presets: [['classic', presetOptions]],
   plugins: [
     docsInstance('docs-core'),

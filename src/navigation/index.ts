@@ -1,3 +1,4 @@
+export { ADDRESS_GUARD_SCRIPT } from './addressGuard';
 export { chooseTree, type PageProduct } from './chooseTree';
 export { groupAddress, overviewPathnames } from './overviews';
 export { pageProduct, productById, PRODUCTS, type Product } from './products';

@@ -116,7 +116,7 @@ for (const [name, answer] of Object.entries({
     const answered = page.waitForResponse(JSON_FILE);
     await page.goto(ADDRESS);
     await answered;
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     expect(asked.filter((url) => url.startsWith(JSON_FILE))).toHaveLength(1);
     await expect(slot(page).getByRole('link')).toHaveCount(0);
     await expectPageWhole(page);
@@ -238,7 +238,6 @@ test('front matter and bots: a crawler sees no ad and asks for none', async ({ b
   const asked = await standIn(page, {});
   await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${ADDRESS}`);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
   await expect(slot(page)).toBeEmpty();
   expect(asked.filter((url) => url.includes('ads.example'))).toEqual([]);
   await context.close();

@@ -13,6 +13,15 @@ import serveHandler from 'serve-handler';
 
 const BASE_PATH = '/toolpad';
 
+function isDecodable(pathname) {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Starts the server on 127.0.0.1.
  *
@@ -23,7 +32,10 @@ export function serveSite({ port, dir }) {
   const server = http.createServer((request, response) => {
     const [pathname, query] = (request.url ?? '/').split(/(?=\?)/);
     const isPage = path.posix.extname(pathname) === '';
-    if (!pathname.startsWith(`${BASE_PATH}/`)) {
+    if (!isDecodable(pathname)) {
+      request.url = '/404/';
+      void serveHandler(request, response, { public: dir, directoryListing: false });
+    } else if (!pathname.startsWith(`${BASE_PATH}/`)) {
       response.writeHead(302, { location: `${BASE_PATH}/` }).end();
     } else if (isPage && !pathname.endsWith('/')) {
       response.writeHead(301, { location: `${pathname}/${query ?? ''}` }).end();
