@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { createPreference, DIRECTION_SCRIPT, parseChoice, readStorageItem } from '.';
+
+const RUNS = 2_000;
+const VALUES = ['ltr', 'rtl'] as const;
+
+/** What may be found in storage: nothing, anything, and what is nearly right. */
+const kept = fc.oneof(
+  fc.constant(null),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('rtl', 'ltr', 'RTL', ' rtl', 'rtl ', '"rtl"', '__proto__', '0', '{}'),
+);
+
+afterEach(() => {
+  window.localStorage.clear();
+  document.documentElement.removeAttribute('dir');
+});
+
+describe('spec 2.3: whatever storage holds', () => {
+  it('a preference has one of its values', () => {
+    fc.assert(
+      fc.property(kept, (text) => {
+        const preference = createPreference({
+          values: VALUES,
+          fallback: 'ltr',
+          read: () => text,
+          write: () => undefined,
+        });
+        expect(preference.get()).toBe(text === 'rtl' ? 'rtl' : 'ltr');
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('nothing unparsed gets through', () => {
+    fc.assert(
+      fc.property(kept, (text) => {
+        const choice = parseChoice(VALUES, text);
+        expect(choice === null || VALUES.includes(choice)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('the head’s script sets a direction that exists, or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        window.localStorage.setItem('direction', text);
+        const script = document.createElement('script');
+        script.textContent = DIRECTION_SCRIPT;
+        document.head.append(script);
+        script.remove();
+        expect(['', 'rtl']).toContain(document.documentElement.dir);
+        expect(readStorageItem('direction')).toBe(text);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { demoId } from '../../src/plugins/demoId';
+import { DEMO_INTERACTIONS } from '../support/demoInteractions';
+import { waitForHydration, watchConsole } from '../support/site';
+
+/** Every demo of the site: a component beside its page. */
+const DEMO_IDS = ['docs-core', 'docs-studio']
+  .flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file))
+      .map((file) => demoId(path.resolve(folder, file), path.resolve('.'))),
+  )
+  .sort();
+
+/** Wide enough for a demo to show its sidebar, as it does in a page. */
+test.use({ viewport: { width: 740, height: 640 } });
+
+/** Waits out colours that are still on their way from one mode to the other. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ).toEqual([]);
+  }).toPass({ timeout: 20_000 });
+}
+
+test('every demo has an interaction, and every interaction a demo', () => {
+  expect(Object.keys(DEMO_INTERACTIONS).sort()).toEqual(DEMO_IDS);
+});
+
+for (const id of DEMO_IDS) {
+  test(`${id} runs, works and is silent and accessible in light and dark`, async ({ page }) => {
+    const lines = watchConsole(page);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/toolpad/demo/?demo=${id}`);
+      await waitForHydration(page);
+      await expect(page.locator('button, input, a').locator('visible=true').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    await DEMO_INTERACTIONS[id]?.(page);
+    expect(lines).toEqual([]);
+  });
+}
+
+test('a framed demo follows the reader’s mode and direction, and starts anew', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  await waitForHydration(page);
+  const figure = page.locator('figure').first();
+  await figure.scrollIntoViewIfNeeded();
+  const demo = figure.frameLocator('iframe');
+  const background = () =>
+    demo.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(demo.locator('h1')).toHaveText('Overview');
+  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(background).toBe('rgb(18, 18, 18)');
+  await panel.getByRole('button', { name: 'Right to left' }).click();
+  await expect(demo.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await demo.locator('nav[aria-label="Desktop"]').getByText('Orders').click();
+  await expect(demo.locator('h1')).toHaveText('Orders');
+  await figure.getByRole('button', { name: 'Reset' }).click();
+  await expect(demo.locator('h1')).toHaveText('Overview');
+});
+
+test('a demo that does not exist says so in its own frame', async ({ page }) => {
+  await page.goto('/toolpad/demo/?demo=core/no/Such');
+  await expect(page.getByRole('alert')).toContainText('There is no demo "core/no/Such"');
+});
