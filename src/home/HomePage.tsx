@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
+import editorPicture from '@site/docs-studio/getting-started/first-app/finished-editor.webp';
 import { ProductMark } from '../brand';
 import { useProductVersions } from '../config';
 import { productById, type ProductId } from '../navigation';
@@ -90,6 +91,14 @@ export function HomePage(): ReactNode {
           { label: 'Build a page’s UI', to: '/toolpad/studio/concepts/building-ui/' },
         ]}
       >
+        <img
+          className={styles.picture}
+          src={editorPicture}
+          alt="The Toolpad Studio editor: pages and queries on the left, a data grid on the canvas, the selected button’s properties on the right"
+          width={1440}
+          height={796}
+          loading="lazy"
+        />
         <CodeBlock language="ts" title="toolpad/resources/orders.ts">
           {STUDIO_CODE}
         </CodeBlock>
