@@ -23,7 +23,28 @@ const tree: readonly NavigationItem[] = [
       {
         pathname: '/toolpad/core/layout-group',
         subheader: 'Layout',
-        children: [{ pathname: '/toolpad/core/react-dashboard-layout', title: 'Dashboard Layout' }],
+        children: [
+          { pathname: '/toolpad/core/react-dashboard-layout', title: 'Dashboard Layout' },
+          { pathname: '/toolpad/core/react-page-container', title: 'Page Container' },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/authentication-group',
+        subheader: 'Authentication',
+        children: [
+          { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page' },
+          { pathname: '/toolpad/core/react-account', title: 'Account' },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/utils-group',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' },
+          { pathname: '/toolpad/core/react-use-notifications', title: 'useNotifications' },
+          { pathname: '/toolpad/core/react-use-session', title: 'useSession' },
+          { pathname: '/toolpad/core/react-persistent-state', title: 'Persisted state' },
+        ],
       },
     ],
   },

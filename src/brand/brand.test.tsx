@@ -9,9 +9,9 @@ const theme = createBrandTheme('ltr');
 describe('spec 2.1: one theme', () => {
   it('has the breakpoints, spacing and shape of the specification', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
-    expect(theme.spacing(1)).toBe('var(--mui-spacing, 8px)');
+    expect(theme.spacing(1)).toBe('var(--tp-spacing, 8px)');
     expect(theme.generateStyleSheets()).toContainEqual({
-      ':root': expect.objectContaining({ '--mui-spacing': '8px' }) as unknown,
+      ':root': expect.objectContaining({ '--tp-spacing': '8px' }) as unknown,
     });
     expect(theme.shape.borderRadius).toBe(12);
   });

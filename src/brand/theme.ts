@@ -19,7 +19,8 @@ export const SPACING_UNIT = 8;
 export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,
-    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    // A prefix of its own: a demo's theme, inside this one, keeps MUI's `--mui-` to itself.
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'tp' },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     spacing: SPACING_UNIT,
     shape: { borderRadius: 12 },

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import { createTheme } from '@mui/material/styles';
+import { AppProvider, SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core';
+
+const theme = {
+  light: createTheme(),
+  dark: createTheme({ palette: { mode: 'dark' } }),
+};
+
+// preview-start
+const providers: AuthProvider[] = [{ id: 'passkey', name: 'Passkey' }];
+
+// The default of autoComplete is not a value that browsers know.
+// Without autoFocus, the demo leaves the focus to the page around it.
+const slotProps = { emailField: { autoComplete: 'username webauthn', autoFocus: false } };
+
+function signIn(_provider: AuthProvider, formData?: FormData): Promise<AuthResponse> {
+  // A real app asks the browser for the passkey of this address here.
+  const email = formData?.get('email');
+  const name = typeof email === 'string' ? email : 'this address';
+  return Promise.resolve({ error: `There is no passkey for ${name}.` });
+}
+// preview-end
+
+export default function SignInPagePasskey() {
+  return (
+    <AppProvider branding={{ title: 'Reef Watch' }} theme={theme}>
+      {/* preview-start */}
+      <SignInPage providers={providers} signIn={signIn} slotProps={slotProps} />
+      {/* preview-end */}
+    </AppProvider>
+  );
+}

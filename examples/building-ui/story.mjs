@@ -1,0 +1,75 @@
+import { box } from '../scripts/lib/editor.mjs';
+
+const PAGE = 'concepts/building-ui';
+
+/**
+ * Shows what the page "Building UI" describes: the library, dropping, resizing, selecting and the
+ * inspector.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, picture }) {
+  const { canvas, library } = editor;
+  const metric = (label) => canvas.locator('.MuiPaper-root', { hasText: label }).first();
+  const chart = canvas.locator('[data-toolpad-node-id]', { has: canvas.locator('svg') }).last();
+
+  await editor.open('today');
+  await canvas.getByText('3 of 12 jobs wait for parts.').waitFor();
+  await editor.pick(metric('Open jobs'));
+  await picture(page, `${PAGE}/areas`);
+
+  // Component library
+  await editor.openLibrary();
+  await picture(page, `${PAGE}/library`, { clip: { x: 250, y: 50, width: 620, height: 746 } });
+  await library.getByPlaceholder('Search components...').fill('table');
+  await editor.beat();
+  await picture(page, `${PAGE}/library-search`, {
+    clip: { x: 250, y: 50, width: 292, height: 232 },
+  });
+  await library.getByPlaceholder('Search components...').fill('');
+  await library.getByPlaceholder('Search components...').blur();
+
+  // Drop beside a component
+  await editor.dragIn(
+    'Metric',
+    async () => {
+      const { x, y, width, height } = await box(metric('Waiting for parts'));
+      return { x: x + width - 4, y: y + height / 2 };
+    },
+    () => picture(page, `${PAGE}/drop-beside`),
+  );
+  await editor.fill('label', 'Done this week');
+  await editor.fill('value', '27');
+  await editor.inspector.getByRole('checkbox', { name: 'fullWidth', exact: true }).check();
+  await editor.saved();
+  await picture(page, `${PAGE}/dropped`);
+
+  // Resize
+  await editor.pick(chart);
+  const area = await box(chart);
+  const edge = { x: area.x + area.width, y: area.y + area.height / 2 };
+  await page.mouse.move(edge.x, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + 60, edge.y, { steps: 10 });
+  await page.mouse.move(edge.x + 130, edge.y, { steps: 10 });
+  await editor.beat();
+  await picture(page, `${PAGE}/resize`);
+  await page.mouse.up();
+  await editor.saved();
+
+  // Select, duplicate, remove
+  await editor.pick(metric('Waiting for parts'));
+  const tag = await box(canvas.getByTestId('node-hud-tag'));
+  const card = await box(metric('Waiting for parts'));
+  await picture(page, `${PAGE}/selection-tag`, {
+    clip: {
+      x: card.x - 12,
+      y: tag.y - 8,
+      width: card.width + 24,
+      height: tag.height + card.height + 16,
+    },
+  });
+
+  // Inspector
+  await editor.pick(canvas.getByText('3 of 12 jobs wait for parts.'));
+  await picture(page, `${PAGE}/inspector`, { clip: { x: 1143, y: 49, width: 297, height: 460 } });
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { root } from './examples.mjs';
+
+/** What every full picture measures, in CSS pixels. */
+const VIEWPORT = { width: 1440, height: 796 };
+
+/** Minutes, not seconds: the editor's first load compiles it, and machines are shared. */
+const PATIENCE = 180_000;
+
+/** Chromium: the one named in the environment, or the first on the path. */
+function findChromium() {
+  if (process.env.CHROMIUM) {
+    return process.env.CHROMIUM;
+  }
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
+    } catch {
+      // not this one
+    }
+  }
+  throw new Error('No Chromium found: put it on the path or name it in CHROMIUM.');
+}
+
+/** Studio asks a font service for Roboto; here the same font comes from npm. */
+function robotoCss() {
+  return [300, 400, 500, 700]
+    .map((weight) => {
+      const file = `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
+      const font = readFileSync(path.join(root, file)).toString('base64');
+      return `@font-face{font-family:Roboto;font-weight:${weight};src:url(data:font/woff2;base64,${font}) format('woff2')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Opens a light, still Chromium at twice the pixel density.
+ * @returns {Promise<{ page: import('playwright-core').Page, newPage: () => Promise<import('playwright-core').Page>, errors: string[], close: () => Promise<void> }>}
+ * `errors` collects uncaught errors of every page.
+ */
+export async function openBrowser() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 2,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultNavigationTimeout(PATIENCE);
+  const css = robotoCss();
+  await context.route('https://fonts.googleapis.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/css',
+      headers: { 'access-control-allow-origin': '*' },
+      body: css,
+    }),
+  );
+  const errors = [];
+  const newPage = async () => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    return page;
+  };
+  return { page: await newPage(), newPage, errors, close: () => browser.close() };
+}

@@ -1,0 +1,69 @@
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds every example. */
+export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
+
+/** Where the pictures go: one folder a page, as in the addresses. */
+export const docs = path.resolve(root, '../docs-studio');
+
+/**
+ * @typedef {object} Example
+ * @property {string} name the folder's name
+ * @property {string} folder the folder
+ * @property {string} title what the example shows, one line
+ * @property {{ name: string, shows: string[] }[]} pages pages of the app, and texts each must show
+ * @property {boolean} emptyStart the story starts from an app without pages
+ * @property {boolean} production the check also builds and serves the app
+ */
+
+/**
+ * Reads every folder that has an `example.json`.
+ * @param {string[]} names only these; all when empty
+ * @returns {Promise<Example[]>} sorted by name
+ * @throws {Error} when a name has no example, or a manifest lacks a field
+ */
+export async function listExamples(names = []) {
+  const entries = await readdir(root, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.filter((entry) => entry.isDirectory()).map((entry) => readExample(entry.name)),
+  );
+  const examples = found.filter((example) => example !== null);
+  const unknown = names.filter((name) => !examples.some((example) => example.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`No example called ${unknown.join(', ')}.`);
+  }
+  return names.length > 0 ? examples.filter(({ name }) => names.includes(name)) : examples;
+}
+
+async function readExample(name) {
+  const folder = path.join(root, name);
+  const text = await readFile(path.join(folder, 'example.json'), 'utf8').catch(() => null);
+  if (text === null) {
+    return null;
+  }
+  const { title, pages, emptyStart = false, production = false } = JSON.parse(text);
+  if (typeof title !== 'string' || !Array.isArray(pages)) {
+    throw new Error(`${name}/example.json needs a title and a list of pages.`);
+  }
+  return { name, folder, title, pages, emptyStart, production };
+}
+
+/**
+ * Copies an example to a folder of its own, so that running it leaves the repository clean.
+ * @param {Example} example
+ * @param {{ empty?: boolean }} [options] `empty` leaves the pages out: what a reader starts with
+ * @returns {Promise<string>} the copy
+ */
+export async function copyExample(example, { empty = false } = {}) {
+  const copy = path.join(root, '.work', example.name);
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  await cp(example.folder, copy, {
+    recursive: true,
+    filter: (source) =>
+      !source.includes('.generated') && !(empty && source.endsWith(path.join('toolpad', 'pages'))),
+  });
+  return copy;
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { root } from './examples.mjs';
+
+const CLI = path.join(root, 'node_modules/@toolpad/studio/cli.mjs');
+const START_TIMEOUT = 120_000;
+
+/** A free port of this machine. */
+async function freePort() {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs `toolpad-studio <command>` in a folder and gives the process and what it printed. */
+function run(command, folder, port) {
+  const child = spawn(process.execPath, [CLI, command, ...(port ? ['--port', String(port)] : [])], {
+    cwd: folder,
+    env: { ...process.env, BROWSER: 'none', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  return { child, printed: () => output.join('') };
+}
+
+/**
+ * Builds an app for production.
+ * @param {string} folder the app: the folder that holds `toolpad/`
+ * @throws {Error} with everything that was printed, when the build fails
+ */
+export async function buildStudio(folder) {
+  const { child, printed } = run('build', folder);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) {
+    throw new Error(`toolpad-studio build failed:\n${printed()}`);
+  }
+}
+
+/**
+ * Starts Studio on an app and waits until it says that it is ready.
+ * @param {string} folder the app: the folder that holds `toolpad/`
+ * @param {'dev' | 'start'} [command]
+ * @returns {Promise<{ url: string, printed: () => string, stop: () => Promise<void> }>}
+ * @throws {Error} with everything that was printed, when it ends or is not ready in time
+ */
+export async function startStudio(folder, command = 'dev') {
+  const port = await freePort();
+  const { child, printed } = run(command, folder, port);
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGINT');
+      const killing = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await exited;
+      clearTimeout(killing);
+    }
+  };
+  const deadline = Date.now() + START_TIMEOUT;
+  while (!/ready\s+- Toolpad Studio project/.test(printed())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`toolpad-studio ${command} did not start:\n${printed()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { url: `http://127.0.0.1:${port}`, printed, stop };
+}

@@ -1,0 +1,82 @@
+/**
+ * Retakes the pictures of the docs: `npm run pictures`, or `npm run pictures -- first-app` for one
+ * example. An example with a `story.mjs` is started in Studio and acted out; a story that starts
+ * from nothing must end with the files that the example holds.
+ */
+import { access, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openBrowser } from './lib/browser.mjs';
+import { Editor } from './lib/editor.mjs';
+import { copyExample, listExamples } from './lib/examples.mjs';
+import { takePicture } from './lib/picture.mjs';
+import { startStudio } from './lib/studio.mjs';
+
+/**
+ * @typedef {object} Stage what a story gets
+ * @property {Editor} editor
+ * @property {import('playwright-core').Page} page
+ * @property {() => Promise<import('playwright-core').Page>} newPage
+ * @property {typeof takePicture} picture
+ * @property {string} url where Studio runs
+ * @property {string} folder the running copy of the example
+ */
+
+for (const example of await listExamples(process.argv.slice(2))) {
+  const storyFile = path.join(example.folder, 'story.mjs');
+  if (await exists(storyFile)) {
+    console.log(`${example.name}: ${example.title}`);
+    await perform(example, (await import(storyFile)).default);
+  }
+}
+
+async function perform(example, story) {
+  const folder = await copyExample(example, { empty: example.emptyStart });
+  const studio = await startStudio(folder);
+  const browser = await openBrowser();
+  try {
+    const editor = new Editor(browser.page, studio.url);
+    const { page, newPage } = browser;
+    await story({ editor, page, newPage, picture: takePicture, url: studio.url, folder });
+  } catch (error) {
+    await browser.page.screenshot({ path: path.join(folder, 'failed.png') });
+    throw error;
+  } finally {
+    await browser.close();
+    await studio.stop();
+  }
+  if (example.emptyStart) {
+    await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
+  }
+}
+
+/** Throws when two apps differ in more than the ids that Studio draws by lot. */
+async function compare(expected, actual) {
+  const files = await list(expected);
+  for (const file of new Set([...files, ...(await list(actual))])) {
+    const [a, b] = await Promise.all([read(expected, file), read(actual, file)]);
+    if (a !== b) {
+      throw new Error(`${file} is not what the steps of the page give. They gave:\n${b}`);
+    }
+  }
+  console.log(`  the steps give the ${files.length} files of the example`);
+}
+
+async function list(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .filter((file) => !file.startsWith('.generated'));
+}
+
+async function read(folder, file) {
+  const text = await readFile(path.join(folder, file), 'utf8').catch(() => '(nothing)');
+  return text.replace(/alias:\n\s+- \S+/, 'alias:\n    - id');
+}
+
+async function exists(file) {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
