@@ -1,4 +1,4 @@
-import { box } from '../scripts/lib/editor.mjs';
+import { box } from '../scripts/lib/screen.mjs';
 
 const PAGE = 'getting-started/first-app';
 
