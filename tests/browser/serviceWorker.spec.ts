@@ -120,15 +120,16 @@ test.describe('spec 7.2: a waiting update', () => {
     await page.goto(reader.home + VISITED);
     await waitForWorker(page);
     await page.evaluate(() => {
-      document.querySelector('main')?.append(document.createElement('textarea'));
+      // Beside React's root: hydration would take out what it did not render itself.
+      document.body.append(document.createElement('textarea'));
     });
-    await page.locator('main > textarea').fill('This page does not say what');
+    await page.locator('body > textarea').fill('This page does not say what');
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page);
     await page.waitForTimeout(SOME_LOOKS_MS);
     expect(loads()).toBe(0);
-    await page.locator('main > textarea').fill('');
+    await page.locator('body > textarea').fill('');
     await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
   });
 });
