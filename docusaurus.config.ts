@@ -7,10 +7,13 @@ import { parseEnvironment } from './src/config/environment';
 import { installedVersion } from './src/config/installedVersion';
 import { STUDIO_VERSION } from './src/config/productVersions';
 import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
+import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
 import { validateFrontMatter } from './src/plugins/frontMatter';
+import pageDependencies from './src/plugins/pageDependencies';
+import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
 import serviceWorker from './src/plugins/serviceWorker';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
@@ -36,7 +39,7 @@ function docsInstance(id: string): PluginConfig {
       routeBasePath: name,
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
-      beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }]],
+      beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkApiReference],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
     },
   ];
@@ -105,8 +108,10 @@ const config: Config = {
   plugins: [
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
+    apiReference,
     brandStyles,
     demoRegistry,
+    pageDependencies,
     finishedHtml,
     ...serviceWorker({ siteDir: __dirname }),
   ],

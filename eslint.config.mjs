@@ -11,6 +11,7 @@ const FOUNDATION = ['preferences', 'strings', 'brand', 'clipboard', 'navigation'
 /** One folder a capability; none but `analytics` may be imported by another. */
 const CAPABILITIES = [
   'ads',
+  'api-reference',
   'analytics',
   'code',
   'feedback',

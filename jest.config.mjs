@@ -6,7 +6,7 @@
 const config = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   transform: {
     '\\.[jt]sx?$': [
@@ -20,12 +20,16 @@ const config = {
       },
     ],
   },
+  // The Markdown parser and a few others are ES modules, which Jest cannot load as they are.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:@mdx-js/react|ts-blank-space|unified|remark-|mdast-|micromark|unist-|vfile|estree-util-|decode-named-|character-|parse-entities|stringify-entities|is-(?:alpha|decimal|hexadecimal|plain-obj)|bail|trough|devlop|ccount|zwitch|longest-streak|fault|escape-string-regexp)[^/]*/)',
+  ],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '^(?!tailwindcss/).*\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.svg$': '<rootDir>/tests/support/drawing.tsx',
     '\\.(webp|png|woff2)$': '<rootDir>/tests/support/asset.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl|useRouteContext|theme-common)$':
+    '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl|useBrokenLinks|useRouteContext|theme-common)$':
       '<rootDir>/tests/support/docusaurus/$1.tsx',
   },
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts'],

@@ -4,11 +4,13 @@ import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import PetsIcon from '@mui/icons-material/Pets';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import {
   AppProvider,
@@ -80,40 +82,47 @@ const visits: Record<string, { time: string; patient: string; reason: string }[]
 function Visits({ pathname }: { pathname: string }) {
   const notifications = useNotifications();
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>Time</TableCell>
-          <TableCell>Patient</TableCell>
-          <TableCell>Action</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {visits[pathname]?.map(({ time, patient, reason }) => (
-          <TableRow key={patient}>
-            <TableCell>{time}</TableCell>
-            <TableCell>
-              {patient}, {reason.toLowerCase()}
-            </TableCell>
-            <TableCell>
-              <Button
-                size="small"
-                aria-label={`Call in ${patient}`}
-                onClick={() =>
-                  notifications.show(`${patient} is next.`, {
-                    key: patient,
-                    severity: 'info',
-                    autoHideDuration: 4000,
-                  })
-                }
-              >
-                Call in
-              </Button>
-            </TableCell>
+    <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 3 }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow sx={{ bgcolor: 'action.hover' }}>
+            <TableCell>Time</TableCell>
+            <TableCell>Patient</TableCell>
+            <TableCell>Action</TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {visits[pathname]?.map(({ time, patient, reason }) => (
+            <TableRow key={patient}>
+              <TableCell sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+                {time}
+              </TableCell>
+              <TableCell>
+                {patient}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {reason}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <Button
+                  size="small"
+                  aria-label={`Call in ${patient}`}
+                  onClick={() =>
+                    notifications.show(`${patient} is next.`, {
+                      key: patient,
+                      severity: 'info',
+                      autoHideDuration: 4000,
+                    })
+                  }
+                >
+                  Call in
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Paper>
   );
 }
 

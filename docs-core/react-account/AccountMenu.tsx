@@ -23,10 +23,10 @@ const nurse: Session = {
   user: { id: 'n-5', name: 'Mei Tanaka', email: 'mei@clinic.example' },
 };
 
-const theme = {
-  light: createTheme(),
-  dark: createTheme({ palette: { mode: 'dark' } }),
-};
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
 // preview-start
 interface WardChoice {
@@ -40,14 +40,20 @@ function WardMenu() {
   const { ward, setWard } = React.useContext(WardContext);
   return (
     <Stack sx={{ minWidth: 240 }}>
-      <AccountPopoverHeader>
-        <AccountPreview variant="expanded" />
-      </AccountPopoverHeader>
+      <Box sx={{ bgcolor: 'action.hover' }}>
+        <AccountPopoverHeader>
+          <AccountPreview variant="expanded" />
+        </AccountPopoverHeader>
+      </Box>
       <Divider />
       <List dense aria-label="Wards">
         {['Children', 'Surgery'].map((name) => (
           <ListItem key={name} disablePadding>
-            <ListItemButton selected={name === ward} onClick={() => setWard(name)}>
+            <ListItemButton
+              selected={name === ward}
+              onClick={() => setWard(name)}
+              sx={{ mx: 1, borderRadius: 2 }}
+            >
               <ListItemText primary={name} />
             </ListItemButton>
           </ListItem>
@@ -87,7 +93,10 @@ export default function AccountMenu() {
             <Account slots={slots} />
             {/* preview-end */}
           </Stack>
-          <Typography role="status">
+          <Typography
+            role="status"
+            sx={{ mt: 2, p: 1.5, borderRadius: 2, bgcolor: 'action.hover' }}
+          >
             {session ? `Ward: ${ward}` : 'Sign in to see your ward.'}
           </Typography>
         </Box>

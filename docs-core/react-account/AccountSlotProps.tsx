@@ -15,21 +15,28 @@ const gardener: Session = {
   user: { id: 'g-8', name: 'Ada Brook', email: 'ada@garden.example' },
 };
 
-const theme = {
-  light: createTheme(),
-  dark: createTheme({ palette: { mode: 'dark' } }),
-};
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
 // preview-start
 const slotProps: AccountProps['slotProps'] = {
   preview: {
     variant: 'expanded',
     slotProps: {
-      avatar: { children: 'AB', sx: { bgcolor: '#1b5e20', color: 'common.white' } },
+      avatar: {
+        children: 'AB',
+        sx: { width: 48, height: 48, borderRadius: 3, bgcolor: '#1b5e20', color: '#fff' },
+      },
       moreIconButton: { 'aria-label': 'Account menu', 'aria-haspopup': 'true' },
     },
   },
-  signInButton: { color: 'success', size: 'medium', sx: { m: 2 } },
+  signInButton: {
+    color: 'success',
+    size: 'medium',
+    sx: { m: 2, borderRadius: 5, textTransform: 'none' },
+  },
   signOutButton: { color: 'success', variant: 'text' },
 };
 // preview-end
@@ -49,7 +56,7 @@ export default function AccountSlotProps() {
         <Typography component="h1" variant="h6" gutterBottom>
           Garden plan
         </Typography>
-        <Paper variant="outlined" sx={{ width: 280 }}>
+        <Paper variant="outlined" sx={{ width: 280, borderRadius: 3 }}>
           {/* preview-start */}
           <Account slotProps={slotProps} />
           {/* preview-end */}

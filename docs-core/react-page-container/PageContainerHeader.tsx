@@ -1,5 +1,6 @@
 import * as React from 'react';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -37,21 +38,34 @@ function useMemoryRouter(initialPath: string): Router {
   );
 }
 
-const RouterContext = React.createContext<Router | null>(null);
-
 // preview-start
+// The demo's own. In your app, take the router's hook, such as `useNavigate` of React Router.
+const DemoRouterContext = React.createContext<Router | null>(null);
+
 function TrainHeader({ title }: PageHeaderProps) {
   const activePage = useActivePage();
-  const router = React.useContext(RouterContext);
+  const router = React.useContext(DemoRouterContext);
   const parent = activePage?.breadcrumbs.at(-2);
   return (
-    <div>
+    <Box
+      sx={{
+        p: 2,
+        borderRadius: 2,
+        bgcolor: 'action.hover',
+        borderInlineStart: '6px solid',
+        borderColor: 'success.main',
+      }}
+    >
       {parent?.path ? (
-        <Button startIcon={<ArrowBackIcon />} onClick={() => router?.navigate(parent.path ?? '/')}>
+        <Button
+          color="inherit"
+          startIcon={<ArrowBackIcon />}
+          onClick={() => router?.navigate(parent.path ?? '/')}
+        >
           {parent.title}
         </Button>
       ) : null}
-      <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography component="h1" variant="h5">
           {title ?? activePage?.title}
         </Typography>
@@ -59,7 +73,7 @@ function TrainHeader({ title }: PageHeaderProps) {
           <Chip label="On time" color="success" variant="outlined" />
         </PageHeaderToolbar>
       </Stack>
-    </div>
+    </Box>
   );
 }
 
@@ -70,7 +84,7 @@ export default function PageContainerHeader() {
   const router = useMemoryRouter('/trains/ic-714');
   return (
     <AppProvider navigation={navigation} router={router} theme={theme}>
-      <RouterContext.Provider value={router}>
+      <DemoRouterContext.Provider value={router}>
         {/* preview-start */}
         <PageContainer component="main" slots={slots}>
           {/* preview-end */}
@@ -80,7 +94,7 @@ export default function PageContainerHeader() {
               : 'Platform 7, first class in front.'}
           </Typography>
         </PageContainer>
-      </RouterContext.Provider>
+      </DemoRouterContext.Provider>
     </AppProvider>
   );
 }

@@ -36,8 +36,20 @@ export default function PageContainerWidth() {
           <ToggleButton value="medium">Medium</ToggleButton>
           <ToggleButton value="full">Full</ToggleButton>
         </ToggleButtonGroup>
-        <Paper variant="outlined" sx={{ mt: 2, p: 2 }}>
+        <Paper
+          variant="outlined"
+          sx={{
+            mt: 2,
+            p: 2,
+            borderColor: 'primary.main',
+            borderRadius: 3,
+            bgcolor: 'action.hover',
+          }}
+        >
           <Typography>The spring issue goes out to 1,240 readers on Friday.</Typography>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            Last issue: 68% opened it.
+          </Typography>
         </Paper>
       </PageContainer>
     </AppProvider>

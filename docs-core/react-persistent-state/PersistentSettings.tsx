@@ -13,7 +13,9 @@ export default function PersistentSettings() {
   // preview-start
   const [storedSize, setSize] = useLocalStorageState('reader-text-size', 16, numberOptions);
   const [isWide, setIsWide] = useLocalStorageState('reader-margins', false, booleanOptions);
-  const size = storedSize ?? 16;
+  // Anything may be in the storage. NaN is not in the range, and `??` would let it through.
+  const isUsable = storedSize !== null && storedSize >= 12 && storedSize <= 24;
+  const size = isUsable ? storedSize : 16;
 
   const reset = () => {
     // Removes both entries, so the initial values apply again.

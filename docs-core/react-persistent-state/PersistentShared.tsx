@@ -8,7 +8,8 @@ const options = { codec: CODEC_NUMBER };
 
 function useTickets() {
   const [stored, setTickets] = useLocalStorageState('concert-tickets', 0, options);
-  return [stored ?? 0, setTickets] as const;
+  const tickets = stored !== null && Number.isFinite(stored) ? stored : 0;
+  return [tickets, setTickets] as const;
 }
 
 function Basket() {

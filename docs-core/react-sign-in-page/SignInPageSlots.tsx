@@ -1,8 +1,9 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core';
 
@@ -16,27 +17,45 @@ const providers: AuthProvider[] = [{ id: 'credentials', name: 'Password' }];
 // preview-start
 function Maintenance() {
   return (
-    <Alert severity="info" role="note" sx={{ width: '100%' }}>
-      Maintenance on Sunday from 2 to 4 a.m.
-    </Alert>
+    <Box
+      role="note"
+      sx={{
+        alignSelf: 'stretch',
+        p: 1.5,
+        borderRadius: 2,
+        borderInlineStart: '4px solid',
+        borderColor: 'info.main',
+        bgcolor: 'action.hover',
+      }}
+    >
+      <Typography variant="body2">Maintenance on Sunday from 2 to 4 a.m.</Typography>
+    </Box>
   );
 }
 
 function RememberMe() {
   return (
     <FormControlLabel
-      label="Stay signed in"
+      label={<Typography variant="body2">Stay signed in</Typography>}
       control={<Checkbox name="remember" value="yes" size="small" />}
     />
   );
 }
 
 function ForgotPassword() {
-  return <Link href="#reset">Reset password</Link>;
+  return (
+    <Link href="#reset" variant="body2" sx={{ fontWeight: 500 }}>
+      Reset password
+    </Link>
+  );
 }
 
 function SignUp() {
-  return <Link href="#join">Join the library</Link>;
+  return (
+    <Link href="#join" variant="body2" sx={{ fontWeight: 500 }}>
+      Join the library
+    </Link>
+  );
 }
 
 const slots = {
@@ -49,7 +68,11 @@ const slots = {
 const slotProps = {
   emailField: { label: 'Library card', type: 'text', placeholder: 'L-0000', autoFocus: false },
   passwordField: { placeholder: '' },
-  submitButton: { variant: 'contained', color: 'primary' },
+  submitButton: {
+    variant: 'contained',
+    color: 'primary',
+    sx: { my: 3, borderRadius: 5, textTransform: 'none' },
+  },
 } as const;
 // preview-end
 

@@ -13,16 +13,21 @@ function GuestList() {
 
   // preview-start
   const notifications = useNotifications();
+  const lastUndo = React.useRef('');
 
   const remove = (guest: string) => {
     setRemoved((current) => [...current, guest]);
+    // The newest takes the place of the one before.
+    notifications.close(lastUndo.current);
     const key = notifications.show(`${guest} is off the list.`, {
       actionText: 'Undo',
+      autoHideDuration: 20_000,
       onAction: () => {
         setRemoved((current) => current.filter((name) => name !== guest));
         notifications.close(key);
       },
     });
+    lastUndo.current = key;
   };
   // preview-end
 

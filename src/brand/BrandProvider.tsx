@@ -1,15 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { prefixer } from 'stylis';
 import { directionPreference, usePreference } from '../preferences';
 import { EMOTION_KEY } from './emotionKey';
-import { logicalProperties } from './logicalProperties';
+import createMirroredCache from './mirroredCache';
 import { createBrandTheme } from './theme';
 
 function createBrandCache(): EmotionCache {
-  return createCache({ key: EMOTION_KEY, stylisPlugins: [logicalProperties, prefixer] });
+  return createMirroredCache({ key: EMOTION_KEY });
 }
 
 /**

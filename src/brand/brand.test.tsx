@@ -86,6 +86,11 @@ describe('spec 2.3: MUI parts follow the direction', () => {
       'border-start-start-radius:1px;border-start-end-radius:2px;border-end-end-radius:1px;border-end-start-radius:2px;',
     ],
     ['transition', 'margin-left 1s, color 1s', 'transition:margin-inline-start 1s, color 1s;'],
+    [
+      'transform',
+      'scale(0) translate(var(--Badge-translateX), 50%)',
+      'transform:scale(0) translate(calc(var(--Badge-translateX) * var(--site-sign, 1)), 50%);',
+    ],
     ['transform', 'translateX(20px)', 'transform:translateX(calc(20px * var(--site-sign, 1)));'],
     [
       'transform',

@@ -60,7 +60,7 @@ function logicalShorthand(property: string, value: string): string | null {
 /** Mirrors what a translation moves sideways: `--site-sign` is 1, or -1 under `dir="rtl"`. */
 function mirrorTranslation(value: string): string {
   return value.replace(
-    /\b(translateX|translate3d|translate)\(\s*([^,()]+|[^,()]*\([^()]*\)[^,()]*)/g,
+    /\b(translateX|translate3d|translate)\(\s*([^,()]*\([^()]*\)[^,()]*|[^,()]+)/g,
     (whole, name: string, x: string) =>
       Number.parseFloat(x) === 0 ? whole : `${name}(calc(${x.trim()} * var(--site-sign, 1))`,
   );

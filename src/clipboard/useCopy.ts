@@ -8,18 +8,18 @@ export type CopyState = 'idle' | 'copied' | 'refused';
  * A copy action that says for a while how it went (spec 3.4).
  *
  * @param durationMs how long it says so; copying again restarts the time
- * @returns the state, and the function that copies a text; it never throws
+ * @returns the state, and the function that copies a text, or one that is on its way; it never throws
  */
 export function useCopy(durationMs: number): {
   readonly state: CopyState;
-  readonly copy: (text: string) => void;
+  readonly copy: (text: string | Promise<string>) => void;
 } {
   const [state, setState] = useState<CopyState>('idle');
   const lastAttempt = useRef(0);
   const timer = useRef<number>(undefined);
 
   const copy = useCallback(
-    (text: string) => {
+    (text: string | Promise<string>) => {
       lastAttempt.current += 1;
       const attempt = lastAttempt.current;
       void writeClipboard(text).then((isCopied) => {

@@ -55,6 +55,15 @@ describe.each([
     expect(named.filter((name) => !colours.has(name))).toEqual([]);
   });
 
+  it('are those that a word’s class gives it', () => {
+    const sheet = fs.readFileSync(path.join(__dirname, 'codeColours.css'), 'utf8');
+    const classes = [...sheet.matchAll(/\.c-(\w+) \{\s*color: (.*);/g)];
+    const named = new Set(JSON.stringify(codeTheme.styles).match(/--code-\w+/g));
+    expect(classes.map(([, name = '', colour]) => [`--code-${name}`, colour]).sort()).toEqual(
+      [...named].map((variable) => [variable, `var(${variable})`]).sort(),
+    );
+  });
+
   it.each(tokens)('spec 3: %s can be read on a plain line and on a marked one', (token) => {
     expect(contrast(colours, token, '--code-background')).toBeGreaterThanOrEqual(READABLE);
     expect(contrast(colours, token, '--code-highlight')).toBeGreaterThanOrEqual(READABLE);

@@ -25,6 +25,18 @@ describe('the samples of a code group', () => {
   });
 });
 
+it('spec 3.3: files of one sample carry the same marks and titles of their own', () => {
+  const samples = readSamples([
+    fence('styling=css title="a.tsx"'),
+    fence('styling=css title="a.css"'),
+    fence('styling=system title="a.tsx"'),
+  ]);
+  expect(samples.map(({ styling, content }) => [styling, content.length])).toEqual([
+    ['css', 2],
+    ['system', 1],
+  ]);
+});
+
 describe('a mistake in a code group stops the build and says why', () => {
   it('an unknown value', () => {
     expect(() => readSamples(fence('variant=Rust'))).toThrow(
@@ -46,5 +58,8 @@ describe('a mistake in a code group stops the build and says why', () => {
     expect(() => readSamples([fence('variant=TS'), fence('variant="TS"')])).toThrow(
       'two fences for the same choice: TS',
     );
+    expect(() =>
+      readSamples([fence('variant=TS title="a"'), fence('variant=TS title="a"')]),
+    ).toThrow('two fences for the same choice: TS');
   });
 });

@@ -3,9 +3,9 @@ import { codeStylingPreference, codeVariantPreference, parseChoice } from '../pr
 import { parseFenceMeta } from './fenceMeta';
 import type { SampleMarks } from './samples';
 
-/** One of a group's samples: what it is written for, and the fence as it renders. */
+/** One of a group's samples: what it is written for, and the fences as they render. */
 export interface Sample extends SampleMarks {
-  readonly content: ReactElement;
+  readonly content: readonly ReactElement[];
 }
 
 /** The meta of a fence as the page's compiler leaves it: on the `code` inside the `pre`. */
@@ -31,29 +31,58 @@ function readMark<Value extends string>(
   return value;
 }
 
+interface Fence extends SampleMarks {
+  readonly title: string | null;
+  readonly element: ReactElement;
+}
+
+/** Fences with the same marks are the files of one sample; only their titles tell them apart. */
+function joinFences(fences: readonly Fence[]): readonly Sample[] {
+  const samples = new Map<string, Fence[]>();
+  for (const fence of fences) {
+    const marks = [fence.styling ?? '', fence.variant ?? ''].join(' ').trim();
+    const files = samples.get(marks) ?? [];
+    if (files.some(({ title }) => title === null || title === fence.title)) {
+      throw new Error(
+        `<CodeGroup> holds two fences for the same choice: ${marks}; give each a title of its own`,
+      );
+    }
+    samples.set(marks, [...files, fence]);
+  }
+  return [...samples.values()].flatMap((files) => {
+    const [first] = files;
+    return first
+      ? [
+          {
+            styling: first.styling,
+            variant: first.variant,
+            content: files.map(({ element }) => element),
+          },
+        ]
+      : [];
+  });
+}
+
 /**
- * Reads the samples of a code group from the fences inside it.
+ * Reads the samples of a code group from the fences inside it. Several fences with the same marks
+ * and different titles are one sample of several files.
  *
  * @throws Error when something inside is no marked fence, a mark has an unknown value, or two
- *   fences carry the same marks: the build fails and the writer reads why
+ *   fences with the same marks carry no titles to tell them apart: the build fails and the writer
+ *   reads why
  */
 export function readSamples(children: ReactNode): readonly Sample[] {
-  const seen = new Set<string>();
-  return Children.toArray(children)
+  const fences = Children.toArray(children)
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
-      const fence = isValidElement(child) ? child : null;
-      const meta = parseFenceMeta(fence === null ? undefined : metastringOf(fence));
+      const element = isValidElement(child) ? child : null;
+      const meta = parseFenceMeta(element === null ? undefined : metastringOf(element));
       const styling = readMark(meta, 'styling', codeStylingPreference.values);
       const variant = readMark(meta, 'variant', codeVariantPreference.values);
-      if (fence === null || (styling === null && variant === null)) {
+      if (element === null || (styling === null && variant === null)) {
         throw new Error('<CodeGroup> holds fences only, each with styling=… or variant=… or both');
       }
-      const marks = [styling ?? '', variant ?? ''].join(' ');
-      if (seen.has(marks)) {
-        throw new Error(`<CodeGroup> holds two fences for the same choice: ${marks.trim()}`);
-      }
-      seen.add(marks);
-      return { styling, variant, content: fence };
+      return { styling, variant, title: meta.get('title') ?? null, element };
     });
+  return joinFences(fences);
 }

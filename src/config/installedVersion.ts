@@ -1,4 +1,18 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** A package's manifest. Not every package lets its manifest be imported, so it is looked up. */
+function readManifest(name: string): unknown {
+  const folders = createRequire(__filename).resolve.paths(name) ?? [];
+  const manifest = folders
+    .map((folder) => path.join(folder, name, 'package.json'))
+    .find((file) => fs.existsSync(file));
+  if (manifest === undefined) {
+    throw new Error(`The package ${name} is not installed`);
+  }
+  return JSON.parse(fs.readFileSync(manifest, 'utf8'));
+}
 
 /**
  * The version of a package as it is installed (spec 1.5).
@@ -7,7 +21,7 @@ import { createRequire } from 'node:module';
  * @throws Error when the package is not installed, or states no version
  */
 export function installedVersion(name: string): string {
-  const manifest: unknown = createRequire(__filename)(`${name}/package.json`);
+  const manifest = readManifest(name);
   if (
     typeof manifest === 'object' &&
     manifest !== null &&

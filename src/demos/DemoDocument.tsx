@@ -5,7 +5,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useColorMode } from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
 import styles from './Demo.module.css';
+import { placeLayersLast } from './layerPlace';
 import { announceMode } from './toolpadMode';
+
+if (typeof document !== 'undefined') {
+  placeLayersLast();
+}
 
 const RunningDemo = lazy(() => import('./RunningDemo'));
 

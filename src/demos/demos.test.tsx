@@ -1,15 +1,43 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Demo, DemoPreview, DemoSource } from '.';
+import { codeStylingPreference, codeVariantPreference } from '../preferences';
+import { Demo } from '.';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { loadDemo } from './registry';
 import { announceMode } from './toolpadMode';
 
 const Hello = () => <p>Hello from the demo</p>;
 
+const Styled = () => <p>Hello in Tailwind</p>;
+
+/** How often the whole source has been asked for. */
+const loadSource = jest.fn();
+
 jest.mock(
   '@generated/demos/default/registry',
-  () => ({ demos: { 'core/x/Hello': () => Promise.resolve({ default: Hello }) } }),
+  () => ({
+    demos: {
+      'core/x/Hello': () => Promise.resolve({ default: Hello }),
+      'core/x/tailwind/Hello': () => Promise.resolve({ default: Styled }),
+    },
+    sources: Object.fromEntries(
+      (['system', 'tailwind'] as const).map((styling) => [
+        styling === 'system' ? 'core/x/Hello' : 'core/x/tailwind/Hello',
+        () => {
+          loadSource(styling);
+          return Promise.resolve({
+            default: (['TS', 'JS'] as const).map((variant) => ({
+              name: `Hello.${variant === 'TS' ? 'tsx' : 'js'}`,
+              language: variant === 'TS' ? 'tsx' : 'jsx',
+              styling,
+              variant,
+              full: `the whole file, ${styling}, ${variant}`,
+            })),
+          });
+        },
+      ]),
+    ),
+  }),
   { virtual: true },
 );
 
@@ -30,19 +58,19 @@ function scrollNear(): void {
 }
 
 beforeEach(() => {
+  codeStylingPreference.set('system');
+  codeVariantPreference.set('TS');
+  loadSource.mockClear();
   FakeObserver.current = null;
   Object.assign(window, { IntersectionObserver: FakeObserver });
 });
 
-function renderDemo(props: { framed?: boolean; height?: number } = {}) {
+function renderDemo(
+  props: { framed?: boolean; height?: number; isPartial?: boolean; stylings?: string } = {},
+) {
   return render(
-    <Demo id="core/x/Hello" title="A greeting" {...props}>
-      <DemoPreview>
-        <pre>the lines that matter</pre>
-      </DemoPreview>
-      <DemoSource>
-        <pre>the whole file</pre>
-      </DemoSource>
+    <Demo id="core/x/Hello" title="A greeting" isPartial {...props}>
+      <pre>the lines that matter</pre>
     </Demo>,
   );
 }
@@ -68,28 +96,83 @@ describe('an inline demo', () => {
   });
 });
 
+describe('spec 3.3: a demo in several stylings', () => {
+  it('runs the one that the reader chose', async () => {
+    renderDemo({ stylings: 'system tailwind' });
+    scrollNear();
+    expect(await screen.findByText('Hello from the demo')).toBeInTheDocument();
+    await act(async () => {
+      codeStylingPreference.set('tailwind');
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('Hello in Tailwind')).toBeInTheDocument();
+  });
+
+  it('runs the system’s where the chosen one does not exist', async () => {
+    codeStylingPreference.set('css');
+    renderDemo({ stylings: 'system tailwind' });
+    scrollNear();
+    expect(await screen.findByText('Hello from the demo')).toBeInTheDocument();
+  });
+
+  it('links to the version that is shown', () => {
+    codeStylingPreference.set('tailwind');
+    codeVariantPreference.set('JS');
+    renderDemo({ stylings: 'system tailwind' });
+    expect(screen.getByRole('link', { name: 'Link' })).toHaveAttribute(
+      'href',
+      '#tailwind-Hello.js',
+    );
+  });
+});
+
+describe('spec 3.3: a demo’s address', () => {
+  const scroll = jest.fn();
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = scroll;
+    scroll.mockClear();
+  });
+
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  it.each(['#Hello.tsx', '#Hello.js', '#tailwind-Hello.tsx', '#css-Hello.js', '#system-Hello.tsx'])(
+    '%s scrolls to the demo',
+    (hash) => {
+      window.location.hash = hash;
+      renderDemo();
+      expect(scroll).toHaveBeenCalled();
+    },
+  );
+
+  it.each(['#HelloWorld.tsx', '#other', '#%E0%A4%A', ''])('%s does not', (hash) => {
+    window.location.hash = hash;
+    renderDemo();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});
+
 describe('a demo’s source', () => {
-  it('shows the interesting lines first and the rest on demand', async () => {
+  it('shows the interesting lines first, and loads the rest on demand', async () => {
     const user = userEvent.setup();
     renderDemo();
     expect(screen.getByText('the lines that matter')).toBeVisible();
-    expect(screen.getByText('the whole file')).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show full source' }));
-    expect(screen.getByText('the lines that matter')).not.toBeVisible();
-    expect(screen.getByText('the whole file')).toBeVisible();
+    expect(loadSource).not.toHaveBeenCalled();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Show full source' }));
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('the whole file, system, TS')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show main lines' }));
-    expect(screen.getByText('the whole file')).not.toBeVisible();
+    expect(screen.getByText('the lines that matter')).toBeVisible();
+    expect(screen.queryByText('the whole file, system, TS')).not.toBeInTheDocument();
+    expect(loadSource).toHaveBeenCalledTimes(1);
   });
 
   it('is whole where no lines are marked', () => {
-    render(
-      <Demo id="core/x/Hello" title="A greeting">
-        <DemoSource>
-          <pre>the whole file</pre>
-        </DemoSource>
-      </Demo>,
-    );
-    expect(screen.getByText('the whole file')).toBeInTheDocument();
+    renderDemo({ isPartial: false });
     expect(screen.queryByRole('button', { name: 'Show full source' })).not.toBeInTheDocument();
   });
 
@@ -112,8 +195,10 @@ describe('spec 3.4: the copy action of a demo’s toolbar', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderDemo();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await navigator.clipboard.readText()).toBe('the whole file');
+    // The source is loaded first; no time passes meanwhile.
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('the whole file, system, TS');
     act(() => jest.advanceTimersByTime(1100));
     await user.click(screen.getByRole('button', { name: 'Copied' }));
     act(() => jest.advanceTimersByTime(1100));

@@ -1,2 +1,1 @@
 export { Demo } from './Demo';
-export { DemoPreview, DemoSource } from './DemoCode';

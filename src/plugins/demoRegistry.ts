@@ -1,9 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readDemoFiles } from './demoFiles';
 import { demoId } from './demoId';
+import { installedVersion } from '../config/installedVersion';
+import { SANDBOX_PACKAGES } from './sandboxPackages';
+import { tailwindStyles } from './tailwindStyles';
 
 const DOCS_FOLDERS = ['docs-core', 'docs-studio'];
+
+/** Applies a style sheet to the document that imports it: only a demo's own document does. */
+const STYLE_LOADERS = '!!style-loader!css-loader!';
 
 async function listDemoFiles(siteDir: string): Promise<string[]> {
   const lists = await Promise.all(
@@ -20,13 +27,43 @@ async function listDemoFiles(siteDir: string): Promise<string[]> {
   return lists.flat().sort();
 }
 
-/** The module that maps each demo's id to the function that loads it. */
-export function registrySource(files: readonly string[], siteDir: string): string {
-  const entries = files.map((file) => {
-    const request = `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
-    return `  ${JSON.stringify(demoId(file, siteDir))}: () => import(${JSON.stringify(request)}),`;
-  });
-  return `export const demos = {\n${entries.join('\n')}\n};\n`;
+/** A demo as the registry knows it. */
+interface Entry {
+  readonly id: string;
+  /** What to import for the component. */
+  readonly request: string;
+  /** The style sheet of its Tailwind classes. */
+  readonly styles: string | null;
+  /** Its files as data. */
+  readonly files: string;
+}
+
+function loader({ id, request, styles }: Entry): string {
+  const component = `import(${JSON.stringify(request)})`;
+  const both =
+    styles === null
+      ? component
+      : `Promise.all([${component}, import(${JSON.stringify(STYLE_LOADERS + styles)})]).then(([demo]) => demo)`;
+  return `  ${JSON.stringify(id)}: () => ${both},`;
+}
+
+/**
+ * The modules that map each demo's id to the function that loads it, and to the one that loads its
+ * source.
+ */
+export function registrySource(entries: readonly Entry[]): string {
+  const sources = entries.map(
+    ({ id, files }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(files)}),`,
+  );
+  return [
+    `export const demos = {\n${entries.map(loader).join('\n')}\n};\n`,
+    `export const sources = {\n${sources.join('\n')}\n};\n`,
+  ].join('\n');
+}
+
+function stylingOf(file: string): 'system' | 'tailwind' | 'css' {
+  const folder = path.basename(path.dirname(file));
+  return folder === 'tailwind' || folder === 'css' ? folder : 'system';
 }
 
 /**
@@ -36,15 +73,73 @@ export function registrySource(files: readonly string[], siteDir: string): strin
 export default function demoRegistry({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'demos',
-    getPathsToWatch: () => DOCS_FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.tsx')),
+    getPathsToWatch: () =>
+      DOCS_FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{tsx,css}')),
     async contentLoaded({ actions }) {
-      const files = await listDemoFiles(siteDir);
-      await actions.createData('registry.js', registrySource(files, siteDir));
+      const writeEntry = async (file: string): Promise<Entry> => {
+        const id = demoId(file, siteDir);
+        const name = id.replaceAll('/', '-');
+        const styleSheet = file.replace(/\.tsx$/, '.css');
+        const hasStyleSheet = await fs.access(styleSheet).then(
+          () => true,
+          () => false,
+        );
+        const styling = stylingOf(file);
+        const files = await readDemoFiles({
+          styling,
+          file,
+          styleSheet: hasStyleSheet ? styleSheet : null,
+        });
+        const source = await fs.readFile(file, 'utf8');
+        return {
+          id,
+          request: `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`,
+          styles:
+            styling === 'tailwind'
+              ? await actions.createData(`${name}.css`, await tailwindStyles(source))
+              : null,
+          files: await actions.createData(`${name}.json`, JSON.stringify(files)),
+        };
+      };
+      const entries = await Promise.all((await listDemoFiles(siteDir)).map(writeEntry));
+      await actions.createData('registry.js', registrySource(entries));
+      const versions = Object.fromEntries(
+        SANDBOX_PACKAGES.map((name) => [name, installedVersion(name)]),
+      );
+      await actions.createData('versions.json', JSON.stringify(versions));
       actions.addRoute({
         path: `${baseUrl}demo/`,
         component: '@site/src/demos/DemoDocument',
         exact: true,
       });
+    },
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      return {
+        plugins: [
+          // Not into the site's own style sheet, which every page loads.
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/[A-Z]\w*\.css$/,
+            (resource: { request: string; context: string }) => {
+              if (
+                DOCS_FOLDERS.some((folder) =>
+                  resource.context.startsWith(path.join(siteDir, folder)),
+                )
+              ) {
+                resource.request = STYLE_LOADERS + resource.request;
+              }
+            },
+          ),
+          // A demo with a style cache of its own mirrors like the rest of the page.
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^@emotion\/cache$/,
+            (resource: { request: string; context: string }) => {
+              if (/[\\/]@mui[\\/]styled-engine[\\/]/.test(resource.context)) {
+                resource.request = path.join(siteDir, 'src', 'brand', 'mirroredCache.ts');
+              }
+            },
+          ),
+        ],
+      };
     },
   };
 }

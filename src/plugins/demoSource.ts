@@ -1,5 +1,5 @@
-const START = /^\s*(?:\/\/ preview-start|\{\/\* preview-start \*\/\})\s*$/;
-const END = /^\s*(?:\/\/ preview-end|\{\/\* preview-end \*\/\})\s*$/;
+const START = /^\s*(?:\/\/ preview-start|\{?\/\* preview-start \*\/\}?)\s*$/;
+const END = /^\s*(?:\/\/ preview-end|\{?\/\* preview-end \*\/\}?)\s*$/;
 
 function dedent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
@@ -7,15 +7,21 @@ function dedent(lines: readonly string[]): string {
   return lines.map((line) => line.slice(shared)).join('\n');
 }
 
+/** What a page shows of a file. */
+export interface SplitSource {
+  /** The marked lines without their common indent; `null` when none are marked. */
+  readonly preview: string | null;
+  /** The whole file without the marks. */
+  readonly full: string;
+}
+
 /**
  * Splits a demo's file into what a page shows of it.
  *
  * @param source the file, with the interesting lines between `preview-start` and `preview-end`
  *   comments
- * @returns `preview`: the marked lines without their common indent, `null` when none are marked;
- *   `full`: the whole file without the marks
  */
-export function splitDemoSource(source: string): { preview: string | null; full: string } {
+export function splitDemoSource(source: string): SplitSource {
   const lines = source.trimEnd().split('\n');
   const start = lines.findIndex((line) => START.test(line));
   const end = lines.findIndex((line) => END.test(line));

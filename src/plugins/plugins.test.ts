@@ -120,9 +120,23 @@ describe('demos', () => {
     expect(demoId('/site/docs-core/react-x/Basic.tsx', '/site')).toBe('core/react-x/Basic');
   });
 
-  it('are found through a module that loads each when it is asked for', () => {
-    expect(registrySource(['/site/docs-core/react-x/Basic.tsx'], '/site')).toBe(
-      'export const demos = {\n  "core/react-x/Basic": () => import("@site/docs-core/react-x/Basic.tsx"),\n};\n',
+  it('are found through a module that loads each, and its source, when it is asked for', () => {
+    const entry = {
+      id: 'core/x/Basic',
+      request: '@site/docs-core/x/Basic.tsx',
+      styles: null,
+      files: 'Basic.json',
+    };
+    expect(registrySource([entry])).toBe(
+      'export const demos = {\n  "core/x/Basic": () => import("@site/docs-core/x/Basic.tsx"),\n};\n\n' +
+        'export const sources = {\n  "core/x/Basic": () => import("Basic.json"),\n};\n',
+    );
+  });
+
+  it('bring the style sheet of their Tailwind classes, into their own document', () => {
+    const entry = { id: 'core/x/Basic', request: 'Basic.tsx', styles: 'Basic.css', files: 'f' };
+    expect(registrySource([entry])).toContain(
+      'import("Basic.tsx"), import("!!style-loader!css-loader!Basic.css")',
     );
   });
 
@@ -144,6 +158,10 @@ describe('demos', () => {
       preview: '<B>\n  <C />\n\n</B>',
       full: 'export default function A() {\n  return (\n    <B>\n      <C />\n\n    </B>\n  );\n}',
     });
+  });
+
+  it('may mark lines of a style sheet', () => {
+    expect(splitDemoSource('/* preview-start */\n.a {}\n/* preview-end */').preview).toBe('.a {}');
   });
 
   it('may mark lines inside JSX', () => {

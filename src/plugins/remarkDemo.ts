@@ -5,8 +5,9 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { readDemoFiles, type DemoFile } from './demoFiles';
 import { demoId } from './demoId';
-import { splitDemoSource } from './demoSource';
+import { demoVersions } from './demoVersions';
 
 interface Options {
   readonly siteDir: string;
@@ -20,45 +21,76 @@ function stringAttribute(element: MdxJsxFlowElement, name: string): string | nul
   return typeof attribute?.value === 'string' ? attribute.value : null;
 }
 
-function fence(value: string, title: string): Code {
-  return { type: 'code', lang: 'tsx', meta: `title="${title}"`, value };
+/** What a page shows at first of one of a demo's files. */
+function fence({ name, language, styling, variant, preview, full }: DemoFile): Code {
+  return {
+    type: 'code',
+    lang: language,
+    meta: `title="${name}" styling=${styling} variant=${variant}`,
+    value: preview ?? full,
+  };
 }
 
-function wrap(name: string, child: Code): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes: [], children: [child] };
+function wrap(name: string, children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: [], children };
+}
+
+/** A style sheet shows with the lines that matter when it marks some, and whole on demand. */
+function isShownAtFirst({ language, preview }: DemoFile): boolean {
+  return language !== 'css' || preview !== null;
+}
+
+async function completeDemo(
+  element: MdxJsxFlowElement,
+  page: VFile,
+  siteDir: string,
+): Promise<void> {
+  const source = stringAttribute(element, 'src');
+  if (source === null || stringAttribute(element, 'title') === null) {
+    page.fail('<Demo> needs src="./Name.tsx" and a title that says what it shows', element);
+  }
+  const file = path.resolve(path.dirname(page.path), source);
+  if (!fs.existsSync(file)) {
+    page.fail(`<Demo src="${source}">: no such file beside this page`, element);
+  }
+  const versions = demoVersions(file);
+  const isFramed = element.attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'framed',
+  );
+  if (versions.length > 1 && !isFramed) {
+    page.fail(`<Demo src="${source}"> has several stylings, so it needs "framed"`, element);
+  }
+  const files = (await Promise.all(versions.map(readDemoFiles))).flat();
+  element.attributes.push(
+    { type: 'mdxJsxAttribute', name: 'id', value: demoId(file, siteDir) },
+    {
+      type: 'mdxJsxAttribute',
+      name: 'stylings',
+      value: versions.map(({ styling }) => styling).join(' '),
+    },
+  );
+  if (files.some(({ preview }) => preview !== null)) {
+    element.attributes.push({ type: 'mdxJsxAttribute', name: 'isPartial', value: null });
+  }
+  element.children = [wrap('CodeGroup', files.filter(isShownAtFirst).map(fence))];
 }
 
 /**
- * Completes `<Demo src="./Name.tsx" title="…">` in a page: gives it the demo's id, and its source
- * as code, the interesting lines first and the whole file on demand.
+ * Completes `<Demo src="./Name.tsx" title="…">` in a page: gives it the demo's id, the stylings it
+ * exists in, and the interesting lines of its source in TypeScript and JavaScript. The whole source
+ * comes on demand.
  *
- * @throws (as a message of the page) when `src` or `title` is missing, or no such file exists
+ * @throws (as a message of the page) when `src` or `title` is missing, no such file exists, or a
+ *   demo in several stylings is not `framed`
  */
 export default function remarkDemo({ siteDir }: Options): Transformer<Root> {
-  return (tree: Root, page: VFile) => {
+  return async (tree: Root, page: VFile) => {
+    const demos: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      if (element.name !== 'Demo') {
-        return;
+      if (element.name === 'Demo') {
+        demos.push(element);
       }
-      const source = stringAttribute(element, 'src');
-      if (source === null || stringAttribute(element, 'title') === null) {
-        page.fail('<Demo> needs src="./Name.tsx" and a title that says what it shows', element);
-      }
-      const file = path.resolve(path.dirname(page.path), source);
-      if (!fs.existsSync(file)) {
-        page.fail(`<Demo src="${source}">: no such file beside this page`, element);
-      }
-      const { preview, full } = splitDemoSource(fs.readFileSync(file, 'utf8'));
-      const title = path.basename(file);
-      element.attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'id',
-        value: demoId(file, siteDir),
-      });
-      element.children = [
-        ...(preview === null ? [] : [wrap('DemoPreview', fence(preview, title))]),
-        wrap('DemoSource', fence(full, title)),
-      ];
     });
+    await Promise.all(demos.map((element) => completeDemo(element, page, siteDir)));
   };
 }

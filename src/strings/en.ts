@@ -26,6 +26,8 @@ export const en = {
   'demo.reset': 'Reset',
   'demo.link': 'Link',
   'demo.open': 'Open at full width',
+  'demo.sandbox': 'Open in {name}',
+  'demo.sandbox.failed': 'The demo could not be opened. Please try again.',
   'demo.failed': 'This demo stopped:',
   'code.copy.idle': 'Copy',
   'code.copy.copied': 'Copied',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { demoId } from '../../src/plugins/demoId';
-import { DEMO_INTERACTIONS } from '../support/demoInteractions';
+import { DEMO_INTERACTIONS } from '../demos';
 import { waitForHydration, watchConsole } from '../support/site';
 
 /** Every demo of the site: a component beside its page. */

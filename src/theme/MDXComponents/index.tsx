@@ -1,6 +1,22 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import {
+  ReferenceAnchor,
+  ReferenceCode,
+  ReferenceMark,
+  ReferenceTable,
+  ReferenceType,
+} from '@site/src/api-reference';
 import { CodeGroup } from '@site/src/code';
-import { Demo, DemoPreview, DemoSource } from '@site/src/demos';
+import { Demo } from '@site/src/demos';
 
 /** What a writer may use in a page without importing it. */
-export default { ...MDXComponents, CodeGroup, Demo, DemoPreview, DemoSource };
+export default {
+  ...MDXComponents,
+  CodeGroup,
+  Demo,
+  ReferenceAnchor,
+  ReferenceCode,
+  ReferenceMark,
+  ReferenceTable,
+  ReferenceType,
+};

@@ -1,0 +1,145 @@
+import * as React from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { createTheme } from '@mui/material/styles';
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import {
+  AppProvider,
+  Create,
+  CrudProvider,
+  Edit,
+  List,
+  PageContainer,
+  Show,
+  type DataModel,
+  type DataModelId,
+  type DataSource,
+} from '@toolpad/core';
+
+interface Plant extends DataModel {
+  id: number;
+  name: string;
+  bed: string;
+}
+
+// preview-start
+type View = { kind: 'list' | 'create' } | { kind: 'show' | 'edit'; id: DataModelId };
+
+const titles = { list: '', show: 'Plant', create: 'New plant', edit: 'Change plant' };
+
+function PlantPage() {
+  const [view, setView] = React.useState<View>({ kind: 'list' });
+  const [version, setVersion] = React.useState(0);
+  const titleId = React.useId();
+
+  const close = () => setView({ kind: 'list' });
+  // The list stays on the screen. A new key makes it load again.
+  const closeAndReload = () => {
+    setVersion((current) => current + 1);
+    close();
+  };
+
+  return (
+    <CrudProvider dataSource={plantSource}>
+      <List
+        slots={{ dataGrid: NamedGrid }}
+        key={version}
+        onRowClick={(id) => setView({ kind: 'show', id })}
+        onCreateClick={() => setView({ kind: 'create' })}
+        onEditClick={(id) => setView({ kind: 'edit', id })}
+      />
+      <Dialog open={view.kind !== 'list'} onClose={close} aria-labelledby={titleId} fullWidth>
+        <DialogTitle id={titleId}>{titles[view.kind]}</DialogTitle>
+        <DialogContent dividers>
+          {view.kind === 'create' ? <Create onSubmitSuccess={closeAndReload} /> : null}
+          {view.kind === 'edit' ? <Edit id={view.id} onSubmitSuccess={closeAndReload} /> : null}
+          {view.kind === 'show' ? (
+            <Show
+              id={view.id}
+              onEditClick={(id) => setView({ kind: 'edit', id })}
+              onDelete={closeAndReload}
+            />
+          ) : null}
+        </DialogContent>
+      </Dialog>
+    </CrudProvider>
+  );
+}
+// preview-end
+
+let plants: Plant[] = [
+  { id: 1, name: 'Chives', bed: 'Herbs' },
+  { id: 2, name: 'Kale', bed: 'North' },
+  { id: 3, name: 'Runner bean', bed: 'South' },
+];
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+function findPlant(id: DataModelId) {
+  const plant = plants.find((candidate) => candidate.id === id);
+  if (!plant) {
+    throw new Error(`There is no plant ${id}.`);
+  }
+  return plant;
+}
+
+const plantSource: DataSource<Plant> = {
+  fields: [
+    { field: 'name', headerName: 'Plant', width: 200 },
+    { field: 'bed', headerName: 'Bed', width: 140 },
+  ],
+  getMany: async () => {
+    await pause();
+    return { items: plants, itemCount: plants.length };
+  },
+  getOne: async (id) => {
+    await pause();
+    return findPlant(id);
+  },
+  createOne: async ({ name = 'Unknown plant', bed = 'Nursery' }) => {
+    await pause();
+    const plant = { id: Math.max(0, ...plants.map(({ id }) => id)) + 1, name, bed };
+    plants = [...plants, plant];
+    return plant;
+  },
+  updateOne: async (id, changes) => {
+    await pause();
+    const plant = { ...findPlant(id), ...changes };
+    plants = plants.map((other) => (other.id === id ? plant : other));
+    return plant;
+  },
+  deleteOne: async (id) => {
+    await pause();
+    plants = plants.filter((plant) => plant.id !== id);
+  },
+};
+
+/** The column of the buttons has no name of its own, and a screen reader needs one. */
+function NamedGrid(props: DataGridProps) {
+  const columns = React.useMemo(
+    () =>
+      props.columns.map((column) =>
+        column.field === 'actions' ? { ...column, headerName: 'Actions' } : column,
+      ),
+    [props.columns],
+  );
+  return <DataGrid {...props} columns={columns} />;
+}
+
+// The title of a page is an h4 by default. A page needs an h1, so the theme maps one to the other.
+const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
+const theme = {
+  light: createTheme({ components }),
+  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+};
+
+export default function CrudComposed() {
+  return (
+    <AppProvider theme={theme}>
+      <PageContainer component="main" title="Kitchen garden" breadcrumbs={[]}>
+        <PlantPage />
+      </PageContainer>
+    </AppProvider>
+  );
+}

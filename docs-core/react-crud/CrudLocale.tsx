@@ -1,0 +1,136 @@
+import * as React from 'react';
+import { createTheme } from '@mui/material/styles';
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { esES } from '@mui/x-data-grid/locales';
+import {
+  AppProvider,
+  Crud,
+  PageContainer,
+  type DataModel,
+  type DataModelId,
+  type DataSource,
+  type LocaleText,
+  type Router,
+} from '@toolpad/core';
+
+interface Book extends DataModel {
+  id: number;
+  title: string;
+  copies: number;
+}
+
+// preview-start
+const spanish: Partial<LocaleText> = {
+  createNewButtonLabel: 'Nuevo libro',
+  reloadButtonLabel: 'Volver a cargar',
+  createLabel: 'Guardar',
+  createSuccessMessage: 'Libro añadido.',
+  createErrorMessage: 'No se pudo añadir el libro. Motivo:',
+  editLabel: 'Editar',
+  editSuccessMessage: 'Libro guardado.',
+  editErrorMessage: 'No se pudo guardar el libro. Motivo:',
+  deleteLabel: 'Eliminar',
+  deleteConfirmTitle: '¿Eliminar el libro?',
+  deleteConfirmMessage: 'Esta acción no se puede deshacer.',
+  deleteConfirmLabel: 'Eliminar',
+  deleteCancelLabel: 'Cancelar',
+  deleteSuccessMessage: 'Libro eliminado.',
+  deleteErrorMessage: 'No se pudo eliminar el libro. Motivo:',
+  deletedItemMessage: 'Este libro se ha eliminado.',
+  close: 'Cerrar',
+};
+
+const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
+const theme = {
+  light: createTheme({ components }, esES),
+  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }, esES),
+};
+// preview-end
+
+let books: Book[] = [
+  { id: 1, title: 'La tregua', copies: 3 },
+  { id: 2, title: 'Rayuela', copies: 2 },
+  { id: 3, title: 'Nada', copies: 4 },
+];
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+function findBook(id: DataModelId) {
+  const book = books.find((candidate) => String(candidate.id) === String(id));
+  if (!book) {
+    throw new Error(`No hay ningún libro ${id}.`);
+  }
+  return book;
+}
+
+const bookSource: DataSource<Book> = {
+  fields: [
+    { field: 'title', headerName: 'Título', width: 200 },
+    { field: 'copies', headerName: 'Ejemplares', type: 'number', width: 140 },
+  ],
+  getMany: async () => {
+    await pause();
+    return { items: books, itemCount: books.length };
+  },
+  getOne: async (id) => {
+    await pause();
+    return findBook(id);
+  },
+  createOne: async ({ title = 'Sin título', copies = 1 }) => {
+    await pause();
+    const book = { id: Math.max(0, ...books.map(({ id }) => id)) + 1, title, copies };
+    books = [...books, book];
+    return book;
+  },
+  updateOne: async (id, changes) => {
+    await pause();
+    const book = { ...findBook(id), ...changes };
+    books = books.map((other) => (other.id === book.id ? book : other));
+    return book;
+  },
+  deleteOne: async (id) => {
+    await pause();
+    const book = findBook(id);
+    books = books.filter((other) => other !== book);
+  },
+};
+
+/** The column of the buttons has no name of its own, and a screen reader needs one. */
+function NamedGrid(props: DataGridProps) {
+  const columns = React.useMemo(
+    () =>
+      props.columns.map((column) =>
+        column.field === 'actions' ? { ...column, headerName: 'Acciones' } : column,
+      ),
+    [props.columns],
+  );
+  return <DataGrid {...props} columns={columns} />;
+}
+
+/** Keeps the address in React state, so that the demo needs no router package. */
+function useMemoryRouter(initialPath: string): Router {
+  const [pathname, setPathname] = React.useState(initialPath);
+  return React.useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (path) => setPathname(String(path)),
+    }),
+    [pathname],
+  );
+}
+
+export default function CrudLocale() {
+  const router = useMemoryRouter('/libros');
+  return (
+    <AppProvider localeText={spanish} router={router} theme={theme}>
+      <PageContainer component="main" title="Biblioteca" breadcrumbs={[]}>
+        <Crud
+          dataSource={bookSource}
+          rootPath="/libros"
+          slots={{ list: { dataGrid: NamedGrid } }}
+        />
+      </PageContainer>
+    </AppProvider>
+  );
+}

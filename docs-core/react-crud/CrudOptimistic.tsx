@@ -1,0 +1,170 @@
+import * as React from 'react';
+import { createTheme } from '@mui/material/styles';
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import {
+  AppProvider,
+  Crud,
+  PageContainer,
+  useNotifications,
+  type DataModel,
+  type DataModelId,
+  type DataSource,
+  type LocaleText,
+  type Router,
+} from '@toolpad/core';
+
+interface Jam extends DataModel {
+  id: number;
+  name: string;
+  jars: number;
+}
+
+// preview-start
+/** Shows a change at once, sends it in the background, and takes it back if it is refused. */
+function createOptimisticSource(onRefused: (jam: Jam, reason: string) => void): DataSource<Jam> {
+  const unsaved = new Map<number, Jam>();
+  const newest = (jam: Jam) => unsaved.get(jam.id) ?? jam;
+
+  const send = async (before: Jam, after: Jam) => {
+    // A later change of the same jam may be on its way: leave that one alone.
+    const settle = () => unsaved.get(after.id) === after && unsaved.delete(after.id);
+    try {
+      await server.save(after);
+      settle();
+    } catch (error) {
+      settle();
+      onRefused(before, error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return {
+    fields,
+    getMany: async () => {
+      const jams = await server.list();
+      return { items: jams.map(newest), itemCount: jams.length };
+    },
+    getOne: async (id) => newest(await server.read(id)),
+    createOne: (data) => server.add(data),
+    updateOne: async (id, changes) => {
+      const before = newest(await server.read(id));
+      const after = { ...before, ...changes };
+      unsaved.set(before.id, after);
+      void send(before, after);
+      return after;
+    },
+  };
+}
+
+function JamPage() {
+  const notifications = useNotifications();
+  const [refusals, setRefusals] = React.useState(0);
+  const source = React.useMemo(
+    () =>
+      createOptimisticSource((jam, reason) => {
+        notifications.show(`${jam.name} is back at ${jam.jars} jars. ${reason}`, {
+          severity: 'error',
+        });
+        setRefusals((count) => count + 1);
+      }),
+    [notifications],
+  );
+  // The cache would keep the refused change. The new key makes the list load again.
+  return (
+    <Crud
+      key={refusals}
+      dataSource={source}
+      dataSourceCache={null}
+      rootPath="/jams"
+      slots={{ list: { dataGrid: NamedGrid } }}
+    />
+  );
+}
+// preview-end
+
+const fields = [
+  { field: 'name', headerName: 'Jam', width: 180 },
+  { field: 'jars', headerName: 'Jars', type: 'number' as const, width: 120 },
+];
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+let jams: Jam[] = [
+  { id: 1, name: 'Fig', jars: 12 },
+  { id: 2, name: 'Quince', jars: 30 },
+  { id: 3, name: 'Sloe', jars: 7 },
+];
+
+/** Reads quickly, and takes its time to save. */
+const server = {
+  list: async () => {
+    await pause(150);
+    return jams;
+  },
+  read: async (id: DataModelId) => {
+    await pause(50);
+    const jam = jams.find((candidate) => String(candidate.id) === String(id));
+    if (!jam) {
+      throw new Error(`There is no jam ${id}.`);
+    }
+    return jam;
+  },
+  add: async ({ name = 'New jam', jars = 0 }: Partial<Jam>) => {
+    await pause(300);
+    const jam = { id: Math.max(...jams.map(({ id }) => id)) + 1, name, jars };
+    jams = [...jams, jam];
+    return jam;
+  },
+  save: async (jam: Jam) => {
+    await pause(2000);
+    if (jam.jars > 99) {
+      throw new Error('The shelf holds 99.');
+    }
+    jams = jams.map((other) => (other.id === jam.id ? jam : other));
+  },
+};
+
+// Nothing is saved yet when this message comes.
+const localeText: Partial<LocaleText> = { editSuccessMessage: 'Saving in the background.' };
+
+/** The column of the buttons has no name of its own, and a screen reader needs one. */
+function NamedGrid(props: DataGridProps) {
+  const columns = React.useMemo(
+    () =>
+      props.columns.map((column) =>
+        column.field === 'actions' ? { ...column, headerName: 'Actions' } : column,
+      ),
+    [props.columns],
+  );
+  return <DataGrid {...props} columns={columns} />;
+}
+
+// The title of a page is an h4 by default. A page needs an h1, so the theme maps one to the other.
+const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
+const theme = {
+  light: createTheme({ components }),
+  dark: createTheme({ components, palette: { mode: 'dark' } }),
+};
+
+/** Keeps the address in React state, so that the demo needs no router package. */
+function useMemoryRouter(initialPath: string): Router {
+  const [pathname, setPathname] = React.useState(initialPath);
+  return React.useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (path) => setPathname(String(path)),
+    }),
+    [pathname],
+  );
+}
+
+export default function CrudOptimistic() {
+  const router = useMemoryRouter('/jams');
+  return (
+    <AppProvider localeText={localeText} router={router} theme={theme}>
+      <PageContainer component="main" title="Jam cellar" breadcrumbs={[]}>
+        <JamPage />
+      </PageContainer>
+    </AppProvider>
+  );
+}

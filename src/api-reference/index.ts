@@ -1,0 +1,7 @@
+export {
+  ReferenceAnchor,
+  ReferenceCode,
+  ReferenceMark,
+  ReferenceTable,
+  ReferenceType,
+} from './ReferenceTable';

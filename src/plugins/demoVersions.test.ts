@@ -1,0 +1,151 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readDemoFiles } from './demoFiles';
+import { demoVersions, toJavaScript } from './demoVersions';
+import { tailwindStyles } from './tailwindStyles';
+
+const SOURCE = `import * as React from 'react';
+import { List, type ListProps } from '@mui/material';
+
+interface Props {
+  rows: string[];
+}
+
+// preview-start
+export default function Rows({ rows }: Props) {
+  const [first, setFirst] = React.useState<string | null>(null);
+
+  return <List onClick={() => setFirst(rows[0]!)}>{first as string}</List>;
+}
+// preview-end
+`;
+
+let folder: string;
+
+function write(name: string, content = SOURCE): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+  return file;
+}
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demos-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+describe('spec 3.3: the stylings of a demo', () => {
+  it('are the system’s alone when no folder holds another', () => {
+    const file = write('Rows.tsx');
+    expect(demoVersions(file)).toEqual([{ styling: 'system', file, styleSheet: null }]);
+  });
+
+  it('are those whose folders hold a file of its name, with the style sheet beside it', () => {
+    const system = write('Rows.tsx');
+    const css = write('css/Rows.tsx');
+    const styleSheet = write('css/Rows.css', '.rows {}');
+    const tailwind = write('tailwind/Rows.tsx');
+    write('tailwind/Columns.tsx');
+    expect(demoVersions(system)).toEqual([
+      { styling: 'system', file: system, styleSheet: null },
+      { styling: 'tailwind', file: tailwind, styleSheet: null },
+      { styling: 'css', file: css, styleSheet },
+    ]);
+  });
+});
+
+describe('spec 3.3: the files of a demo’s version', () => {
+  it('are the component in both languages, each followed by its style sheet', async () => {
+    const file = write('css/Rows.tsx');
+    const styleSheet = write(
+      'css/Rows.css',
+      '/* preview-start */\n.a {}\n/* preview-end */\n.b {}',
+    );
+    const files = await readDemoFiles({ styling: 'css', file, styleSheet });
+    expect(files.map(({ name, language, variant }) => [name, language, variant])).toEqual([
+      ['Rows.tsx', 'tsx', 'TS'],
+      ['Rows.css', 'css', 'TS'],
+      ['Rows.js', 'jsx', 'JS'],
+      ['Rows.css', 'css', 'JS'],
+    ]);
+    expect(files[1]).toMatchObject({ styling: 'css', preview: '.a {}', full: '.a {}\n.b {}' });
+  });
+
+  it('show the same marked lines in both languages', async () => {
+    const [ts, js] = await readDemoFiles({
+      styling: 'system',
+      file: write('Rows.tsx'),
+      styleSheet: null,
+    });
+    expect(ts?.preview).toContain('Rows({ rows }: Props)');
+    expect(js?.preview).toContain('Rows({ rows })');
+    expect(js?.full).not.toContain('preview-start');
+  });
+});
+
+describe('the JavaScript of a demo', () => {
+  it('is without types and keeps its comments, empty lines and JSX', async () => {
+    expect(await toJavaScript(SOURCE)).toBe(`import * as React from 'react';
+import { List } from '@mui/material';
+
+// preview-start
+export default function Rows({ rows }) {
+  const [first, setFirst] = React.useState(null);
+
+  return <List onClick={() => setFirst(rows[0])}>{first}</List>;
+}
+// preview-end
+`);
+  });
+
+  it.each(['enum Size { Small }', 'namespace Sizes { export const small = 1; }'])(
+    'is refused with the name of what is none: %s',
+    async (source) => {
+      await expect(toJavaScript(source)).rejects.toThrow(
+        `A demo must do without "${source}": it is no JavaScript`,
+      );
+    },
+  );
+});
+
+describe('the Tailwind classes of a demo', () => {
+  const rulesOf = (classes: string) => tailwindStyles(`<p className="${classes}">table</p>`);
+
+  it('become rules in the layer above Material UI’s', async () => {
+    const css = await rulesOf('p-4');
+    expect(css).toContain('@layer theme, base, mui, components, utilities;');
+    expect(css).toMatch(/@layer utilities \{[^]*\.p-4 \{/);
+  });
+
+  it('may hold parentheses, and values of their own', async () => {
+    const css = await rulesOf('grid-cols-[repeat(auto-fit,minmax(150px,1fr))] border-(--line)');
+    expect(css).toContain('grid-template-columns: repeat(auto-fit,minmax(150px,1fr))');
+    expect(css).toContain('border-color: var(--line)');
+  });
+
+  it('follow the mode of Toolpad Core’s provider, and no other', async () => {
+    const css = await rulesOf('dark:bg-black');
+    expect(css).toContain(
+      ".dark\\:bg-black:where([data-toolpad-color-scheme='dark'], [data-toolpad-color-scheme='dark'] *)",
+    );
+    expect(css).not.toMatch(/data-theme|prefers-color-scheme/);
+  });
+
+  it('follow the direction of the page', async () => {
+    expect(await rulesOf('rtl:rotate-180')).toContain('[dir="rtl"] *) {');
+    expect(await rulesOf('ms-2')).toContain('margin-inline-start');
+  });
+
+  it('are those that Tailwind knows: other words give no rule', async () => {
+    const css = await tailwindStyles('<p className="bakery">const loaf = 3;</p>');
+    expect(css).not.toMatch(/\.(bakery|loaf|const|className)/);
+  });
+
+  it('come without Tailwind’s reset', async () => {
+    expect(await rulesOf('p-4')).not.toMatch(/box-sizing|::file-selector-button|@layer base \{/);
+  });
+});

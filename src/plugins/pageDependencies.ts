@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Compiles a page anew when something changes that it is made from besides its own file. */
+export default function pageDependencies({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'page-dependencies',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: ['docs-core', 'docs-studio'].map((folder) => path.join(siteDir, folder)),
+            enforce: 'pre',
+            use: {
+              loader: path.join(__dirname, 'pageDependenciesLoader.cjs'),
+              options: {
+                pluginsDir: __dirname,
+                referenceFile: require.resolve('@toolpad/core/package.json'),
+              },
+            },
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+const path = require('node:path');
+
+const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
+
+/**
+ * Tells the bundler which files a page is made from besides its own: the demos whose source it
+ * shows, the package its reference is written from, the plugins that compile it. Without it, a page
+ * kept from an earlier build would not be compiled again when one of them changes.
+ *
+ * @this {import('webpack').LoaderContext<{ pluginsDir: string, referenceFile: string }>}
+ * @param {string} source
+ */
+module.exports = function pageDependenciesLoader(source) {
+  const { pluginsDir, referenceFile } = this.getOptions();
+  this.addContextDependency(pluginsDir);
+  for (const [, demo] of source.matchAll(DEMO)) {
+    const folder = path.dirname(path.resolve(this.context, demo));
+    // Its other stylings lie in folders of their own beside it.
+    for (const styling of ['.', 'tailwind', 'css']) {
+      this.addDependency(path.join(folder, styling, path.basename(demo)));
+    }
+  }
+  if (source.includes('<ApiReference')) {
+    this.addDependency(referenceFile);
+  }
+  return source;
+};

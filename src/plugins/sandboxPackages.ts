@@ -1,0 +1,16 @@
+/** Packages that a demo may import, and what these need: a sandbox gets the installed versions. */
+export const SANDBOX_PACKAGES: readonly string[] = [
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/icons-material',
+  '@mui/material',
+  '@mui/x-data-grid',
+  '@toolpad/core',
+  '@types/react',
+  '@types/react-dom',
+  'react',
+  'react-dom',
+  'tailwindcss',
+  'typescript',
+];

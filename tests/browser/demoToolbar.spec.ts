@@ -1,0 +1,107 @@
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
+import { waitForHydration, watchConsole } from '../support/site';
+
+const PAGE = '/toolpad/core/react-use-dialogs/';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+async function openDemo(page: Page, hash = ''): Promise<Locator> {
+  await page.goto(PAGE + hash);
+  await waitForHydration(page);
+  const demo = page.locator('figure[id="DialogsBasic.tsx"]');
+  await demo.scrollIntoViewIfNeeded();
+  return demo;
+}
+
+/** The code that the reader sees of a demo. */
+const code = (demo: Locator): Locator => demo.locator('pre').locator('visible=true');
+
+test('a demo shows its main lines, and loads its whole source when asked', async ({ page }) => {
+  const lines = watchConsole(page);
+  const demo = await openDemo(page);
+  await expect(code(demo)).toHaveCount(1);
+  await expect(code(demo)).not.toContainText('export default function');
+  await demo.getByRole('button', { name: 'Show full source' }).click();
+  await expect(code(demo)).toContainText('export default function DialogsBasic');
+  await expect(code(demo)).toContainText("from '@toolpad/core'");
+  await demo.getByRole('button', { name: 'Show main lines' }).click();
+  await expect(code(demo)).not.toContainText('export default function');
+  expect(lines).toEqual([]);
+});
+
+test('spec 3.2, 3.3: the language chosen at one demo holds for all, and stays', async ({
+  page,
+}) => {
+  const demo = await openDemo(page);
+  await demo.getByRole('radio', { name: 'JavaScript' }).check();
+  const other = page.locator('figure[id="DialogsCustom.tsx"]');
+  await other.getByRole('button', { name: 'Show full source' }).click();
+  await expect(other.getByText('DialogsCustom.js').locator('visible=true').first()).toBeVisible();
+  await expect(code(other)).not.toContainText('DialogProps<');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(demo.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+  await expect(demo.getByText('DialogsBasic.js').locator('visible=true').first()).toBeVisible();
+});
+
+test('spec 3.3: a demo’s address scrolls to it and opens the version it names', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#DialogsClose.js`);
+  await waitForHydration(page);
+  const demo = page.locator('figure[id="DialogsClose.tsx"]');
+  await expect(demo).toBeInViewport();
+  await expect(demo.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+});
+
+test('spec 3.4: copying takes the whole source of the version that is shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const demo = await openDemo(page, '#DialogsBasic.js');
+  await demo.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('export default function DialogsBasic');
+  expect(copied).not.toContain('preview-start');
+  expect(copied).not.toMatch(/: string|<string>|import type/);
+});
+
+for (const { name, host, read } of [
+  {
+    name: 'StackBlitz',
+    host: 'https://stackblitz.com/**',
+    read: (fields: URLSearchParams) => fields.get('project[files][package.json]'),
+  },
+  {
+    name: 'CodeSandbox',
+    host: 'https://codesandbox.io/**',
+    read: (fields: URLSearchParams) => fields.get('parameters'),
+  },
+]) {
+  test(`a demo opens in ${name} as a project`, async ({ page, context }) => {
+    const requests: Request[] = [];
+    await context.route(host, (route, request) => {
+      requests.push(request);
+      return route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' });
+    });
+    const demo = await openDemo(page);
+    const opened = context.waitForEvent('page');
+    await demo.getByRole('button', { name }).click();
+    await expect(await opened).toHaveTitle('Sandbox');
+    const [request] = requests;
+    expect(request?.method()).toBe('POST');
+    expect(read(new URLSearchParams(request?.postData() ?? ''))).toBeTruthy();
+  });
+}
+
+test('a demo whose source cannot be loaded says so, and can be asked again', async ({
+  page,
+  context,
+}) => {
+  const demo = await openDemo(page);
+  await context.setOffline(true);
+  await demo.getByRole('button', { name: 'StackBlitz' }).click();
+  await expect(demo.getByText('The demo could not be opened. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { waitForHydration, watchConsole } from '../support/site';
+
+test('a reader finds a prop by its address, and its type behind a link', async ({ page }) => {
+  const lines = watchConsole(page);
+  await page.goto('/toolpad/core/api/app-provider/#prop-navigation');
+  await waitForHydration(page);
+  const row = page.getByRole('row').filter({ has: page.locator('#prop-navigation') });
+  await expect(row).toBeInViewport();
+  await row.getByRole('link', { name: 'Navigation', exact: true }).click();
+  await expect(page).toHaveURL(/#Navigation$/);
+  await expect(page.locator('h3#Navigation')).toBeInViewport();
+  expect(lines).toEqual([]);
+});
+
+test('a slot, a deprecated prop and a default are told apart', async ({ page }) => {
+  await page.goto('/toolpad/core/api/dashboard-layout/');
+  const row = (id: string) => page.getByRole('row').filter({ has: page.locator(`#${id}`) });
+  await expect(row('slot-toolbarActions')).toContainText('ToolbarActions');
+  await expect(row('prop-navigation')).toContainText('deprecated');
+  await expect(row('prop-navigation')).toContainText('AppProvider');
+  await expect(row('prop-sidebarExpandedWidth')).toContainText('320');
+  await expect(row('prop-children')).toContainText('required');
+});
+
+test('a reference page leads to its guide and to demos that use the component', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/api/theme-switcher/');
+  await waitForHydration(page);
+  const demos = page.locator('#demos ~ ul').first().getByRole('link');
+  await demos.first().click();
+  await expect(page).toHaveURL(/\/core\/[\w-]+\/(?:[\w-]+\/)?#\w+\.tsx$/);
+  const name = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`figure[id="${name}"]`)).toBeInViewport();
+});
+
+test('on a phone a reference table needs no sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/toolpad/core/api/crud/#prop-dataSource');
+  const name = page.locator('#prop-dataSource');
+  await expect(name).toBeInViewport();
+  const description = page.getByText('Server-side data source').first();
+  await expect(description).toBeInViewport();
+  const [nameBox, descriptionBox] = [await name.boundingBox(), await description.boundingBox()];
+  expect(descriptionBox?.y).toBeGreaterThan(nameBox?.y ?? Infinity);
+});

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import convertNpm from 'npm-to-yarn';
+import type { FenceProblem } from './checkData';
+import type { Fence } from './extractFences';
+import { shellCommands, type ShellCommand } from './shellCommands';
+
+/** Commands that a page may use though they need not be on the PATH of who runs this check. */
+const KNOWN = new Set([
+  // Part of the shell itself.
+  ...['cd', 'echo', 'export', 'source', 'set', 'unset', 'test'],
+  // Node.js, and the package managers that pages name.
+  ...['node', 'npm', 'npx', 'pnpm', 'yarn'],
+  // What readers of a developer's documentation have.
+  ...['git', 'curl', 'docker', 'openssl', 'mkdir', 'cp', 'mv', 'rm', 'ls', 'cat', 'touch'],
+]);
+
+/** What pages ask npm for; `npm help` lists more. */
+const NPM_COMMANDS = new Set([
+  ...['install', 'ci', 'uninstall', 'update', 'dedupe', 'create', 'init', 'exec', 'pkg'],
+  ...['run', 'start', 'test', 'ls', 'view', 'outdated', 'audit', 'config', 'cache', 'pack'],
+]);
+
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+const FAILED_CONVERSION = "couldn't auto-convert";
+
+function isOnPath(command: string): boolean {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => fs.existsSync(path.join(folder, command)));
+}
+
+function checkCommand({ index, words }: ShellCommand, isNpm: boolean): readonly FenceProblem[] {
+  const start = words.findIndex((word) => !ASSIGNMENT.test(word));
+  const [name, ...args] = start === -1 ? [] : words.slice(start);
+  if (name === undefined) {
+    return [];
+  }
+  if (!KNOWN.has(name) && !isOnPath(name)) {
+    return [{ index, message: `${name}: no command that the check knows, nor one on the PATH` }];
+  }
+  if (isNpm && name !== 'npm' && name !== 'npx') {
+    return [{ index, message: `${name}: an npm2yarn fence holds npm and npx commands only` }];
+  }
+  const [npmCommand = '--help'] = args;
+  if (name === 'npm' && !npmCommand.startsWith('-') && !NPM_COMMANDS.has(npmCommand)) {
+    return [{ index, message: `npm ${npmCommand}: no such command, or a rare one` }];
+  }
+  const command = [name, ...args].join(' ');
+  return isNpm && convertNpm(command, 'yarn').includes(FAILED_CONVERSION)
+    ? [{ index, message: `${command}: has no counterpart in other package managers` }]
+    : [];
+}
+
+/** Checks that a shell fence's commands exist, and that npm knows what npm is asked for. */
+export function checkShell({ code, isNpm }: Fence): readonly FenceProblem[] {
+  const { commands, openQuote } = shellCommands(code);
+  return [
+    ...(openQuote === null ? [] : [{ index: openQuote, message: 'nothing closes this quote' }]),
+    ...commands.flatMap((command) => checkCommand(command, isNpm)),
+  ];
+}

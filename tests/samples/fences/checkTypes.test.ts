@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { checkTypes } from './checkTypes';
+import { testPage } from './testPage';
+
+/** Wrong types in a page, without its name. No package is needed here, so none need be installed. */
+function problems(...lines: readonly string[]): readonly string[] {
+  return checkTypes([testPage(...lines)], path.resolve('no-such-folder')).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+}
+
+describe('types', () => {
+  it('that are wrong are reported at the page’s line, in a list too', () => {
+    const list = ['- a', '', '  ```ts', '  const a = 1;', '  export const b: string = a;', '  ```'];
+    expect(problems(...list)).toEqual([expect.stringMatching(/^5: TS2322: /)]);
+  });
+
+  it('are strict in TypeScript, and may be left out in JavaScript', () => {
+    const lines = (language: string) => ['```' + language, 'export const f = (a) => a;', '```'];
+    expect(problems(...lines('ts'))).toEqual([expect.stringMatching(/^2: TS7006: /)]);
+    expect(problems(...lines('js'))).toEqual([]);
+    expect(problems('```js', 'export const a = [1].size;', '```')).toEqual([
+      expect.stringMatching(/^2: TS2339: /),
+    ]);
+  });
+
+  it('come from the page’s other files, each in the version of its section', () => {
+    const shop = (name: string) => `\`\`\`ts title="shop.ts"\nexport const ${name} = 1;\n\`\`\``;
+    const app = (name: string) =>
+      `\`\`\`ts title="app.ts"\nimport { ${name} } from './shop';\nexport default ${name};\n\`\`\``;
+    const wrong = [expect.stringMatching(/^3: TS2305: /)];
+    const second = ['## B', shop('cake'), app('cake')];
+    expect(problems('## A', app('bread'), shop('bread'), ...second)).toEqual([]);
+    expect(problems('## A', app('cake'), shop('bread'), ...second)).toEqual(wrong);
+    expect(problems('## A', app('bread'), shop('bread'), '## B', shop('cake'))).toEqual(wrong);
+  });
+
+  it('follow the paths and the library of the page’s tsconfig.json', () => {
+    const files = [
+      '```ts title="src/a.ts"\nexport const a = [1].toSorted();\n```',
+      '```ts title="src/x/b.ts"\nexport { a } from \'@/a\';\n```',
+    ];
+    const config = '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] }, "lib": ["es2023"] } }';
+    expect(problems(...files, '```json title="tsconfig.json"', config, '```')).toEqual([]);
+    expect(problems(...files)).toEqual([
+      expect.stringMatching(/^2: TS2550: /),
+      expect.stringMatching(/^5: TS2307: /),
+    ]);
+  });
+
+  it('that a page declares for all its files are not declared for another page', () => {
+    const declaring = testPage(
+      '```ts',
+      'declare global { const shop: string }',
+      'export {};',
+      '```',
+    );
+    const using = { ...testPage('```ts', 'export const a = shop;', '```'), file: 'docs-x/b.mdx' };
+    expect(checkTypes([declaring, using], path.resolve('no-such-folder'))).toEqual([
+      { file: 'docs-x/b.mdx', line: 2, message: "TS2304: Cannot find name 'shop'." },
+    ]);
+  });
+
+  it('of fragments are not checked, nor do samples see each other’s names', () => {
+    expect(problems('```ts fragment title="a"', 'a: 1', '```')).toEqual([]);
+    expect(problems('```ts', 'const a = 1;', '```', '```ts', 'const a = 2;', '```')).toEqual([]);
+  });
+
+  it('of packages are found below the given folder only', () => {
+    expect(problems('```ts', "export { run } from 'jest';", '```')).toEqual([
+      expect.stringMatching(/^2: TS2307: .*'jest'/),
+    ]);
+  });
+});

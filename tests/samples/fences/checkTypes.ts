@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Page } from './checkPage';
+import { createFenceHost, type SourceCache } from './fenceHost';
+import { pageProjects, type Project } from './pageProjects';
+import type { Problem } from './problem';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // A sample without imports is a module too, not a script that shares its names with all others.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  isolatedModules: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  noEmit: true,
+};
+
+/** Types that are global in the apps that readers make: Node's, and those of imported assets. */
+const GLOBAL_TYPES = ['@types/node', 'vite/client'];
+
+function checkProject(
+  { files, roots, options }: Project,
+  folder: string,
+  cache: SourceCache,
+): readonly Problem[] {
+  const packages = path.join(path.dirname(folder), 'node_modules');
+  const globalTypes = GLOBAL_TYPES.filter((name) =>
+    fs.existsSync(path.join(packages, path.dirname(name))),
+  );
+  const texts = new Map([...files].map(([file, { fence }]) => [file, fence.code]));
+  const program = ts.createProgram({
+    rootNames: roots,
+    options: {
+      ...OPTIONS,
+      ...options,
+      types: [...globalTypes, ...(options.types ?? [])],
+    },
+    host: createFenceHost(texts, folder, cache),
+  });
+  return roots.flatMap((root) => {
+    const source = program.getSourceFile(root);
+    const placed = files.get(root);
+    if (!source || !placed) {
+      throw new Error(`${root} is no file of the program`);
+    }
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
+    return diagnostics.map(({ start = 0, messageText, code }) => ({
+      file: placed.page,
+      line: placed.fence.line + 1 + source.getLineAndCharacterOfPosition(start).line,
+      message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    }));
+  });
+}
+
+/**
+ * Checks the types of every script in pages, in strict mode; JavaScript may leave types out.
+ *
+ * @param packages a folder whose `node_modules` holds what samples import; nothing is imported from
+ *   anywhere else
+ */
+export function checkTypes(pages: readonly Page[], packages: string): readonly Problem[] {
+  const folder = path.resolve(packages, '.fences');
+  const cache: SourceCache = new Map();
+  return pageProjects(pages, folder).flatMap((project) => checkProject(project, folder, cache));
+}

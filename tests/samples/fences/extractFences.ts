@@ -1,0 +1,82 @@
+import type { Code, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A code fence of a page, wherever it stands: in a list, an admonition, a code group. */
+export interface Fence {
+  /** As written: `tsx`, `bash`, … or an empty string. */
+  readonly language: string;
+  /** The text of `title="…"`, such as the file's path. */
+  readonly title: string | null;
+  /** Marked as a part of a file, which does not stand on its own. */
+  readonly isFragment: boolean;
+  /** Marked with `npm2yarn`: readers see it for other package managers too. */
+  readonly isNpm: boolean;
+  /** `JS` or `TS` where a code group holds both. */
+  readonly variant: string | null;
+  readonly code: string;
+  /** How many second-level headings stand before it: the step of the page that it belongs to. */
+  readonly section: number;
+  /** The page's line of the opening fence; the code's first line is the next one. */
+  readonly line: number;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .freeze();
+
+const MARK = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
+
+/** What stands after a fence's language: `name=value` pairs, and flags, which have an empty value. */
+function readMarks(meta: string): ReadonlyMap<string, string> {
+  const marks = [...meta.replace(/\{[^}]*\}/g, '').matchAll(MARK)];
+  return new Map(
+    marks.map(([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? '']),
+  );
+}
+
+function readFence({ lang, meta, value, position }: Code, section: number): Fence {
+  const marks = readMarks(meta ?? '');
+  return {
+    language: lang ?? '',
+    title: marks.get('title') ?? null,
+    isFragment: marks.has('fragment'),
+    isNpm: marks.has('npm2yarn'),
+    variant: marks.get('variant') ?? null,
+    code: value,
+    section,
+    line: position?.start.line ?? 1,
+  };
+}
+
+/**
+ * Every fence of a page, in the order of the page.
+ *
+ * @param source the text of an MDX file
+ * @throws VFileMessage, with the line, when the text is no MDX
+ */
+export function extractFences(source: string): readonly Fence[] {
+  const tree: Root = parser.parse(source);
+  const fences: Fence[] = [];
+  let section = 0;
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) {
+      section += 1;
+    } else if (node.type === 'code') {
+      fences.push(readFence(node, section));
+    }
+  });
+  return fences;
+}
+
+/** Whether a fence's title is the path of a file, rather than a sentence about the fence. */
+export function isFilePath(title: string): boolean {
+  return /^(?:[^\s/\\:]+\/)*[^\s/\\:]*\.[\w-]+$/.test(title) && !title.split('/').includes('..');
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Page } from './checkPage';
+import { isFilePath, type Fence } from './extractFences';
+import { kindOf } from './languages';
+
+/** A fence, and how messages name its page. */
+export interface PlacedFence {
+  readonly page: string;
+  readonly fence: Fence;
+}
+
+/** Fences by the absolute path of the files that they are. */
+export type Files = ReadonlyMap<string, PlacedFence>;
+
+/** Whether a file is TypeScript or JavaScript. */
+export function isScript(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file);
+}
+
+/** The path of the file that a fence is, as far as its title says so and suits its language. */
+function ownPath({ title, language, line }: Fence): string {
+  const isFile = title !== null && isFilePath(title);
+  const suits = isFile && isScript(title) === (kindOf(language) === 'script');
+  return suits ? title : `untitled-${line}.${language}`;
+}
+
+/** The last version of each file among those that `isThere` yet; the first one where none is. */
+function filesAt(fences: readonly Fence[], isThere: (fence: Fence) => boolean): Map<string, Fence> {
+  const files = new Map<string, Fence>();
+  for (const fence of fences) {
+    const file = ownPath(fence);
+    if (isThere(fence) || !files.has(file)) {
+      files.set(file, fence);
+    }
+  }
+  return files;
+}
+
+/**
+ * Gives each fence of a page a path below a folder. The last of several with one title is that
+ * file. An earlier one lies in a folder of its own, with the page's other files as they are at the
+ * end of its section, because what it imports may change later too.
+ *
+ * @returns all files, and the paths of those whose types are checked: each script once
+ */
+export function pageFiles(
+  { file: page, fences }: Page,
+  folder: string,
+): { readonly files: Files; readonly roots: readonly string[] } {
+  const whole = fences.filter(({ isFragment }) => !isFragment);
+  const files = new Map<string, PlacedFence>();
+  const roots: string[] = [];
+  const last = filesAt(whole, () => true);
+  for (const [name, fence] of last) {
+    const file = path.join(folder, name);
+    files.set(file, { page, fence });
+    roots.push(file);
+  }
+  for (const early of whole.filter((fence) => last.get(ownPath(fence)) !== fence)) {
+    const place = path.join(folder, `line-${early.line}`);
+    const name = ownPath(early);
+    const atThatTime = filesAt(whole, ({ section }) => section <= early.section).set(name, early);
+    atThatTime.forEach((fence, file) => files.set(path.join(place, file), { page, fence }));
+    roots.push(path.join(place, name));
+  }
+  return { files, roots: roots.filter(isScript) };
+}

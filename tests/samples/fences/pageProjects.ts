@@ -1,0 +1,82 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Page } from './checkPage';
+import { pageFiles, type Files, type PlacedFence } from './pageFiles';
+
+/** Files that are compiled together, and how. */
+export interface Project {
+  /** Every file, data files that scripts import included. */
+  readonly files: Files;
+  /** Those whose types are checked. */
+  readonly roots: readonly string[];
+  readonly options: ts.CompilerOptions;
+}
+
+const JAVASCRIPT: ts.CompilerOptions = { allowJs: true, checkJs: true, noImplicitAny: false };
+
+/** Such a file changes types outside of itself, or has settings, so its page is compiled alone. */
+const FAR_REACHING = /\bdeclare\s+(?:module|global)\b/;
+
+function isJavaScript(file: string): boolean {
+  return /\.[cm]?jsx?$/.test(file);
+}
+
+/** What of a page's TypeScript configuration decides whether its samples compile. */
+interface PageSettings {
+  readonly baseUrl?: string;
+  readonly paths?: Readonly<Record<string, readonly string[]>>;
+  readonly lib?: readonly string[];
+  readonly types?: readonly string[];
+}
+
+/** Reads the configuration that a page shows for its app, if it shows one. */
+function pageOptions(files: Files, folder: string): ts.CompilerOptions | null {
+  const fence = ['tsconfig.app.json', 'tsconfig.json']
+    .map((name) => files.get(path.join(folder, name))?.fence)
+    .find((candidate) => candidate !== undefined);
+  if (!fence) {
+    return null;
+  }
+  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', fence.code) as {
+    config?: { compilerOptions?: PageSettings };
+  };
+  const { baseUrl = '.', paths = {}, lib, types } = config?.compilerOptions ?? {};
+  const { options } = ts.convertCompilerOptionsFromJson({ lib, types }, folder);
+  options.paths = Object.fromEntries(
+    Object.entries(paths).map(([pattern, targets]) => [
+      pattern,
+      targets.map((target) => path.join(folder, baseUrl, target)),
+    ]),
+  );
+  return options;
+}
+
+/**
+ * Sorts the fences of pages into as few projects as do not disturb each other: one for most of the
+ * TypeScript, one for most of the JavaScript, and those of a page that declares modules or globals
+ * or has a `tsconfig.json`.
+ *
+ * @param folder that the pages' files are thought to lie in; it decides which packages they find
+ */
+export function pageProjects(pages: readonly Page[], folder: string): readonly Project[] {
+  const sharedFiles = new Map<string, PlacedFence>();
+  const sharedRoots: string[] = [];
+  const projects: Project[] = [{ files: sharedFiles, roots: sharedRoots, options: {} }];
+  for (const page of pages) {
+    const pageFolder = path.join(folder, path.dirname(page.file));
+    const { files, roots } = pageFiles(page, pageFolder);
+    const options = pageOptions(files, pageFolder);
+    if (options || page.fences.some(({ code }) => FAR_REACHING.test(code))) {
+      projects.push({ files, roots, options: options ?? {} });
+    } else {
+      files.forEach((placed, file) => sharedFiles.set(file, placed));
+      sharedRoots.push(...roots);
+    }
+  }
+  return projects
+    .flatMap(({ files, roots, options }) => [
+      { files, roots: roots.filter((file) => !isJavaScript(file)), options },
+      { files, roots: roots.filter(isJavaScript), options: { ...options, ...JAVASCRIPT } },
+    ])
+    .filter(({ roots }) => roots.length > 0);
+}

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import { isFilePath, type Fence } from '../fences/extractFences';
+
+/**
+ * The files of the app that a page builds: its fences with a path as title. A later fence with the
+ * same title is the newer version of the file. Fragments and the JS twins of TS samples are left out.
+ */
+export function appFiles(fences: readonly Fence[]): ReadonlyMap<string, Fence> {
+  const files = new Map<string, Fence>();
+  for (const fence of fences) {
+    if (
+      fence.title !== null &&
+      isFilePath(fence.title) &&
+      !fence.isFragment &&
+      fence.variant !== 'JS'
+    ) {
+      files.set(fence.title, fence);
+    }
+  }
+  return files;
+}
+
+/** What the harness reads of an app's `package.json`. */
+export interface Manifest {
+  /** Where it stands in the page. */
+  readonly fence: Fence;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The `package.json` of a page's app.
+ *
+ * @param page how messages name the page
+ * @throws Error, with page and line, when the page has none, or none that parses
+ */
+export function readManifest(page: string, files: ReadonlyMap<string, Fence>): Manifest {
+  const fence = files.get('package.json');
+  if (!fence) {
+    throw new Error(`${page}: no fence with title="package.json"`);
+  }
+  try {
+    return { ...(JSON.parse(fence.code) as Omit<Manifest, 'fence'>), fence };
+  } catch (error) {
+    throw new Error(`${page}:${fence.line}: package.json: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The page's line of the first of a fence's lines that holds a text; of its first line if none does. */
+export function lineOf(fence: Fence, text: string): number {
+  const index = fence.code.split('\n').findIndex((line) => line.includes(text));
+  return fence.line + 1 + Math.max(index, 0);
+}
+
+/** The version of a package in a `node_modules`; `null` when it is not there. */
+export function installedVersion(nodeModules: string, name: string): string | null {
+  try {
+    const manifest = fs.readFileSync(path.join(nodeModules, name, 'package.json'), 'utf8');
+    return (JSON.parse(manifest) as { version: string }).version;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Says which dependencies of a page's app are not those that the app is tested with.
+ *
+ * @param installed the version that is there, `null` for none
+ * @returns a message each, with page and line
+ */
+export function dependencyProblems(
+  page: string,
+  { fence, dependencies, devDependencies }: Manifest,
+  installed: (name: string) => string | null,
+): readonly string[] {
+  return Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, range]) => {
+    const version = installed(name);
+    if (version !== null && semver.satisfies(version, range)) {
+      return [];
+    }
+    const line = lineOf(fence, `"${name}"`);
+    const there = version === null ? 'does not have it' : `has ${version}`;
+    return [`${page}:${line}: ${name} is ${range} here, and tests/samples ${there}`];
+  });
+}

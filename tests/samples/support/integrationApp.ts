@@ -1,0 +1,124 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { extractFences, type Fence } from '../fences/extractFences';
+import { appFiles, dependencyProblems, installedVersion, readManifest } from './appFiles';
+import { freePort, listening, runScript, stop, succeed } from './appProcess';
+import { undeclaredImports } from './undeclaredImports';
+
+export { expect } from '@playwright/test';
+
+const NODE_MODULES = path.resolve('tests/samples/node_modules');
+/** For writing, building and starting an app; each of these says what is wrong before. */
+const SETUP_TIME = 330_000;
+
+interface App {
+  /** Where it runs, such as `http://127.0.0.1:4321`. */
+  readonly origin: string;
+}
+
+interface Options {
+  /** Environment variables for build and server, such as the secrets that a reader would set. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes an app outside of this repository, whose lock file, ESLint, TypeScript and browserslist
+ * configuration would otherwise be found by its tools, as they are not on a reader's machine.
+ */
+async function writeApp(files: ReadonlyMap<string, Fence>): Promise<string> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'toolpad-app-'));
+  for (const [name, { code }] of files) {
+    const file = path.join(folder, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, `${code}\n`);
+  }
+  await fs.symlink(NODE_MODULES, path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** What makes a server of this kind listen on one port of this machine; others obey `PORT`. */
+function serverArguments(script: string, port: number): string[] {
+  if (/\bnext\b/.test(script)) {
+    return ['--port', String(port), '--hostname', '127.0.0.1'];
+  }
+  return /\bvite\b/.test(script)
+    ? ['--port', String(port), '--host', '127.0.0.1', '--strictPort']
+    : [];
+}
+
+async function withApp(
+  pageFolder: string,
+  env: Readonly<Record<string, string>>,
+  provide: (app: App) => Promise<void>,
+): Promise<void> {
+  const page = path.posix.join('docs-core', pageFolder, 'index.mdx');
+  const files = appFiles(extractFences(await fs.readFile(page, 'utf8')));
+  const manifest = readManifest(page, files);
+  const problems = [
+    ...dependencyProblems(page, manifest, (name) => installedVersion(NODE_MODULES, name)),
+    ...undeclaredImports(page, files, manifest),
+  ];
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  const { scripts = {} } = manifest;
+  const script = scripts.start === undefined ? 'preview' : 'start';
+  const folder = await writeApp(files);
+  try {
+    await succeed(runScript(folder, 'build', [], env), `${page}: npm run build`);
+    const port = await freePort();
+    const args = serverArguments(scripts[script] ?? '', port);
+    const server = runScript(folder, script, args, {
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    });
+    try {
+      await listening(server, port, `${page}: npm run ${script}`);
+      await provide({ origin: `http://127.0.0.1:${port}` });
+    } finally {
+      await stop(server);
+    }
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+function watchConsole(page: Page, lines: string[]): void {
+  page.on('console', (message) => {
+    // No fence can hold an icon, so the browser asks for one in vain.
+    if (!message.location().url.endsWith('/favicon.ico')) {
+      lines.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+}
+
+/**
+ * A Playwright `test` on the app that a page builds: the page's own fences, written out, built and
+ * started. `page.goto('/')` opens it. `consoleLines` is what the browser's console has printed so
+ * far, and a test whose console is not empty at its end fails.
+ *
+ * @param pageFolder below `docs-core`, such as `integrations/nextjs-approuter`
+ */
+export function integrationTest(pageFolder: string, { env = {} }: Options = {}) {
+  return base.extend<{ consoleLines: string[] }, { app: App }>({
+    app: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
+      async ({}, provide) => withApp(pageFolder, env, provide),
+      { scope: 'worker', timeout: SETUP_TIME },
+    ],
+    baseURL: async ({ app }, provide) => provide(app.origin),
+    consoleLines: [
+      async ({ page }, provide) => {
+        const lines: string[] = [];
+        watchConsole(page, lines);
+        await provide(lines);
+        base.expect(lines, 'the browser console').toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
+}

@@ -1,0 +1,46 @@
+import { builtinModules } from 'node:module';
+import ts from 'typescript';
+import type { Fence } from '../fences/extractFences';
+import { lineOf, type Manifest } from './appFiles';
+
+/** Leads to the app itself, or to Node. */
+const OWN = /^(?:[./#~]|@\/|node:)/;
+
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function importsOf(code: string): readonly string[] {
+  return ts
+    .preProcessFile(code)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((specifier) => !OWN.test(specifier) && !builtinModules.includes(specifier));
+}
+
+/**
+ * Says which packages an app's files import and its `package.json` does not list: a reader, who
+ * installs what is listed, need not have them.
+ *
+ * @param page how messages name the page
+ * @returns a message each, with page and line
+ */
+export function undeclaredImports(
+  page: string,
+  files: ReadonlyMap<string, Fence>,
+  { dependencies, devDependencies }: Manifest,
+): readonly string[] {
+  const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+  return [...files]
+    .filter(([title]) => /\.[cm]?[jt]sx?$/.test(title))
+    .flatMap(([title, fence]) =>
+      importsOf(fence.code)
+        .filter((specifier) => !declared.has(packageName(specifier)))
+        .map(
+          (specifier) =>
+            `${page}:${lineOf(fence, specifier)}: ${title} imports ${specifier}, which package.json does not list`,
+        ),
+    );
+}
