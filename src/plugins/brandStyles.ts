@@ -4,13 +4,19 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
+import { colorSchemeScript } from '../brand/colorScheme';
 import { infimaStyleSheet } from '../brand/infima';
 
 /**
  * Styles that no component owns: Infima's variables derived from the MUI theme, the site's fonts
- * and global rules, and the mirrored rules for right-to-left pages (spec 2.1, 2.3).
+ * and global rules, the mirrored rules for right-to-left pages, and the color scheme that decides
+ * among them (spec 2.1 to 2.3).
  */
-export default function brandStyles({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function brandStyles({
+  siteDir,
+  generatedFilesDir,
+  siteStorage,
+}: LoadContext): Plugin {
   const generatedSheet = path.join(generatedFilesDir, 'brand', 'infima-variables.css');
   const brandDir = path.join(siteDir, 'src', 'brand');
   return {
@@ -26,6 +32,15 @@ export default function brandStyles({ siteDir, generatedFilesDir }: LoadContext)
       require.resolve('@fontsource/material-icons/400.css'),
       path.join(brandDir, 'global.css'),
     ],
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {},
+          innerHTML: colorSchemeScript(`theme${siteStorage.namespace}`),
+        },
+      ],
+    }),
     configurePostCss(options) {
       const plugins = options.plugins as PostCssPlugin[];
       // `:where()` adds no specificity, so a rule keeps its place in the cascade in both directions.
