@@ -15,6 +15,8 @@ import { validateFrontMatter } from './src/plugins/frontMatter';
 import pageDependencies from './src/plugins/pageDependencies';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
+import remarkExampleFile from './src/plugins/remarkExampleFile';
+import remarkStudioReference from './src/plugins/remarkStudioReference';
 import serviceWorker from './src/plugins/serviceWorker';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 
@@ -39,7 +41,12 @@ function docsInstance(id: string): PluginConfig {
       routeBasePath: name,
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
-      beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkApiReference],
+      beforeDefaultRemarkPlugins: [
+        [remarkDemo, { siteDir: __dirname }],
+        [remarkExampleFile, { siteDir: __dirname }],
+        remarkApiReference,
+        [remarkStudioReference, { siteDir: __dirname }],
+      ],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
     },
   ];

@@ -58,6 +58,7 @@ export default tseslint.config(
       '.docusaurus',
       'coverage',
       'examples/**',
+      'vendor',
       'test-results',
     ],
   },

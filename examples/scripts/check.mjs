@@ -5,16 +5,17 @@
  * An example with a `check.mjs` then goes on by itself, and one with `production: true` is also
  * built and served.
  */
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from './lib/browser.mjs';
 import { copyExample, listExamples } from './lib/examples.mjs';
+import { exists, startServices } from './lib/services.mjs';
 import { buildStudio, startStudio } from './lib/studio.mjs';
 
 /**
  * @typedef {object} Visit what an example's own check gets
  * @property {import('playwright-core').Page} page a tab
  * @property {string} url where the app runs, such as `<url>/prod/pages/stock`
+ * @property {Record<string, string>} env the variables it was started with
  * @property {string} folder the running copy of the example
  * @property {() => string} printed what Studio has printed so far
  * @property {'dev' | 'start'} command how the app was started
@@ -22,20 +23,25 @@ import { buildStudio, startStudio } from './lib/studio.mjs';
 
 for (const example of await listExamples(process.argv.slice(2))) {
   const folder = await copyExample(example);
-  await visit(example, folder, 'dev');
-  if (example.production) {
-    await buildStudio(folder);
-    await visit(example, folder, 'start');
+  const { setup, stop } = await startServices(example, folder);
+  try {
+    await visit(example, folder, 'dev', setup);
+    if (example.production) {
+      await buildStudio(folder, setup);
+      await visit(example, folder, 'start', setup);
+    }
+  } finally {
+    await stop();
   }
 }
 
-async function visit(example, folder, command) {
-  const studio = await startStudio(folder, command);
+async function visit(example, folder, command, setup) {
+  const studio = await startStudio(folder, command, setup);
   const browser = await openBrowser();
   try {
     const { page } = browser;
     for (const { name, shows } of example.pages) {
-      await page.goto(`${studio.url}/prod/pages/${name}`);
+      await page.goto(`${studio.url}${example.base}/pages/${name}`);
       for (const text of shows) {
         await page.getByText(text, { exact: true }).first().waitFor();
       }
@@ -43,7 +49,9 @@ async function visit(example, folder, command) {
     const ownCheck = path.join(example.folder, 'check.mjs');
     if (await exists(ownCheck)) {
       const { url, printed } = studio;
-      await (await import(ownCheck)).default({ page, url, folder, printed, command });
+      await (
+        await import(ownCheck)
+      ).default({ page, url, folder, printed, command, env: setup.env });
     }
     if (browser.errors.length > 0) {
       throw new Error(`Uncaught errors:\n${browser.errors.join('\n')}`);
@@ -57,11 +65,4 @@ async function visit(example, folder, command) {
     await browser.close();
     await studio.stop();
   }
-}
-
-async function exists(file) {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -3,12 +3,13 @@
  * example. An example with a `story.mjs` is started in Studio and acted out; a story that starts
  * from nothing must end with the files that the example holds.
  */
-import { access, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from './lib/browser.mjs';
 import { Editor } from './lib/editor.mjs';
 import { copyExample, listExamples } from './lib/examples.mjs';
 import { takePicture } from './lib/picture.mjs';
+import { exists, startServices } from './lib/services.mjs';
 import { startStudio } from './lib/studio.mjs';
 
 /**
@@ -17,6 +18,7 @@ import { startStudio } from './lib/studio.mjs';
  * @property {import('playwright-core').Page} page
  * @property {() => Promise<import('playwright-core').Page>} newPage
  * @property {typeof takePicture} picture
+ * @property {import('./lib/examples.mjs').Example} example
  * @property {string} url where Studio runs
  * @property {string} folder the running copy of the example
  */
@@ -31,18 +33,20 @@ for (const example of await listExamples(process.argv.slice(2))) {
 
 async function perform(example, story) {
   const folder = await copyExample(example, { empty: example.emptyStart });
-  const studio = await startStudio(folder);
+  const services = await startServices(example, folder);
+  const studio = await startStudio(folder, 'dev', services.setup);
   const browser = await openBrowser();
   try {
     const editor = new Editor(browser.page, studio.url);
     const { page, newPage } = browser;
-    await story({ editor, page, newPage, picture: takePicture, url: studio.url, folder });
+    await story({ editor, page, newPage, picture: takePicture, url: studio.url, folder, example });
   } catch (error) {
     await browser.page.screenshot({ path: path.join(folder, 'failed.png') });
     throw error;
   } finally {
     await browser.close();
     await studio.stop();
+    await services.stop();
   }
   if (example.emptyStart) {
     await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
@@ -75,11 +79,4 @@ async function list(folder) {
 async function read(folder, file) {
   const text = await readFile(path.join(folder, file), 'utf8').catch(() => '(nothing)');
   return text.replace(/alias:\n\s+- \S+/, 'alias:\n    - id');
-}
-
-async function exists(file) {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

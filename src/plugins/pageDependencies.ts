@@ -16,7 +16,12 @@ export default function pageDependencies({ siteDir }: LoadContext): Plugin {
               loader: path.join(__dirname, 'pageDependenciesLoader.cjs'),
               options: {
                 pluginsDir: __dirname,
+                examplesDir: path.join(siteDir, 'examples'),
                 referenceFile: require.resolve('@toolpad/core/package.json'),
+                studioFiles: [
+                  require.resolve('@toolpad/studio-components/package.json'),
+                  path.join(siteDir, 'vendor/toolpad-studio/schema.ts'),
+                ],
               },
             },
           },

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { coreReference } from './apiReference';
 import type { CoreReferencePage } from './apiReference/coreReference';
-import { sectionContent, type TableLabels } from './apiReference/markdown';
+import { sectionContent, type TableLabels } from './reference/markdown';
 
 const LABELS: TableLabels = {
   name: 'Name',

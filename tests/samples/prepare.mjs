@@ -1,26 +1,31 @@
 /**
- * Makes sure that tests/samples has the packages of its lock file, which samples and apps of the
- * documentation are checked with; installs them when they are not those.
+ * Makes sure that `tests/samples` and `examples` have the packages of their lock files, which
+ * samples and apps of the documentation are checked with; installs them when they are not those.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const FOLDER = path.dirname(fileURLToPath(import.meta.url));
-/** Lies among the installed packages, and says which lock file they are of. */
-const STAMP = path.join(FOLDER, 'node_modules/.installed-from');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const lock = fs.readFileSync(path.join(FOLDER, 'package-lock.json'));
-const wanted = createHash('sha256').update(lock).digest('hex');
-const installed = fs.existsSync(STAMP) ? fs.readFileSync(STAMP, 'utf8') : null;
-
-if (installed !== wanted) {
-  process.stdout.write('Installing the packages of tests/samples\n');
-  const { status } = spawnSync('npm', ['ci'], { cwd: FOLDER, stdio: 'inherit' });
-  if (status === 0) {
-    fs.writeFileSync(STAMP, wanted);
+/** Installs a folder's packages unless they are there. */
+function prepare(name) {
+  const folder = path.join(ROOT, name);
+  // Lies among the installed packages, and says which lock file they are of.
+  const stamp = path.join(folder, 'node_modules/.installed-from');
+  const lock = fs.readFileSync(path.join(folder, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : null;
+  if (installed === wanted) {
+    return 0;
   }
-  process.exitCode = status ?? 1;
+  process.stdout.write(`Installing the packages of ${name}\n`);
+  const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
+  if (status === 0) {
+    fs.writeFileSync(stamp, wanted);
+  }
+  return status ?? 1;
 }
+
+process.exitCode = prepare('tests/samples') || prepare('examples');

@@ -16,6 +16,8 @@ export const docs = path.resolve(root, '../docs-studio');
  * @property {{ name: string, shows: string[] }[]} pages pages of the app, and texts each must show
  * @property {boolean} emptyStart the story starts from an app without pages
  * @property {boolean} production the check also builds and serves the app
+ * @property {string} base the address under which the app's pages are, such as `/prod`
+ * @property {import('./studio.mjs').Setup} setup how it is started
  */
 
 /**
@@ -43,11 +45,21 @@ async function readExample(name) {
   if (text === null) {
     return null;
   }
-  const { title, pages, emptyStart = false, production = false } = JSON.parse(text);
+  const {
+    title,
+    pages,
+    emptyStart = false,
+    production = false,
+    base = '/prod',
+    env = {},
+    server,
+  } = JSON.parse(text);
   if (typeof title !== 'string' || !Array.isArray(pages)) {
     throw new Error(`${name}/example.json needs a title and a list of pages.`);
   }
-  return { name, folder, title, pages, emptyStart, production };
+  const args = base === '/prod' ? [] : ['--base', base];
+  const setup = { args, env, server };
+  return { name, folder, title, pages, emptyStart, production, base, setup };
 }
 
 /**

@@ -18,11 +18,16 @@ async function freePort() {
   return port;
 }
 
-/** Runs `toolpad-studio <command>` in a folder and gives the process and what it printed. */
-function run(command, folder, port) {
-  const child = spawn(process.execPath, [CLI, command, ...(port ? ['--port', String(port)] : [])], {
+/**
+ * Runs a Node program in a folder and gives the process and what it printed.
+ * @param {string[]} program a script and its arguments
+ * @param {string} folder
+ * @param {Record<string, string>} env variables beside those of this process
+ */
+function run(program, folder, env = {}) {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { ...process.env, BROWSER: 'none', FORCE_COLOR: '0' },
+    env: { ...process.env, BROWSER: 'none', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = [];
@@ -34,10 +39,11 @@ function run(command, folder, port) {
 /**
  * Builds an app for production.
  * @param {string} folder the app: the folder that holds `toolpad/`
+ * @param {Setup} [setup]
  * @throws {Error} with everything that was printed, when the build fails
  */
-export async function buildStudio(folder) {
-  const { child, printed } = run('build', folder);
+export async function buildStudio(folder, { args = [], env } = {}) {
+  const { child, printed } = run([CLI, 'build', ...args], folder, env);
   const [code] = await once(child, 'exit');
   if (code !== 0) {
     throw new Error(`toolpad-studio build failed:\n${printed()}`);
@@ -45,15 +51,30 @@ export async function buildStudio(folder) {
 }
 
 /**
+ * @typedef {object} Setup how an example is started
+ * @property {string[]} [args] more arguments for `toolpad-studio`, such as `--base`
+ * @property {Record<string, string>} [env] variables for the process
+ * @property {string} [server] a script to run in place of `toolpad-studio`; it listens on `PORT`,
+ * knows from `NODE_ENV` whether it serves what was built, and prints "ready" once it answers
+ */
+
+/**
  * Starts Studio on an app and waits until it says that it is ready.
  * @param {string} folder the app: the folder that holds `toolpad/`
  * @param {'dev' | 'start'} [command]
+ * @param {Setup} [setup]
  * @returns {Promise<{ url: string, printed: () => string, stop: () => Promise<void> }>}
  * @throws {Error} with everything that was printed, when it ends or is not ready in time
  */
-export async function startStudio(folder, command = 'dev') {
+export async function startStudio(folder, command = 'dev', { args = [], env, server } = {}) {
   const port = await freePort();
-  const { child, printed } = run(command, folder, port);
+  const { child, printed } = server
+    ? run([server], folder, {
+        PORT: String(port),
+        NODE_ENV: command === 'start' ? 'production' : 'development',
+        ...env,
+      })
+    : run([CLI, command, '--port', String(port), ...args], folder, env);
   const exited = once(child, 'exit');
   const stop = async () => {
     if (child.exitCode === null) {
@@ -63,11 +84,12 @@ export async function startStudio(folder, command = 'dev') {
       clearTimeout(killing);
     }
   };
+  const ready = server ? /ready/i : /ready\s+- Toolpad Studio project/;
   const deadline = Date.now() + START_TIMEOUT;
-  while (!/ready\s+- Toolpad Studio project/.test(printed())) {
+  while (!ready.test(printed())) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`toolpad-studio ${command} did not start:\n${printed()}`);
+      throw new Error(`${server ?? `toolpad-studio ${command}`} did not start:\n${printed()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

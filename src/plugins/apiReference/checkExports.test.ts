@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { addNotes } from './addNotes';
+import { addNotes } from '../reference/addNotes';
 import { compareExportsWithPages } from './checkExports';
 import { readCoreReference } from './coreReference';
-import { section } from './model';
+import { section } from '../reference/model';
 import { importedNames } from './relatedDemos';
 import { declarePackage } from './testing';
 
@@ -78,24 +78,26 @@ describe('notes for what the declarations leave without a word', () => {
 
   it('fill the gap', () => {
     expect(
-      addNotes(pages, { '/card/#prop-a': 'A.' }).get('/card/')?.[0]?.rows[0]?.description,
+      addNotes(pages, { '/card/#prop-a': 'A.' }, 'notes').get('/card/')?.[0]?.rows[0]?.description,
     ).toBe('A.');
   });
 
   it('must be there: no row goes without a description', () => {
-    expect(() => addNotes(pages, {})).toThrow('the package does not say what /card/#prop-a is');
+    expect(() => addNotes(pages, {}, 'notes')).toThrow(
+      'the package does not say what /card/#prop-a is',
+    );
   });
 
   it('must not stand beside a description of the package', () => {
-    expect(() => addNotes(pages, { '/card/#prop-a': 'A.', '/card/#prop-b': 'C.' })).toThrow(
-      'the package describes /card/#prop-b now',
-    );
+    expect(() =>
+      addNotes(pages, { '/card/#prop-a': 'A.', '/card/#prop-b': 'C.' }, 'notes'),
+    ).toThrow('the package describes /card/#prop-b now');
   });
 
   it('must belong to a row', () => {
-    expect(() => addNotes(pages, { '/card/#prop-a': 'A.', '/card/#prop-c': 'C.' })).toThrow(
-      'there is no /card/#prop-c',
-    );
+    expect(() =>
+      addNotes(pages, { '/card/#prop-a': 'A.', '/card/#prop-c': 'C.' }, 'notes'),
+    ).toThrow('there is no /card/#prop-c');
   });
 });
 

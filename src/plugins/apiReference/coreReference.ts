@@ -2,8 +2,8 @@ import path from 'node:path';
 import { compareExportsWithPages } from './checkExports';
 import { CORE_ENTRY_POINTS, CORE_PACKAGE, MODULE_PAGES, WITHOUT_PAGE } from './corePackage';
 import { readDeclarations } from './declarations';
-import type { ReferenceSection } from './model';
-import { addNotes } from './addNotes';
+import type { ReferenceSection } from '../reference/model';
+import { addNotes } from '../reference/addNotes';
 import { CORE_NOTES } from './notes';
 import { findReferencePages } from './pages';
 import { createReference, type Reference } from './reference';
@@ -44,6 +44,7 @@ export function readCoreReference(
   const sections = addNotes(
     new Map(described.map(({ address, sections: own }) => [address, own])),
     CORE_NOTES,
+    'src/plugins/apiReference/notes',
   );
   return new Map(
     described.map(({ name, address, guides }) => [

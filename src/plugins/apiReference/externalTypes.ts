@@ -15,12 +15,20 @@ const GLOBALS: Readonly<Record<string, string>> = {
   URL: `${MDN}/API/URL`,
   URLSearchParams: `${MDN}/API/URLSearchParams`,
   Window: `${MDN}/API/Window`,
+  NonNullable: `${UTILITY_TYPES}#nonnullabletype`,
   Omit: `${UTILITY_TYPES}#omittype-keys`,
   Partial: `${UTILITY_TYPES}#partialtype`,
   Pick: `${UTILITY_TYPES}#picktype-keys`,
   Record: `${UTILITY_TYPES}#recordkeys-type`,
   Required: `${UTILITY_TYPES}#requiredtype`,
   ReturnType: `${UTILITY_TYPES}#returntypetype`,
+};
+
+/** Packages whose types are all explained in one place. */
+const MODULES: Readonly<Record<string, string>> = {
+  '@standard-schema/spec': 'https://standardschema.dev/',
+  express: 'https://expressjs.com/en/guide/writing-middleware.html',
+  'json-schema': 'https://json-schema.org/understanding-json-schema/',
 };
 
 function kebab(name: string): string {
@@ -70,5 +78,5 @@ export function externalTypeAddress(module: string | null, name: string): string
   if (module.startsWith('@mui/material')) {
     return materialAddress(name);
   }
-  return module === '@standard-schema/spec' ? 'https://standardschema.dev/' : null;
+  return MODULES[module] ?? null;
 }

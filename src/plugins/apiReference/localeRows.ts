@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { moduleOf, type Declarations } from './declarations';
 import { readEnglishTexts, readLocaleKeyReaders, readUsedLocaleKeys, showText } from './localeKeys';
 import { memberName, membersOf, memberRow, type WriteType } from './members';
-import type { ReferenceRow } from './model';
+import type { ReferenceRow } from '../reference/model';
 import type { ReferencePage } from './pages';
 
 /**

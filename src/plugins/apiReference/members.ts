@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { originOf, type Declarations } from './declarations';
 import { readDocComment } from './docComment';
-import type { ReferenceRow, TypePiece } from './model';
+import type { ReferenceRow, TypePiece } from '../reference/model';
 
 /** How types become text with links; what differs is only where the links lead. */
 export type WriteType = (node: ts.Node) => readonly TypePiece[];

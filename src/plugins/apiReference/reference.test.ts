@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ReferenceSection } from './model';
+import type { ReferenceSection } from '../reference/model';
 import { createReference } from './reference';
 import { declarePackage } from './testing';
 

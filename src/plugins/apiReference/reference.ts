@@ -3,7 +3,7 @@ import { moduleOf, type Declarations } from './declarations';
 import { guidesOf, readDocComment } from './docComment';
 import { createLocaleRows, findLocaleText } from './localeRows';
 import { membersOf, memberRow, parameterRows, type WriteType } from './members';
-import { section, type ReferenceRow, type ReferenceSection } from './model';
+import { section, type ReferenceRow, type ReferenceSection } from '../reference/model';
 import type { ReferencePage } from './pages';
 import { isHook, memberType, moduleOfSymbol, partsOf, resultType, SLOT_SECTIONS } from './parts';
 import { signatureCode, type Callable } from './signatures';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { originOf, type Declarations } from './declarations';
 import { externalTypeAddress } from './externalTypes';
-import type { TypePiece } from './model';
+import type { TypePiece } from '../reference/model';
 
 /** Tells where a type that the package declares itself is documented; throws when nowhere. */
 export type OwnTypeAddress = (declaration: ts.Declaration) => string;

@@ -9,7 +9,7 @@ import {
   type TypeMembers,
   type WriteType,
 } from './members';
-import { section, type ReferenceSection, type TypePiece } from './model';
+import { section, type ReferenceSection, type TypePiece } from '../reference/model';
 import { callablesOf, classCode, signatureCode } from './signatures';
 
 /** A declaration of a type by its name. */

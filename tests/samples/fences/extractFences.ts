@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { exampleFilePath, readExampleFile } from '../../../src/plugins/exampleFile';
 
 /** A code fence of a page, wherever it stands: in a list, an admonition, a code group. */
 export interface Fence {
@@ -44,13 +45,15 @@ function readMarks(meta: string): ReadonlyMap<string, string> {
 
 function readFence({ lang, meta, value, position }: Code, section: number): Fence {
   const marks = readMarks(meta ?? '');
+  const file = exampleFilePath(meta);
+  const example = file === null ? null : readExampleFile(process.cwd(), file);
   return {
     language: lang ?? '',
-    title: marks.get('title') ?? null,
+    title: marks.get('title') ?? example?.title ?? null,
     isFragment: marks.has('fragment'),
     isNpm: marks.has('npm2yarn'),
     variant: marks.get('variant') ?? null,
-    code: value,
+    code: example?.text ?? value,
     section,
     line: position?.start.line ?? 1,
   };

@@ -8,6 +8,7 @@ const LOCALE_PREFIX = 'locale-';
  *
  * @param pages address of a page → its sections
  * @param notes `<address>#<anchor of a row>` → a sentence
+ * @param folder where the notes are written, for messages
  * @returns the pages with the notes in place
  * @throws Error when a row is described by neither, or a note belongs to no row, or to one that the
  *   package describes itself
@@ -15,6 +16,7 @@ const LOCALE_PREFIX = 'locale-';
 export function addNotes(
   pages: ReadonlyMap<string, readonly ReferenceSection[]>,
   notes: Readonly<Record<string, string>>,
+  folder: string,
 ): ReadonlyMap<string, readonly ReferenceSection[]> {
   const unused = new Map(Object.entries(notes));
   const describeRow = (address: string) => (row: ReferenceRow) => {
@@ -22,7 +24,7 @@ export function addNotes(
     const note = notes[key];
     if (note === undefined && row.description === '' && !row.anchor.startsWith(LOCALE_PREFIX)) {
       throw new Error(
-        `API reference: the package does not say what ${key} is; add a note in src/plugins/apiReference/notes`,
+        `Reference: the package does not say what ${key} is; add a note in ${folder}`,
       );
     }
     if (note === undefined) {
@@ -30,7 +32,7 @@ export function addNotes(
     }
     if (row.description !== '') {
       throw new Error(
-        `API reference: the package describes ${key} now ("${row.description}"); remove the note from src/plugins/apiReference/notes`,
+        `Reference: the package describes ${key} now ("${row.description}"); remove the note from ${folder}`,
       );
     }
     unused.delete(key);
@@ -44,9 +46,7 @@ export function addNotes(
   );
   const [left] = unused.keys();
   if (left !== undefined) {
-    throw new Error(
-      `API reference: there is no ${left}; correct or remove the note in src/plugins/apiReference/notes`,
-    );
+    throw new Error(`Reference: there is no ${left}; correct or remove the note in ${folder}`);
   }
   return described;
 }

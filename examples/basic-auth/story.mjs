@@ -1,0 +1,42 @@
+import { openBrowser } from '../scripts/lib/browser.mjs';
+import { buildStudio, startStudio } from '../scripts/lib/studio.mjs';
+
+const PAGE = 'how-to-guides/basic-auth';
+const EDITOR_PAGE = 'how-to-guides/editor-path';
+const ENV = {
+  TOOLPAD_BASIC_AUTH_USER: 'facility',
+  TOOLPAD_BASIC_AUTH_PASSWORD: 'three-green-doors',
+};
+
+/**
+ * Shows the app of "Enable basic auth" in production, and for "Troubleshoot missing editor" the
+ * editor, and what is in its place in production.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page: editorPage, folder, picture }) {
+  await editor.open('keys');
+  await editor.canvas.getByText('Marta Lindqvist').waitFor();
+  await editor.beat(2);
+  await picture(editorPage, `${EDITOR_PAGE}/editor`);
+
+  await buildStudio(folder);
+  const studio = await startStudio(folder, 'start', { env: ENV });
+  const { page, close } = await openBrowser();
+  try {
+    await page.goto(`${studio.url}/prod/pages/keys`);
+    await page.getByText('Unauthorized').waitFor();
+    const pair = Buffer.from(Object.values(ENV).join(':')).toString('base64');
+    await page.context().setExtraHTTPHeaders({ authorization: `Basic ${pair}` });
+    await page.goto(`${studio.url}/prod/pages/keys`);
+    await page.getByText('Marta Lindqvist').waitFor();
+    await page.waitForTimeout(1500);
+    await picture(page, `${PAGE}/app`);
+    await page.goto(`${studio.url}/prod/editor`);
+    await page.getByText("The page doesn't exist in this application.").waitFor();
+    await page.waitForTimeout(1500);
+    await picture(page, `${EDITOR_PAGE}/production`);
+  } finally {
+    await close();
+    await studio.stop();
+  }
+}

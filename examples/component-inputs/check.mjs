@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+
+/**
+ * The promises of the guides to the button, the text field and the date picker.
+ * @param {import('../scripts/check.mjs').Visit} visit
+ */
+export default async function check({ page, url }) {
+  const open = (name) => page.goto(`${url}/prod/pages/${name}`);
+  const field = (name) => page.getByRole('textbox', { name, exact: true });
+  const button = (name) => page.getByRole('button', { name });
+
+  await open('buttons');
+  await button('Print labels').click();
+  await page.locator('.MuiButton-loading').nth(1).waitFor();
+  await page.getByText('24 labels came out of the packing room.').waitFor();
+  assert.equal(await button('Print labels').isDisabled(), true, 'bound to the result');
+
+  await open('suppliers');
+  await field('Find a supplier').fill('voss');
+  await page.getByText('1 found').waitFor();
+  await field('Find a supplier').fill('');
+  await button('Add supplier').click();
+  await page.getByText('Company is required.').waitFor();
+  await page.getByText('Ordering PIN is required.').waitFor();
+  await field('Company').fill('Kv');
+  await page.getByText('Company must have at least 3 characters.').waitFor();
+  await field('Company').fill('Kvam Glass');
+  await page.getByLabel('Ordering PIN').fill('482193');
+  assert.equal(await page.getByLabel('Ordering PIN').getAttribute('type'), 'password');
+  await button('Add supplier').click();
+  await page.getByText('5 found').waitFor();
+  assert.equal(await field('Company').inputValue(), '', 'the form is empty again');
+  assert.equal(await field('Town').inputValue(), 'Bergen', 'the default is back');
+
+  await open('bookings');
+  await page.getByText('3 bookings').waitFor();
+  assert.equal(await field('From').inputValue(), '05/05/2025');
+  assert.equal(await field('Until').inputValue(), '16 May 2025');
+  await typeDate(field('From'), '05102025');
+  await page.getByText('1 bookings').waitFor();
+  await button('Book the loft').click();
+  await page.getByText('Day is required.').waitFor();
+  await typeDate(field('Day'), '05122025');
+  await page.getByText('That is a Monday.').waitFor();
+  await field('Team').fill('Design');
+  await button('Book the loft').click();
+  await page.getByText('2 bookings').waitFor();
+}
+
+async function typeDate(field, digits) {
+  await field.click({ position: { x: 22, y: 20 } });
+  await field.press('ControlOrMeta+A');
+  await field.pressSequentially(digits, { delay: 60 });
+}

@@ -1,0 +1,82 @@
+interface Supplier {
+  id: number;
+  company: string;
+  town: string;
+  phone: string;
+}
+
+const suppliers: Supplier[] = [
+  { id: 1, company: 'Nordlys Timber', town: 'Bergen', phone: '+47 55 00 01 20' },
+  { id: 2, company: 'Fjell Fittings', town: 'Voss', phone: '+47 55 00 02 31' },
+  { id: 3, company: 'Havn Paints', town: 'Bergen', phone: '+47 55 00 04 18' },
+  { id: 4, company: 'Sletta Tools', town: 'Oslo', phone: '+47 22 00 07 45' },
+];
+
+export async function listSuppliers(search: string): Promise<Supplier[]> {
+  const text = search.trim().toLowerCase();
+  return suppliers.filter((supplier) =>
+    `${supplier.company} ${supplier.town}`.toLowerCase().includes(text),
+  );
+}
+
+interface NewSupplier {
+  company: string;
+  town: string;
+  phone?: string;
+  pin: string;
+}
+
+export async function addSupplier(supplier: NewSupplier): Promise<Supplier> {
+  const { company, town, phone, pin } = supplier;
+  if (!company || !pin) {
+    throw new Error('A supplier needs a company and an ordering PIN.');
+  }
+  const added = { id: suppliers.length + 1, company, town: town || '–', phone: phone || '–' };
+  suppliers.push(added);
+  return added;
+}
+
+interface Booking {
+  id: number;
+  day: string;
+  room: string;
+  team: string;
+}
+
+const bookings: Booking[] = [
+  { id: 1, day: '2025-05-05', room: 'Loft', team: 'Purchasing' },
+  { id: 2, day: '2025-05-08', room: 'Workshop', team: 'Apprentices' },
+  { id: 3, day: '2025-05-14', room: 'Loft', team: 'Service' },
+  { id: 4, day: '2025-05-22', room: 'Workshop', team: 'Purchasing' },
+];
+
+/** A day as the date picker gives it; an empty, missing or impossible one is no limit. */
+function isDay(text: string | null): text is string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+}
+
+export async function listBookings(from: string | null, until: string | null): Promise<Booking[]> {
+  return bookings
+    .filter(({ day }) => (!isDay(from) || day >= from) && (!isDay(until) || day <= until))
+    .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+interface NewBooking {
+  day: string;
+  team: string;
+}
+
+export async function bookRoom(booking: NewBooking): Promise<Booking> {
+  const { day, team } = booking;
+  if (!isDay(day)) {
+    throw new Error('Choose a day that exists.');
+  }
+  const added = { id: bookings.length + 1, day, room: 'Loft', team };
+  bookings.push(added);
+  return added;
+}
+
+export async function printLabels(order: number) {
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return { order, labels: 24, printer: 'the packing room' };
+}

@@ -1,0 +1,113 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { box } from '../scripts/lib/screen.mjs';
+import { drawTiles } from './tiles.mjs';
+
+const CONCEPT = 'concepts/custom-components';
+const MAP = 'how-to-guides/map-display';
+const CUBE = 'how-to-guides/cube-component';
+
+/** The page of the guide to the map before the map is there. */
+const TOUR = `apiVersion: v1
+kind: page
+spec:
+  title: Tour
+  queries:
+    - name: deliveries
+      mode: query
+      query:
+        function: deliveries.ts#listDeliveries
+        kind: local
+`;
+
+/** The app without the bar that says that it is a preview. */
+const APP = { clip: { x: 0, y: 48, width: 1440, height: 600 } };
+
+/**
+ * Creates a component, shows the inspector and the slots, and puts the map and the cube on pages.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, picture, url, folder }) {
+  const { canvas, library } = editor;
+  await drawTiles(page);
+
+  const custom = async (name) => {
+    await editor.openLibrary();
+    await library.getByText(name, { exact: true }).scrollIntoViewIfNeeded();
+    await editor.beat();
+  };
+  const centerOfCanvas = async () => {
+    const { x, y, width } = await box(page.locator('iframe[name="data-toolpad-canvas"]'));
+    return { x: x + width / 2, y: y + 120 };
+  };
+
+  // The finished pages
+  await page.goto(`${url}/prod/pages/deliveries`);
+  const pin = page.getByRole('button', { name: 'Hospital de São José' });
+  await pin.click();
+  await page.getByText('Next: Hospital de São José').waitFor();
+  await page.mouse.move(700, 780);
+  await editor.beat(2);
+  await picture(page, `${MAP}/finished`, APP);
+  await page.goto(`${url}/prod/pages/parcel`);
+  await page.getByText('Large', { exact: true }).click();
+  await page.mouse.move(700, 780);
+  await editor.beat(3);
+  await picture(page, `${CUBE}/finished`, APP);
+
+  // Concept: inspector and slots
+  await editor.open('card');
+  await editor.pick(canvas.getByText('Shipment 4711'));
+  await picture(page, `${CONCEPT}/inspector`);
+  await editor.dragIn(
+    'Text',
+    async () => {
+      const { x, y, width, height } = await box(canvas.getByText('Ring twice.'));
+      return { x: x + width / 2, y: y + height - 3 };
+    },
+    () => picture(page, `${CONCEPT}/slot`, { clip: { x: 250, y: 49, width: 893, height: 320 } }),
+  );
+
+  // Concept: a component from the library
+  await custom('Create');
+  await picture(page, `${CONCEPT}/library`, { clip: { x: 250, y: 50, width: 292, height: 746 } });
+  await library.getByText('Create', { exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('ShiftBadge');
+  await editor.beat(2);
+  await picture(page, `${CONCEPT}/create`, { clip: { x: 400, y: 250, width: 640, height: 300 } });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await editor.beat(6);
+  await editor.open('parcel');
+  await custom('ShiftBadge');
+  await editor.dragIn('ShiftBadge', async () => {
+    const { x, y, width } = await box(canvas.getByText('Which box fits?'));
+    return { x: x + width / 2, y: y + 3 };
+  });
+  await canvas.getByText('Hello world!').waitFor();
+  await picture(page, `${CONCEPT}/hello-world`);
+
+  // The map, step by step
+  const tour = path.join(folder, 'toolpad/pages/tour');
+  await mkdir(tour, { recursive: true });
+  await writeFile(path.join(tour, 'page.yml'), TOUR);
+  await editor.beat(4);
+  await editor.open('tour');
+  await custom('StopsMap');
+  await editor.dragIn('StopsMap', centerOfCanvas);
+  await canvas.locator('.leaflet-container').waitFor();
+  await editor.beat(3);
+  await picture(page, `${MAP}/dropped`);
+  await editor.writeBinding('stops', 'deliveries.data');
+  await picture(page, `${MAP}/bind-stops`);
+  await editor.commitBinding();
+  await editor.beat(3);
+  await picture(page, `${MAP}/stops`);
+
+  // The cube in the editor
+  await editor.open('parcel');
+  await editor.select('parcelCube').catch(() => {});
+  await editor.beat(3);
+  await picture(page, `${CUBE}/editor`);
+}

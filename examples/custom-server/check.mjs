@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLI = path.resolve(
+  fileURLToPath(import.meta.url),
+  '../../node_modules/@toolpad/studio/cli.mjs',
+);
+
+/**
+ * The promises of "Custom server" and "createHandler": own routes and the app side by side, headers
+ * of one's own on every answer, and an editor in development only.
+ * @param {import('../scripts/check.mjs').Visit} visit
+ */
+export default async function check({ page, url, command }) {
+  const rooms = await (await page.request.get(`${url}/api/rooms`)).json();
+  assert.equal(rooms.length, 4);
+  const home = await page.request.get(url);
+  assert.match(await home.text(), /Room desk/);
+  assert.equal(home.headers()['content-security-policy'], undefined);
+
+  const app = await page.request.get(`${url}/tools/pages/rooms`);
+  assert.equal(app.headers()['content-security-policy'], "frame-ancestors 'self'");
+  assert.equal(app.headers()['x-toolpad-base'], command === 'dev' ? '/tools' : undefined);
+  const editor = await page.goto(`${url}/tools/editor`);
+  assert.equal(editor.status(), 200);
+  if (command === 'dev') {
+    await page.getByTestId('query-explorer').waitFor();
+    const printed = execFileSync(process.execPath, [CLI, 'editor', `${url}/tools`], {
+      encoding: 'utf8',
+    });
+    assert.ok(printed.includes(`please visit ${url}/tools/editor`), printed);
+  } else {
+    await page.getByText("The page doesn't exist in this application.").waitFor();
+  }
+
+  await page.goto(`${url}/tools`);
+  await page.waitForURL(`${url}/tools/pages/rooms`);
+  await page.locator('.MuiDataGrid-row').filter({ hasText: 'Tomás' }).click();
+  await page.getByRole('button', { name: 'Release' }).click();
+  await page.getByText('Free now').locator('..').getByText('2', { exact: true }).waitFor();
+  const after = await (await page.request.get(`${url}/api/rooms`)).json();
+  assert.equal(after.find(({ id }) => id === 'maple').bookedBy, null);
+}

@@ -1,0 +1,56 @@
+import express from 'express';
+import { createHandler } from '@toolpad/studio';
+
+const port = Number(process.env.PORT ?? 3000);
+const base = '/tools';
+
+/** What the service keeps; a real one asks its database. */
+const rooms = [
+  { id: 'oak', name: 'Oak', seats: 4, bookedBy: 'Ines' },
+  { id: 'birch', name: 'Birch', seats: 8, bookedBy: null },
+  { id: 'maple', name: 'Maple', seats: 12, bookedBy: 'Tomás' },
+  { id: 'cedar', name: 'Cedar', seats: 20, bookedBy: 'Board' },
+];
+
+const app = express();
+
+app.get('/', (request, response) => {
+  response.send(`<!doctype html><title>Rooms</title>
+    <h1>Rooms</h1><p><a href="${base}">Room desk</a></p>`);
+});
+
+app.get('/api/rooms', (request, response) => {
+  response.json(rooms);
+});
+
+app.post('/api/rooms/:id/release', (request, response) => {
+  const room = rooms.find(({ id }) => id === request.params.id);
+  if (!room) {
+    response.status(404).json({ message: `No room has the id ${request.params.id}.` });
+    return;
+  }
+  room.bookedBy = null;
+  response.json(room);
+});
+
+// Middleware in front of the handler is around every page and every query of the Studio app.
+app.use(base, (request, response, next) => {
+  response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+  next();
+});
+
+const studio = await createHandler({
+  dev: process.env.NODE_ENV !== 'production',
+  dir: './toolpad',
+  base,
+});
+app.use(base, studio.handler);
+
+const server = app.listen(port, () => {
+  console.log(`ready on http://localhost:${port}${base}`);
+});
+
+process.once('SIGINT', () => {
+  server.close();
+  studio.dispose().then(() => process.exit(0));
+});

@@ -1,0 +1,226 @@
+import { box } from '../scripts/lib/screen.mjs';
+
+const GRID = 'components/data-grid';
+const LIST = 'components/list';
+const CUSTOMIZE = 'how-to-guides/customize-datagrid';
+const DELETE = 'how-to-guides/delete-datagrid-row';
+
+/** The part of the app that is not its header or its navigation. */
+const CONTENT = { x: 320, y: 112, width: 1120, height: 590 };
+
+/** Where a popover of the inspector opens. */
+const POPOVER = { x: 820, y: 49, width: 620, height: 747 };
+
+/**
+ * Shows the grid and the list of the rental desk, shapes the columns of the grid, and deletes rows.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, picture, newPage, url }) {
+  await showApp({ app: await newPage(), picture, url });
+  await showListInEditor({ editor, page, picture });
+  await showDeleteInEditor({ editor, page, picture });
+  await customize({ editor, page, picture });
+  await showCustomized({ app: await newPage(), picture, url });
+}
+
+async function showApp({ app, picture, url }) {
+  const grid = app.locator('.MuiDataGrid-root');
+  const settled = () => app.waitForTimeout(1200);
+
+  // A grid in each state
+  await app.goto(`${url}/prod/pages/equipment`);
+  await grid.getByText('Travel carbon tripod').waitFor();
+  await grid.getByText('Orion 6K cinema camera').click();
+  await app.getByText('Selected: Orion 6K cinema camera').waitFor();
+  await app.mouse.move(160, 600);
+  await settled();
+  await picture(app, `${GRID}/equipment`);
+  const header = app.getByRole('columnheader', { name: 'Kind' });
+  await header.hover();
+  await header.getByRole('button', { name: /menu/i }).click();
+  await app.getByRole('menuitem', { name: 'Hide column' }).waitFor();
+  await settled();
+  await picture(app, `${GRID}/column-menu`, { clip: { ...CONTENT, height: 340 } });
+  const query = '**/api/runtime-rpc';
+  const requests = [];
+  await app.route(query, (route) =>
+    route.request().postData()?.includes('execQuery') ? requests.push(route) : route.continue(),
+  );
+  await app.goto(`${url}/prod/pages/equipment`);
+  await grid.waitFor();
+  await app.locator('.MuiSkeleton-root').first().waitFor();
+  await settled();
+  await picture(app, `${GRID}/loading`, { clip: { ...CONTENT, height: 330 } });
+  await requests[0].fulfill({
+    json: { error: { message: 'The equipment list is not available.' } },
+  });
+  await grid.getByText('The equipment list is not available.').waitFor();
+  await picture(app, `${GRID}/error`, { clip: { ...CONTENT, height: 560 } });
+  await app.unroute(query);
+
+  // Delete the selected row
+  await app.reload();
+  await grid.getByText('Granite 100 fluid tripod').click();
+  await app.getByRole('button', { name: 'Delete' }).click();
+  await app.getByRole('dialog').waitFor();
+  await settled();
+  await picture(app, `${DELETE}/confirm`);
+  await app.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await app.getByText('Total Rows: 8').waitFor();
+  await grid.getByText('Brightside 600 W panel').click();
+  await app.getByRole('button', { name: 'Delete' }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await app.getByText('Brightside 600 W panel is rented out and cannot be deleted.').waitFor();
+  await app.mouse.move(160, 600);
+  await settled();
+  await picture(app, `${DELETE}/refused`, { clip: CONTENT });
+
+  // A grid on a data provider
+  await app.goto(`${url}/prod/pages/bookings`);
+  await grid.getByText('Rows per page').waitFor();
+  await settled();
+  await picture(app, `${GRID}/data-provider`);
+  await app.getByRole('button', { name: 'Add record' }).click();
+  await app.getByLabel('Cancel updates').waitFor();
+  await settled();
+  await picture(app, `${GRID}/add-record`, { clip: { ...CONTENT, height: 250 } });
+  await app.getByLabel('Cancel updates').click();
+  await app.getByLabel('Delete row with id "2043"').click();
+  await app.getByText('Record deleted successfully').waitFor();
+  await app.waitForTimeout(600);
+  await picture(app, `${DELETE}/provider`, { clip: CONTENT });
+  await app.getByText('Record deleted successfully').waitFor({ state: 'hidden' });
+  await app.getByLabel('Delete row with id "2042"').click();
+  await app.getByText('booking 2042 is paid').waitFor();
+  await app.waitForTimeout(600);
+  await picture(app, `${DELETE}/provider-refused`, { clip: CONTENT });
+
+  // A list
+  await app.goto(`${url}/prod/pages/pickups`);
+  await app.getByText('3 pick-ups are still open').waitFor();
+  await settled();
+  await picture(app, `${LIST}/pickups`);
+  await app.close();
+}
+
+async function showListInEditor({ editor, page, picture }) {
+  const { canvas } = editor;
+  await editor.open('pickups');
+  await canvas.getByText('3 pick-ups are still open').waitFor();
+  await editor.select('list');
+  await picture(page, `${LIST}/editor`);
+  await editor.pick(canvas.getByText('10:30 – Elif Aydin').first());
+  await editor.pick(canvas.getByText('09:00 – Northlight Films').first());
+  await page.getByLabel('Bind property "value"').click();
+  await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
+  await editor.beat(4);
+  await picture(page, `${LIST}/item-index`);
+  await page.keyboard.press('Escape');
+}
+
+async function showDeleteInEditor({ editor, page, picture }) {
+  const { canvas } = editor;
+  await editor.open('equipment');
+  await canvas.getByText('Orion 6K cinema camera').waitFor();
+  await editor.select('remove');
+  await editor.beat(2);
+  await picture(page, `${DELETE}/action`);
+  await editor.closeQueryPanel();
+  await editor.pick(canvas.getByRole('button', { name: 'Delete' }));
+  await picture(page, `${DELETE}/button`);
+  await page.getByLabel('Bind property "onConfirm"').click();
+  await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
+  await editor.beat(4);
+  await picture(page, `${DELETE}/on-confirm`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** Shapes the columns as "Customize data grids" tells, from what Studio infers. */
+async function customize({ editor, page, picture }) {
+  const { canvas } = editor;
+  const popover = page.locator('.MuiPopover-root');
+  const choose = async (label, option) => {
+    await popover.getByLabel(label, { exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await editor.beat();
+  };
+  const back = () => popover.getByRole('button', { name: 'Back' }).click();
+
+  await editor.open('equipment');
+  await canvas.getByText('Orion 6K cinema camera').waitFor();
+  await editor.select('grid');
+  await picture(page, `${GRID}/inspector`, { clip: { x: 1143, y: 49, width: 297, height: 500 } });
+  await page.getByRole('button', { name: 'columns', exact: true }).click();
+  await editor.beat(2);
+  await picture(page, `${GRID}/columns`, { clip: POPOVER });
+  await popover.getByRole('button', { name: 'Recreate columns' }).click();
+  await editor.beat(2);
+  await page.mouse.click(700, 740);
+  await popover.waitFor({ state: 'hidden' });
+  await editor.saved();
+  await picture(page, `${CUSTOMIZE}/before`);
+
+  await page.getByRole('button', { name: 'columns', exact: true }).click();
+  await editor.beat(2);
+  await popover.getByText('dailyRate', { exact: true }).click();
+  await popover.getByLabel('header').fill('A day');
+  await choose('Number format', 'Currency');
+  await popover.getByLabel('currency code').fill('EUR');
+  await editor.beat(2);
+  await picture(page, `${CUSTOMIZE}/number-format`, { clip: POPOVER });
+  await back();
+  await popover.getByText('bought', { exact: true }).click();
+  await popover.getByLabel('header').fill('Bought');
+  await popover.getByLabel('Date format').click();
+  await page.getByRole('option').nth(1).click();
+  await editor.beat(2);
+  await picture(page, `${CUSTOMIZE}/date-format`, { clip: POPOVER });
+  await back();
+  await popover.getByText('wear', { exact: true }).click();
+  await popover.getByLabel('header').fill('Wear');
+  await choose('type', 'codeComponent');
+  await popover.getByRole('combobox', { name: 'Custom component' }).click();
+  await page.getByRole('option', { name: 'Wear' }).click();
+  await editor.beat(2);
+  await picture(page, `${CUSTOMIZE}/custom-component`, { clip: POPOVER });
+  await back();
+  await popover.getByText('id', { exact: true }).click();
+  await popover.getByLabel('Visible').uncheck();
+  await back();
+  await popover
+    .getByRole('listitem')
+    .filter({ hasText: 'manual' })
+    .getByRole('button', { name: 'Remove column' })
+    .click();
+  await page.mouse.click(700, 740);
+  await popover.waitFor({ state: 'hidden' });
+  await editor.saved();
+
+  // Drag a header, and a border of a header
+  const wear = await box(canvas.getByRole('columnheader', { name: 'Wear' }));
+  const kind = await box(canvas.getByRole('columnheader', { name: 'kind' }));
+  await page.mouse.move(wear.x + 30, wear.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(wear.x - 20, wear.y + 20, { steps: 8 });
+  await page.mouse.move(kind.x + 20, kind.y + 20, { steps: 12 });
+  await page.mouse.up();
+  await editor.beat(2);
+  await editor.saved();
+  const name = await box(canvas.getByRole('columnheader', { name: 'name' }));
+  await page.mouse.move(name.x + name.width - 1, name.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(name.x + name.width + 110, name.y + 20, { steps: 12 });
+  await page.mouse.up();
+  await editor.beat(2);
+  await editor.saved();
+  await picture(page, `${CUSTOMIZE}/after`);
+}
+
+async function showCustomized({ app, picture, url }) {
+  await app.goto(`${url}/prod/pages/equipment`);
+  await app.getByText('Replace soon').first().waitFor();
+  await app.waitForTimeout(1200);
+  await picture(app, `${CUSTOMIZE}/finished`, { clip: CONTENT });
+  await app.close();
+}

@@ -1,0 +1,39 @@
+const PAGE = 'concepts/data-providers';
+
+/**
+ * Takes the pictures of the page on data providers.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, picture, newPage, url }) {
+  const app = await newPage();
+  await app.goto(`${url}/prod/pages/invoices`);
+  const row = app.locator('.MuiDataGrid-row').filter({ hasText: '2026-0003' });
+  await row.getByLabel('Edit row with id "3"').waitFor();
+  await app.waitForTimeout(1500);
+  await picture(app, `${PAGE}/app`);
+  await row.getByLabel('Edit row with id "3"').click();
+  await row.getByRole('textbox').first().fill('Harbour Authority');
+  await app.waitForTimeout(1000);
+  await picture(app, `${PAGE}/edit`, { clip: { x: 330, y: 115, width: 1100, height: 300 } });
+  await row.getByLabel('Save updates to row with id "3"').click();
+  await app.getByText('Record updated successfully').waitFor();
+  await picture(app, `${PAGE}/saved`, { clip: { x: 330, y: 115, width: 1100, height: 600 } });
+  await app.getByLabel('Delete row with id "2"').click();
+  await app.getByText(/a paid invoice has to stay/).waitFor();
+  await picture(app, `${PAGE}/refused`, { clip: { x: 330, y: 480, width: 1100, height: 230 } });
+  await app.close();
+
+  await editor.open('invoices');
+  const grid = editor.canvas.locator('.MuiDataGrid-root');
+  await grid.getByText('2026-0002').waitFor();
+  await editor.pick(grid);
+  await picture(page, `${PAGE}/inspector`);
+  await editor.inspector.getByLabel('Data Provider').click();
+  await editor.inspector.getByLabel('Data Provider').fill('reminders');
+  await editor.beat();
+  await page.getByRole('option', { name: 'Create data provider "reminders"' }).click();
+  await page.getByRole('dialog').getByText('Cursor based').waitFor();
+  await editor.beat();
+  await picture(page.getByRole('dialog').locator('.MuiDialog-paper'), `${PAGE}/create`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+}

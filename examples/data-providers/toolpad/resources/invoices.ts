@@ -1,0 +1,100 @@
+import { createDataProvider } from '@toolpad/studio/server';
+
+export interface Invoice extends Record<string, unknown> {
+  id: number;
+  number: string;
+  customer: string;
+  amount: number;
+  due: string;
+  paid: boolean;
+}
+
+const customers = ['Bakery Holm', 'Lindgren & Sons', 'Marine Supplies', 'Cycle Repair Co.'];
+
+let invoices = Array.from({ length: 250 }, (_, index): Invoice => {
+  const id = index + 1;
+  return {
+    id,
+    number: `2026-${String(id).padStart(4, '0')}`,
+    customer: customers[index % customers.length],
+    amount: 40 + ((index * 37) % 900),
+    due: new Date(Date.UTC(2026, 0, 15 + (index % 90))).toISOString().slice(0, 10),
+    paid: index % 3 !== 0,
+  };
+});
+
+function matches(invoice: Invoice, field: string, operator: string, value: unknown): boolean {
+  const own = String(invoice[field]);
+  switch (operator) {
+    case 'contains':
+      return own.toLowerCase().includes(String(value ?? '').toLowerCase());
+    case 'equals':
+    case 'is':
+      return own === String(value);
+    case '=':
+      return invoice[field] === Number(value);
+    case '>':
+      return Number(invoice[field]) > Number(value);
+    case '<':
+      return Number(invoice[field]) < Number(value);
+    default:
+      throw new Error(`The filter "${operator}" is not available here.`);
+  }
+}
+
+export default createDataProvider<Invoice>({
+  async getRecords({ paginationModel: { start, pageSize }, filterModel, sortModel }) {
+    const filters = filterModel.items.filter(({ value }) => value !== undefined && value !== '');
+    const found = invoices.filter((invoice) => {
+      const results = filters.map(({ field, operator, value }) =>
+        matches(invoice, field, operator, value),
+      );
+      return filterModel.logicOperator === 'or' && results.length > 0
+        ? results.includes(true)
+        : !results.includes(false);
+    });
+    for (const { field, sort } of [...sortModel].reverse()) {
+      const direction = sort === 'asc' ? 1 : -1;
+      found.sort((a, b) => {
+        const [left, right] = [a[field] as string | number, b[field] as string | number];
+        return left === right ? 0 : direction * (left < right ? -1 : 1);
+      });
+    }
+    return { records: found.slice(start, start + pageSize), totalCount: found.length };
+  },
+
+  async createRecord(values) {
+    const id = Math.max(...invoices.map((invoice) => invoice.id)) + 1;
+    const { customer, amount = 0, paid = false } = values;
+    const due = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    if (!customer) {
+      throw new Error('an invoice needs a customer.');
+    }
+    const invoice = {
+      id,
+      number: `2026-${String(id).padStart(4, '0')}`,
+      customer,
+      amount,
+      due,
+      paid,
+    };
+    invoices = [invoice, ...invoices];
+    return invoice;
+  },
+
+  async updateRecord(id, values) {
+    const invoice = invoices.find((candidate) => candidate.id === id);
+    if (!invoice) {
+      throw new Error(`there is no invoice ${id}.`);
+    }
+    return Object.assign(invoice, values);
+  },
+
+  async deleteRecord(id) {
+    const invoice = invoices.find((candidate) => candidate.id === id);
+    if (invoice?.paid) {
+      throw new Error('a paid invoice has to stay.');
+    }
+    invoices = invoices.filter((candidate) => candidate !== invoice);
+  },
+});

@@ -1,0 +1,31 @@
+import { startWebsite } from './website.mjs';
+
+const GUIDE = 'how-to-guides/embed-pages';
+
+/**
+ * Shows the app alone, without its frame, and inside the website.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, picture, url, folder }) {
+  const clip = { x: 0, y: 48, width: 1440, height: 420 };
+  await page.goto(`${url}/prod/pages/orders?customer=harbour`);
+  await page.getByText('Cups, 500').waitFor();
+  await editor.beat(2);
+  await picture(page, `${GUIDE}/with-shell`, { clip });
+  await page.goto(`${url}/prod/pages/orders?customer=harbour&toolpad-display=standalone`);
+  await page.getByText('Cups, 500').waitFor();
+  await editor.beat(2);
+  await picture(page, `${GUIDE}/standalone`, { clip });
+
+  const website = await startWebsite(folder, url);
+  try {
+    await page.goto(website.url);
+    await page.getByRole('button', { name: 'Harbour Café' }).click();
+    await page.locator('iframe').contentFrame().getByText('Cups, 500').waitFor();
+    await page.mouse.move(700, 780);
+    await editor.beat(4);
+    await picture(page, `${GUIDE}/embedded`, { clip: { x: 0, y: 0, width: 1440, height: 640 } });
+  } finally {
+    website.stop();
+  }
+}

@@ -1,0 +1,144 @@
+import { box } from '../scripts/lib/screen.mjs';
+
+/** The app without the bar that marks a preview. */
+const APP = { clip: { x: 0, y: 50, width: 1440, height: 746 } };
+
+/** The right side of the editor. */
+const inspector = (height) => ({ clip: { x: 1143, y: 49, width: 297, height } });
+
+/**
+ * Shows the registration desk in the app and what stands behind it in the editor: bindings, events,
+ * page properties and the theme.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story(stage) {
+  const app = await stage.newPage();
+  await showApp(app, stage);
+  await app.close();
+  await showBindings(stage);
+  await showEvents(stage);
+  await showPageProperties(stage);
+  await showTheme(stage);
+}
+
+async function showApp(app, { picture, url }) {
+  const open = async (name, text) => {
+    await app.goto(`${url}/prod/pages/${name}`);
+    await app.getByText(text).first().waitFor();
+    await app.waitForTimeout(2000);
+  };
+  const checkIn = app.getByRole('button', { name: 'Check in' });
+
+  await open('arrivals', 'Ingrid Solberg');
+  await app.getByText('Jonas Lindqvist').click();
+  await app.waitForTimeout(1000);
+  await picture(app, 'concepts/data-binding/desk', APP);
+  await app.getByText('Lukas Weber').click();
+  await checkIn.click();
+  await app.getByText('not paid yet').waitFor();
+  await app.mouse.move(500, 24);
+  await app.waitForTimeout(1500);
+  await picture(app, 'concepts/event-handling/refused', {
+    clip: { x: 318, y: 590, width: 1122, height: 206 },
+  });
+  await app.getByText('Mateusz Nowak').click();
+  await checkIn.click();
+  await app.getByText('Mateusz Nowak is checked in.').waitFor();
+  await app.mouse.move(500, 24);
+  await app.waitForTimeout(1500);
+  await picture(app, 'concepts/event-handling/checked-in', APP);
+
+  await open('attendee?id=7', 'Sound check');
+  await picture(app, 'concepts/page-properties/attendee', {
+    clip: { x: 0, y: 50, width: 1440, height: 400 },
+  });
+  await open('attendee?id=99', 'Nobody has the number 99.');
+  await picture(app, 'concepts/data-binding/query-error', {
+    clip: { x: 318, y: 112, width: 1122, height: 150 },
+  });
+  await open('badge?id=7', 'SPEAKER');
+  await picture(app, 'concepts/page-properties/badge', {
+    clip: { x: 0, y: 50, width: 1440, height: 240 },
+  });
+}
+
+async function showBindings({ editor, page, picture }) {
+  const { canvas } = editor;
+  const metric = canvas.locator('.MuiPaper-root', { hasText: 'Arrived' }).first();
+  await editor.open('arrivals');
+  await canvas.getByText('of 8 on this list').waitFor();
+  await editor.pick(metric);
+  await openBinding(editor, 'value');
+  await picture(page, 'concepts/data-binding/binding-editor');
+  await page.locator('.MuiDialog-paper .monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await editor.paste('attendes.data.length');
+  await editor.beat(3);
+  await page.getByText('attendes is not defined').waitFor();
+  const { x, y, width } = await box(page.locator('.MuiDialog-paper'));
+  await picture(page, 'concepts/data-binding/error', {
+    clip: { x: x + 280, y: y + 150, width: width - 290, height: 280 },
+  });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+async function openBinding({ page }, property) {
+  await page.getByLabel(`Bind property "${property}"`).click();
+  await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
+  await page.waitForTimeout(2000);
+}
+
+async function showEvents({ editor, page, picture }) {
+  await editor.reload();
+  await editor.canvas.getByText('of 8 on this list').waitFor();
+  await editor.pick(editor.canvas.getByRole('button', { name: 'Check in' }));
+  await openBinding(editor, 'onClick');
+  await picture(page, 'concepts/event-handling/on-click');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
+  await page.getByLabel('Bind property "onClick"').click();
+  await page.getByLabel('Select a page').waitFor();
+  await editor.beat(2);
+  const { x, y, width } = await box(page.locator('.MuiDialog-paper'));
+  await picture(page, 'concepts/event-handling/navigation', {
+    clip: { x, y, width, height: 340 },
+  });
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+async function showPageProperties({ editor, page, picture }) {
+  await editor.open('attendee');
+  await editor.canvas.getByText('Ingrid Solberg').waitFor();
+  await page.getByRole('tab', { name: 'Page' }).click();
+  await editor.beat(2);
+  await picture(page, 'concepts/page-properties/page-tab', inspector(520));
+  await page.getByRole('button', { name: 'Add page parameters' }).click();
+  await page.getByText('Usage Preview').waitFor();
+  await editor.beat(2);
+  await picture(page.locator('.MuiDialog-paper'), 'concepts/page-properties/parameters');
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+async function showTheme({ editor, page, picture, newPage, url }) {
+  await editor.open('arrivals');
+  await editor.canvas.getByText('Ingrid Solberg').waitFor();
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await editor.beat(2);
+  await picture(page, 'concepts/theming/theme-tab');
+  await page.getByRole('button', { name: 'Primary' }).click();
+  await editor.beat(2);
+  const { x, y, width, height } = await box(page.locator('.MuiPopover-paper'));
+  await picture(page, 'concepts/theming/color', { clip: { x, y, width, height } });
+  await page.keyboard.press('Escape');
+  await editor.beat(2);
+  await page.getByRole('button', { name: 'dark', exact: true }).click();
+  await editor.saved();
+  const app = await newPage();
+  await app.goto(`${url}/prod/pages/arrivals`);
+  await app.getByText('Ingrid Solberg').waitFor();
+  await app.waitForTimeout(2000);
+  await picture(app, 'concepts/theming/dark', APP);
+  await app.close();
+}

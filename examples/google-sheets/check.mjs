@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+
+/**
+ * The promises of the page on Google Sheets, kept by a stand-in for Google: rows are listed, a
+ * booking is appended, and a vehicle is marked as returned.
+ * @param {import('../scripts/check.mjs').Visit} visit
+ */
+export default async function check({ page, url }) {
+  const ask = async (query, parameters = {}) => {
+    const response = await page.request.post(`${url}/prod/api/data/bookings/${query}`, {
+      data: parameters,
+    });
+    return response.json();
+  };
+  const { data: before } = await ask('bookings');
+  assert.deepEqual(before[0], {
+    id: 2,
+    date: '2026-03-02',
+    vehicle: 'Van',
+    driver: 'Noor Haddad',
+    purpose: 'Stage parts for the town hall',
+    returned: true,
+  });
+
+  await page.goto(`${url}/prod/pages/bookings`);
+  await page.getByText('Leaflets, old town').click();
+  await page.getByRole('button', { name: 'Mark as returned' }).click();
+  await page
+    .getByText('Vehicles out')
+    .locator('..')
+    .getByText(String(before.filter(({ id, returned }) => !returned && id !== 4).length), {
+      exact: true,
+    })
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByText('A booking needs a date, a vehicle and a driver.').waitFor();
+  await ask('book', { date: '2026-03-09', vehicle: 'Van', driver: 'Ida Falk', purpose: 'Fair' });
+  const { data: after } = await ask('bookings');
+  assert.equal(after.length, before.length + 1);
+  assert.equal(after.at(-1).purpose, 'Fair');
+}

@@ -1,0 +1,61 @@
+import { auth, sheets } from '@googleapis/sheets';
+
+const api = sheets({
+  version: 'v4',
+  auth: new auth.JWT({
+    email: process.env.GOOGLE_CLIENT_EMAIL,
+    key: process.env.GOOGLE_PRIVATE_KEY?.replace(/\\n/g, '\n'),
+    scopes: ['https://www.googleapis.com/auth/spreadsheets'],
+  }),
+});
+
+const spreadsheetId = process.env.BOOKINGS_SHEET_ID;
+
+export interface Booking {
+  /** The row of the sheet. */
+  id: number;
+  date: string;
+  vehicle: string;
+  driver: string;
+  purpose: string;
+  returned: boolean;
+}
+
+export async function listBookings(): Promise<Booking[]> {
+  const { data } = await api.spreadsheets.values.get({ spreadsheetId, range: 'Bookings!A2:E' });
+  return (data.values ?? []).map(([date, vehicle, driver, purpose, returned], index) => ({
+    id: index + 2,
+    date,
+    vehicle,
+    driver,
+    purpose,
+    returned: returned === 'yes',
+  }));
+}
+
+export async function addBooking(
+  date: string,
+  vehicle: 'Van' | 'Minibus' | 'Cargo bike',
+  driver: string,
+  purpose: string,
+): Promise<void> {
+  if (!date || !vehicle || !driver) {
+    throw new Error('A booking needs a date, a vehicle and a driver.');
+  }
+  await api.spreadsheets.values.append({
+    spreadsheetId,
+    range: 'Bookings!A:E',
+    valueInputOption: 'RAW',
+    insertDataOption: 'INSERT_ROWS',
+    requestBody: { values: [[date, vehicle, driver, purpose ?? '', '']] },
+  });
+}
+
+export async function markReturned(id: number): Promise<void> {
+  await api.spreadsheets.values.update({
+    spreadsheetId,
+    range: `Bookings!E${id}`,
+    valueInputOption: 'RAW',
+    requestBody: { values: [['yes']] },
+  });
+}

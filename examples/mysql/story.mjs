@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const PAGE = 'how-to-guides/connect-to-databases';
+
+/**
+ * Takes the pictures of the page on MySQL: the function in the query panel, the app, and what a
+ * wrong password looks like.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, picture, newPage, url, folder }) {
+  await editor.open('tickets');
+  await editor.canvas.getByText('Marine Supplies').waitFor();
+  await editor.select('tickets');
+  await page.getByRole('button', { name: 'Run' }).first().click();
+  await page.getByTestId('query-preview').getByText('Marine').first().waitFor();
+  await page.mouse.move(500, 24);
+  await editor.beat();
+  await picture(page, `${PAGE}/query`, { clip: { x: 250, y: 534, width: 1190, height: 262 } });
+
+  const app = await newPage();
+  await app.goto(`${url}/prod/pages/tickets`);
+  await app.getByText('New accounts for twelve pupils').click();
+  await app.waitForTimeout(1500);
+  await picture(app, `${PAGE}/app`);
+
+  await writeFile(path.join(folder, '.env'), 'MYSQL_PASSWORD=wrong\n');
+  await app.waitForTimeout(2000);
+  const file = path.join(folder, 'toolpad/resources/tickets.ts');
+  const { readFile } = await import('node:fs/promises');
+  await writeFile(file, `${await readFile(file, 'utf8')}\n`);
+  await app.waitForTimeout(2000);
+  await app.reload();
+  await app
+    .getByText(/Access denied/)
+    .first()
+    .waitFor();
+  await app.waitForTimeout(1500);
+  await picture(app, `${PAGE}/denied`);
+  await app.close();
+}

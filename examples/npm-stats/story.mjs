@@ -1,0 +1,37 @@
+const PAGE = 'examples/npm-stats';
+
+/**
+ * Shows the finished app, and how its choices, its query and its chart are set in the editor.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, newPage, picture, url }) {
+  const app = await newPage();
+  await app.goto(`${url}/prod/pages/downloads`);
+  await app.getByText('Total Rows: 52').waitFor({ state: 'attached' });
+  await app.locator('.MuiMarkElement-root').first().waitFor();
+  await app.waitForTimeout(1500);
+  await picture(app, `${PAGE}/app`);
+
+  await app.getByRole('combobox', { name: 'Compare with' }).click();
+  await app.getByRole('option', { name: 'angular' }).click();
+  await app.getByText('npm has no downloads of angular.').first().waitFor();
+  await app.getByText('No numbers for angular').waitFor();
+  await app.mouse.move(700, 60);
+  await app.waitForTimeout(1500);
+  await picture(app, `${PAGE}/error`, { clip: { x: 330, y: 114, width: 1110, height: 400 } });
+  await app.close();
+
+  await editor.open('downloads');
+  await editor.canvas.locator('.MuiMarkElement-root').first().waitFor();
+  await editor.select('one');
+  await page.getByRole('button', { name: 'Run' }).first().click();
+  await page.getByText('"2025-11-01"').waitFor();
+  await page.mouse.move(500, 24);
+  await editor.beat();
+  await picture(page, `${PAGE}/query`, { clip: { x: 0, y: 534, width: 1440, height: 262 } });
+  await editor.closeQueryPanel();
+  await editor.select('chart');
+  await page.mouse.move(500, 24);
+  await editor.beat(2);
+  await picture(page, `${PAGE}/chart`);
+}

@@ -1,0 +1,38 @@
+const PAGE = 'examples/qr-generator';
+
+/**
+ * Shows the finished app, a warning, and the two custom components in the editor.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, newPage, picture, url }) {
+  const app = await newPage();
+  await app.goto(`${url}/prod/pages/label`);
+  await app.getByText('29 × 29 squares').waitFor();
+  await app.waitForTimeout(1500);
+  await picture(app, `${PAGE}/app`);
+
+  await app.getByLabel('Squares').fill('#ffb300');
+  await app.getByText('The colours are close', { exact: false }).waitFor();
+  await app.mouse.move(700, 60);
+  await app.waitForTimeout(1500);
+  await picture(app, `${PAGE}/warning`, { clip: { x: 330, y: 114, width: 1110, height: 560 } });
+  await app.close();
+
+  await editor.open('label');
+  await editor.canvas.getByText('29 × 29 squares').waitFor();
+  await editor.select('qr');
+  await page.getByRole('button', { name: 'Run' }).first().click();
+  await page.getByText('modules').last().waitFor();
+  await page.mouse.move(500, 24);
+  await editor.beat(2);
+  await picture(page, `${PAGE}/query`, { clip: { x: 0, y: 534, width: 1440, height: 262 } });
+  await editor.closeQueryPanel();
+  await editor.openLibrary();
+  await editor.library.getByText('ColorField').scrollIntoViewIfNeeded();
+  await editor.beat();
+  await picture(page, `${PAGE}/library`, { clip: { x: 250, y: 50, width: 620, height: 746 } });
+  await page.mouse.move(1000, 24);
+  await editor.beat(2);
+  await editor.pick(editor.canvas.getByText('29 × 29 squares'));
+  await picture(page, `${PAGE}/editor`);
+}

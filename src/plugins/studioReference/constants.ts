@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import ts from 'typescript';
+
+/** A function in a value: what it returns, as written. */
+export class ReturnedExpression {
+  constructor(readonly text: string) {}
+}
+
+/** What an expression without calls can be. */
+export type Constant =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | ReturnedExpression
+  | readonly Constant[]
+  | { readonly [name: string]: Constant };
+
+/** An ECMAScript module's own names. */
+interface Module {
+  readonly file: string;
+  readonly source: ts.SourceFile;
+  readonly variables: ReadonlyMap<string, ts.Expression>;
+  /** Local name → module and the name it has there. */
+  readonly imports: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
+  /** Exported name → local name. */
+  readonly exports: ReadonlyMap<string, string>;
+}
+
+/** An expression and the module whose names it uses. */
+export interface Placed {
+  readonly expression: ts.Expression;
+  readonly module: Module;
+}
+
+const modules = new Map<string, Module>();
+
+function readModule(file: string): Module {
+  const source = ts.createSourceFile(
+    file,
+    fs.readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.JS,
+  );
+  const variables = new Map<string, ts.Expression>();
+  const imports = new Map<string, { from: string; name: string }>();
+  const exports = new Map<string, string>();
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement)) {
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        if (ts.isIdentifier(name) && initializer) {
+          variables.set(name.text, initializer);
+        }
+      }
+    } else if (ts.isImportDeclaration(statement)) {
+      const bindings = statement.importClause?.namedBindings;
+      const from = (statement.moduleSpecifier as ts.StringLiteral).text;
+      if (bindings && ts.isNamedImports(bindings)) {
+        for (const { name, propertyName } of bindings.elements) {
+          imports.set(name.text, { from, name: (propertyName ?? name).text });
+        }
+      }
+    } else if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    ) {
+      for (const { name, propertyName } of statement.exportClause.elements) {
+        exports.set(name.text, (propertyName ?? name).text);
+      }
+    }
+  }
+  return { file, source, variables, imports, exports };
+}
+
+function moduleAt(file: string): Module {
+  const known = modules.get(file) ?? readModule(file);
+  modules.set(file, known);
+  return known;
+}
+
+function resolveName(name: string, module: Module): Placed {
+  const imported = module.imports.get(name);
+  if (imported) {
+    return findExport(createRequire(module.file).resolve(imported.from), imported.name);
+  }
+  const expression = module.variables.get(name);
+  if (!expression) {
+    throw new Error(`${module.file}: nothing is known of "${name}"`);
+  }
+  return { expression, module };
+}
+
+/**
+ * What a published module exports under a name, followed through its imports.
+ *
+ * @throws Error when there is no such export
+ */
+export function findExport(file: string, name: string): Placed {
+  const module = moduleAt(file);
+  const local = module.exports.get(name);
+  if (local === undefined) {
+    throw new Error(`${file}: no export "${name}"`);
+  }
+  return resolveName(local, module);
+}
+
+/** Names of a module's exports. */
+export function exportNames(file: string): readonly string[] {
+  return [...moduleAt(file).exports.keys()];
+}
+
+function evaluateObject(
+  { properties }: ts.ObjectLiteralExpression,
+  module: Module,
+): { readonly [name: string]: Constant } {
+  const entries = properties.flatMap((property): [string, Constant][] => {
+    if (ts.isSpreadAssignment(property)) {
+      const value = evaluate({ expression: property.expression, module });
+      return Object.entries(value as { readonly [name: string]: Constant });
+    }
+    if (ts.isShorthandPropertyAssignment(property)) {
+      return [[property.name.text, evaluate({ expression: property.name, module })]];
+    }
+    const { name } = property;
+    const key = name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : null;
+    if (key === null || !ts.isPropertyAssignment(property)) {
+      throw new Error(`${module.file}: "${property.getText()}" is no constant`);
+    }
+    return [[key, evaluate({ expression: property.initializer, module })]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The value of an expression of literals and names, without running the module it stands in.
+ *
+ * @throws Error that quotes the part of it that only running could tell
+ */
+export function evaluate({ expression, module }: Placed): Constant {
+  if (ts.isStringLiteralLike(expression)) {
+    return expression.text;
+  }
+  if (ts.isNumericLiteral(expression)) {
+    return Number(expression.text);
+  }
+  if (ts.isArrayLiteralExpression(expression)) {
+    return expression.elements.map((element) => evaluate({ expression: element, module }));
+  }
+  if (ts.isObjectLiteralExpression(expression)) {
+    return evaluateObject(expression, module);
+  }
+  if (ts.isArrowFunction(expression)) {
+    return new ReturnedExpression(expression.body.getText());
+  }
+  if (ts.isIdentifier(expression)) {
+    return expression.text === 'undefined'
+      ? undefined
+      : evaluate(resolveName(expression.text, module));
+  }
+  switch (expression.kind) {
+    case ts.SyntaxKind.TrueKeyword:
+      return true;
+    case ts.SyntaxKind.FalseKeyword:
+      return false;
+    case ts.SyntaxKind.NullKeyword:
+      return null;
+    default:
+      throw new Error(`${module.file}: "${expression.getText()}" is no constant`);
+  }
+}
