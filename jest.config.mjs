@@ -6,6 +6,8 @@
 const config = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
+  // Apps that are being checked lie there as copies.
+  modulePathIgnorePatterns: ['<rootDir>/examples/.work'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   transform: {

@@ -43,7 +43,7 @@ async function visit(example, folder, command, setup) {
     for (const { name, shows } of example.pages) {
       await page.goto(`${studio.url}${example.base}/pages/${name}`);
       for (const text of shows) {
-        await page.getByText(text, { exact: true }).first().waitFor();
+        await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
       }
     }
     const ownCheck = path.join(example.folder, 'check.mjs');

@@ -21,7 +21,6 @@ export type Constant =
 /** An ECMAScript module's own names. */
 interface Module {
   readonly file: string;
-  readonly source: ts.SourceFile;
   readonly variables: ReadonlyMap<string, ts.Expression>;
   /** Local name → module and the name it has there. */
   readonly imports: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
@@ -73,7 +72,7 @@ function readModule(file: string): Module {
       }
     }
   }
-  return { file, source, variables, imports, exports };
+  return { file, variables, imports, exports };
 }
 
 function moduleAt(file: string): Module {
@@ -108,11 +107,6 @@ export function findExport(file: string, name: string): Placed {
   return resolveName(local, module);
 }
 
-/** Names of a module's exports. */
-export function exportNames(file: string): readonly string[] {
-  return [...moduleAt(file).exports.keys()];
-}
-
 function evaluateObject(
   { properties }: ts.ObjectLiteralExpression,
   module: Module,
@@ -126,7 +120,7 @@ function evaluateObject(
       return [[property.name.text, evaluate({ expression: property.name, module })]];
     }
     const { name } = property;
-    const key = name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : null;
+    const key = ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : null;
     if (key === null || !ts.isPropertyAssignment(property)) {
       throw new Error(`${module.file}: "${property.getText()}" is no constant`);
     }

@@ -39,7 +39,7 @@ function definitionName(reference: string): NamedSchema | null {
 
 /** The reference of one kind of file. */
 export function fileSections(kind: FileKind): readonly ReferenceSection[] {
-  const { definitions: _shared, ...schema } = fileSchema(kind);
+  const schema = fileSchema(kind);
   return describeSchema(kind.title, schema, 2, definitionName).sections.map((part) =>
     part.anchor === kind.title ? { ...part, text: `\`${kind.file}\`` } : part,
   );

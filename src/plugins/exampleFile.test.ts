@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import { VFile } from 'vfile';
+import { readExampleFile } from './exampleFile';
+import remarkExampleFile from './remarkExampleFile';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+
+beforeAll(() => {
+  const folder = path.join(siteDir, 'examples/shop/toolpad');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'theme.yml'), 'kind: theme\n');
+  fs.writeFileSync(path.join(siteDir, 'secret.txt'), 'secret');
+});
+
+afterAll(() => {
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+async function complete(meta: string | null, value = ''): Promise<Code> {
+  const fence: Code = { type: 'code', lang: 'yaml', meta, value };
+  const tree: Root = { type: 'root', children: [fence] };
+  await remarkExampleFile({ siteDir })(tree, new VFile({ path: 'page.mdx' }), () => undefined);
+  return fence;
+}
+
+describe('a fence that names a file of an example', () => {
+  it('holds the file, under its path in the app', async () => {
+    expect(await complete('file="shop/toolpad/theme.yml"')).toMatchObject({
+      value: 'kind: theme',
+      meta: expect.stringContaining('title="toolpad/theme.yml"') as string,
+    });
+  });
+
+  it('keeps a title of its own', async () => {
+    const { meta } = await complete('title="The theme" file="shop/toolpad/theme.yml"');
+    expect(meta).toBe('title="The theme" file="shop/toolpad/theme.yml"');
+  });
+
+  it('is refused when it has a text of its own', async () => {
+    await expect(complete('file="shop/toolpad/theme.yml"', 'kind: page')).rejects.toThrow(
+      'the fence must be empty',
+    );
+  });
+
+  it.each([
+    ['shop/toolpad/pages.yml', 'no such file in examples/shop'],
+    ['shop', 'a path below examples/ is right'],
+    ['../secret.txt', 'a path below examples/ is right'],
+    ['shop/../../secret.txt', 'a path below examples/ is right'],
+  ])('is refused for %s', async (file, message) => {
+    await expect(complete(`file="${file}"`)).rejects.toThrow(message);
+    expect(() => readExampleFile(siteDir, file)).toThrow(message);
+  });
+});
+
+it('leaves other fences alone', async () => {
+  expect(await complete('title="Thing"', 'a: 1')).toMatchObject({
+    value: 'a: 1',
+    meta: 'title="Thing"',
+  });
+});

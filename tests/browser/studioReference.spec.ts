@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { waitForHydration, watchConsole } from '../support/site';
+
+test('a component’s page shows it, its properties and its page file', async ({ page }) => {
+  const lines = watchConsole(page);
+  await page.goto('/toolpad/studio/reference/components/data-grid/#property-columns');
+  await waitForHydration(page);
+  const row = page.getByRole('row').filter({ has: page.locator('#property-columns') });
+  await expect(row).toBeInViewport();
+  await row.getByRole('link', { name: 'object' }).click();
+  await expect(page).toHaveURL(/#DataGrid-columns$/);
+  await expect(page.locator('#field-DataGrid-columns-align')).toBeInViewport();
+  await expect(page.getByRole('img', { name: /grid of five orders/ })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  await expect(page.locator('.theme-code-block')).toContainText('component: DataGrid');
+  expect(lines).toEqual([]);
+});
+
+test('the file schema leads from a field to the type of its value', async ({ page }) => {
+  await page.goto('/toolpad/studio/reference/file-schema/#field-Page-spec-content');
+  await waitForHydration(page);
+  const row = page.getByRole('row').filter({ has: page.locator('#field-Page-spec-content') });
+  await row.getByRole('link', { name: 'Element' }).click();
+  await expect(page.locator('h3#Element')).toBeInViewport();
+  await expect(
+    page.getByRole('row').filter({ has: page.locator('#field-Element-component') }),
+  ).toContainText('required');
+});
+
+test('a function’s page shows its signature and the types it leads to', async ({ page }) => {
+  await page.goto('/toolpad/studio/reference/api/create-data-provider/');
+  await waitForHydration(page);
+  await expect(page.locator('#signature + *')).toContainText('function createDataProvider');
+  await page.locator('table a[href="#ToolpadDataProviderBase"]').first().click();
+  await expect(page.locator('h3#ToolpadDataProviderBase')).toBeInViewport();
+});
+
+test('a page shows a file of an example app under its path', async ({ page }) => {
+  await page.goto('/toolpad/studio/examples/qr-generator/');
+  const title = page.getByText('toolpad/pages/label/page.yml', { exact: true });
+  await expect(title.first()).toBeVisible();
+});
