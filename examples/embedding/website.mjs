@@ -15,5 +15,5 @@ export async function startWebsite(folder, studio) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(website.stdout, 'data');
-  return { url: `http://localhost:${port}`, stop: () => website.kill() };
+  return { url: `http://127.0.0.1:${port}`, stop: () => website.kill() };
 }
