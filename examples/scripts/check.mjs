@@ -23,15 +23,17 @@ import { buildStudio, startStudio } from './lib/studio.mjs';
 
 for (const example of await listExamples(process.argv.slice(2))) {
   const folder = await copyExample(example);
-  const { setup, stop } = await startServices(example, folder);
-  try {
-    await visit(example, folder, 'dev', setup);
-    if (example.production) {
-      await buildStudio(folder, setup);
-      await visit(example, folder, 'start', setup);
+  for (const command of example.production ? ['dev', 'start'] : ['dev']) {
+    // Anew for each visit: what the first has changed is back to what it was.
+    const { setup, stop } = await startServices(example, folder);
+    try {
+      if (command === 'start') {
+        await buildStudio(folder, setup);
+      }
+      await visit(example, folder, command, setup);
+    } finally {
+      await stop();
     }
-  } finally {
-    await stop();
   }
 }
 
