@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { box } from '../scripts/lib/screen.mjs';
 import { drawTiles } from './tiles.mjs';
 
@@ -7,27 +5,14 @@ const CONCEPT = 'concepts/custom-components';
 const MAP = 'how-to-guides/map-display';
 const CUBE = 'how-to-guides/cube-component';
 
-/** The page of the guide to the map before the map is there. */
-const TOUR = `apiVersion: v1
-kind: page
-spec:
-  title: Tour
-  queries:
-    - name: deliveries
-      mode: query
-      query:
-        function: deliveries.ts#listDeliveries
-        kind: local
-`;
-
 /** The app without the bar that says that it is a preview. */
 const APP = { clip: { x: 0, y: 48, width: 1440, height: 600 } };
 
 /**
- * Creates a component, shows the inspector and the slots, and puts the map and the cube on pages.
+ * Shows the map and the cube at work, the inspector and the slots, and creates a component.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
-export default async function story({ editor, page, picture, url, folder }) {
+export default async function story({ editor, page, picture, url }) {
   const { canvas, library } = editor;
   await drawTiles(page);
 
@@ -35,10 +20,6 @@ export default async function story({ editor, page, picture, url, folder }) {
     await editor.openLibrary();
     await library.getByText(name, { exact: true }).scrollIntoViewIfNeeded();
     await editor.beat();
-  };
-  const centerOfCanvas = async () => {
-    const { x, y, width } = await box(page.locator('iframe[name="data-toolpad-canvas"]'));
-    return { x: x + width / 2, y: y + 120 };
   };
 
   // The finished pages
@@ -87,27 +68,4 @@ export default async function story({ editor, page, picture, url, folder }) {
   });
   await canvas.getByText('Hello world!').waitFor();
   await picture(page, `${CONCEPT}/hello-world`);
-
-  // The map, step by step
-  const tour = path.join(folder, 'toolpad/pages/tour');
-  await mkdir(tour, { recursive: true });
-  await writeFile(path.join(tour, 'page.yml'), TOUR);
-  await editor.beat(4);
-  await editor.open('tour');
-  await custom('StopsMap');
-  await editor.dragIn('StopsMap', centerOfCanvas);
-  await canvas.locator('.leaflet-container').waitFor();
-  await editor.beat(3);
-  await picture(page, `${MAP}/dropped`);
-  await editor.writeBinding('stops', 'deliveries.data');
-  await picture(page, `${MAP}/bind-stops`);
-  await editor.commitBinding();
-  await editor.beat(3);
-  await picture(page, `${MAP}/stops`);
-
-  // The cube in the editor
-  await editor.open('parcel');
-  await editor.select('parcelCube').catch(() => {});
-  await editor.beat(3);
-  await picture(page, `${CUBE}/editor`);
 }

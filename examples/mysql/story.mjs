@@ -1,14 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 const PAGE = 'how-to-guides/connect-to-databases';
 
 /**
- * Takes the pictures of the page on MySQL: the function in the query panel, the app, and what a
- * wrong password looks like.
+ * Takes the pictures of the page on MySQL: the function in the query panel, and the app.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
-export default async function story({ editor, page, picture, newPage, url, folder }) {
+export default async function story({ editor, page, picture, newPage, url }) {
   await editor.open('tickets');
   await editor.canvas.getByText('Marine Supplies').waitFor();
   await editor.select('tickets');
@@ -23,19 +19,5 @@ export default async function story({ editor, page, picture, newPage, url, folde
   await app.getByText('New accounts for twelve pupils').click();
   await app.waitForTimeout(1500);
   await picture(app, `${PAGE}/app`);
-
-  await writeFile(path.join(folder, '.env'), 'MYSQL_PASSWORD=wrong\n');
-  await app.waitForTimeout(2000);
-  const file = path.join(folder, 'toolpad/resources/tickets.ts');
-  const { readFile } = await import('node:fs/promises');
-  await writeFile(file, `${await readFile(file, 'utf8')}\n`);
-  await app.waitForTimeout(2000);
-  await app.reload();
-  await app
-    .getByText(/Access denied/)
-    .first()
-    .waitFor();
-  await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/denied`);
   await app.close();
 }

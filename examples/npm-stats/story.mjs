@@ -11,14 +11,6 @@ export default async function story({ editor, page, newPage, picture, url }) {
   await app.locator('.MuiMarkElement-root').first().waitFor();
   await app.waitForTimeout(1500);
   await picture(app, `${PAGE}/app`);
-
-  await app.getByRole('combobox', { name: 'Compare with' }).click();
-  await app.getByRole('option', { name: 'angular' }).click();
-  await app.getByText('npm has no downloads of angular.').first().waitFor();
-  await app.getByText('No numbers for angular').waitFor();
-  await app.mouse.move(700, 60);
-  await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/error`, { clip: { x: 330, y: 114, width: 1110, height: 400 } });
   await app.close();
 
   await editor.open('downloads');
