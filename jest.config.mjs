@@ -9,6 +9,7 @@ const config = {
   // Apps that are being checked lie there as copies.
   modulePathIgnorePatterns: ['<rootDir>/examples/.work'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
+  testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   transform: {
     '\\.[jt]sx?$': [
