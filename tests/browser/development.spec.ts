@@ -32,8 +32,21 @@ test.afterAll(() => {
   }
 });
 
-test('in development the console is silent on every page', async ({ page }) => {
-  const addresses = listSitePages();
+/** Pages of a reference are made alike: the first of each stands for the others here. */
+function withoutTwins(addresses: readonly string[]): readonly string[] {
+  const reference = (address: string) =>
+    /^.*\/(?:core\/api|reference\/components)\/(?=[\w-]+\/$)/.exec(address)?.[0];
+  const seen = new Set<string>();
+  return addresses.filter((address) => {
+    const folder = reference(address);
+    const isTwin = folder !== undefined && seen.has(folder);
+    seen.add(folder ?? address);
+    return !isTwin;
+  });
+}
+
+test('in development the console is silent on every kind of page', async ({ page }) => {
+  const addresses = withoutTwins(listSitePages());
   test.setTimeout(60_000 + addresses.length * 20_000);
   const lines = watchConsole(page);
   for (const address of addresses) {
