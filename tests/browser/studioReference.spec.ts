@@ -32,7 +32,8 @@ test('the file schema leads from a field to the type of its value', async ({ pag
 test('a function’s page shows its signature and the types it leads to', async ({ page }) => {
   await page.goto('/toolpad/studio/reference/api/create-data-provider/');
   await waitForHydration(page);
-  await expect(page.locator('#signature + *')).toContainText('function createDataProvider');
+  const signature = page.locator('.theme-code-block', { hasText: 'function createDataProvider' });
+  await expect(signature).toBeVisible();
   await page.locator('table a[href="#ToolpadDataProviderBase"]').first().click();
   await expect(page.locator('h3#ToolpadDataProviderBase')).toBeInViewport();
 });
