@@ -19,7 +19,8 @@ async function schemaSource() {
   if (index === -1) {
     throw new Error('The source map of toolpad-studio no longer holds server/schema.ts.');
   }
-  return sourcesContent[index];
+  // Remarks of its authors to each other are none of the reference's.
+  return sourcesContent[index].replace(/^ *\/\/.*\n/gm, '');
 }
 
 const files = {

@@ -379,7 +379,6 @@ const simplePaletteColorOptionsSchema: z.ZodType<SimplePaletteColorOptions> = z.
 
 const themeOptionsSchema: z.ZodType<ThemeOptions> = z
   .object({
-    // TODO: expand to full MUI theme object
     palette: z
       .object({
         mode: z.union([z.literal('light'), z.literal('dark')]).optional(),
