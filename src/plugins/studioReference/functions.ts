@@ -11,10 +11,12 @@ import { section, type ReferenceSection, type TypePiece } from '../reference/mod
 /** The section that opens the types. */
 export const TYPES_ANCHOR = 'types';
 
-/** Where readers import Studio's functions from, and the declarations behind it. */
+let declared: readonly Declarations[] | null = null;
+
+/** Where readers import Studio's functions from, and the declarations behind it; read once. */
 function packages(siteDir: string): readonly Declarations[] {
   const runtime = path.dirname(require.resolve('@toolpad/studio-runtime/package.json'));
-  return [
+  declared ??= [
     readDeclarations(path.join(runtime, 'dist'), {
       '@toolpad/studio/server': 'server.d.ts',
       '@toolpad/studio/browser': 'browser.d.ts',
@@ -23,6 +25,7 @@ function packages(siteDir: string): readonly Declarations[] {
       '@toolpad/studio': 'index.d.mts',
     }),
   ];
+  return declared;
 }
 
 function isNamedType(declaration: ts.Declaration): declaration is NamedType {
