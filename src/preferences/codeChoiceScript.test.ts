@@ -15,6 +15,7 @@ function go(hash: string, cookies: Readonly<Record<string, string>> = {}) {
 
 beforeEach(() => {
   delete root.dataset.codeChoice;
+  go('');
 });
 
 describe('the script in the head', () => {
@@ -45,13 +46,15 @@ describe('the script in the head', () => {
     );
   });
 
-  it('spec 3.1: leaves the default, without a word, where cookies are refused', () => {
+  it('spec 3.1: leaves the default, or what the link says, without a word, where cookies are refused', () => {
     const refused = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
     const failure = jest.fn();
     window.addEventListener('error', failure);
     expect(run()).toBeUndefined();
+    go('#tailwind-Grid.js');
+    expect(run()).toBe('tailwind-JS');
     expect(failure).not.toHaveBeenCalled();
     window.removeEventListener('error', failure);
     refused.mockRestore();
