@@ -1,0 +1,57 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { layoutShifts, waitForHydration } from '../support/site';
+
+const ADDRESS = '/toolpad/studio/concepts/custom-components/';
+
+/**
+ * Hands a page out in two pieces, as a slow network does; everything else comes from the site.
+ *
+ * @param after what the first piece ends with
+ * @returns the server, listening; `release` sends the second piece
+ */
+async function serveInPieces(site: string, after: string) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? '/', site));
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain');
+      if (request.url !== ADDRESS) {
+        response.end(body);
+        return;
+      }
+      const cut = body.indexOf(after) + after.length;
+      expect(cut, `the page has ${after}`).toBeGreaterThan(after.length);
+      response.write(body.subarray(0, cut));
+      await released;
+      response.end(body.subarray(cut));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, release, stop: () => server.close() };
+}
+
+for (const [part, after] of [
+  ['first breadcrumb', 'aria-label="Home page" class=breadcrumbs__link'],
+  ['second breadcrumb', '</svg></a><li class=breadcrumbs__item><a'],
+  ["name of a sidebar's group", 'href=/toolpad/studio/getting-started/><span'],
+] as const) {
+  test(`spec 2.4: nothing moves where a page stops at the ${part} and goes on`, async ({
+    page,
+    baseURL,
+  }) => {
+    const server = await serveInPieces(String(baseURL), after);
+    await page.goto(`${server.origin}${ADDRESS}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    server.release();
+    await waitForHydration(page);
+    expect(await layoutShifts(page)).toEqual([]);
+    server.stop();
+  });
+}
