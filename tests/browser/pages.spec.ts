@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { layoutShifts, listSitePages, openAs, watchConsole } from '../support/site';
 
 const ORIGIN = 'https://mui.com';
@@ -24,48 +24,40 @@ async function checkHead(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Checks what a reader meets with axe.
- *
- * The words of code blocks are up to 15,000 elements a page, with which axe takes minutes. They are
- * in seven colours that `codeColours.test.ts` checks, so each line is made one text first: do this
- * last on a page that was loaded for it.
- *
- * @param rules ids of the only rules to check; all when empty
+ * Makes each line of code one text. The words of code blocks are up to 15,000 elements a page, with
+ * which axe takes minutes, and in seven colours that `codeColours.test.ts` checks.
  */
-async function checkAccessible(page: Page, rules: readonly string[]): Promise<void> {
+async function joinWordsOfCode(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const line of document.querySelectorAll('pre code .token-line')) {
       line.textContent = line.textContent.replace(/\n$/, '');
     }
   });
-  // Frames are left out, so nothing has to be brought together from several documents in a second
-  // tab ("legacy mode" does without), and only what is wrong is told: a third of the time.
-  const axe = new AxeBuilder({ page })
-    .exclude('iframe')
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
 }
+
+/** Each page is loaded in one of the four; what a mode changes on a loaded page are colours. */
+const LOOKS = [
+  { mode: 'light', other: 'dark', direction: 'ltr' },
+  { mode: 'dark', other: 'light', direction: 'rtl' },
+  { mode: 'light', other: 'dark', direction: 'rtl' },
+  { mode: 'dark', other: 'light', direction: 'ltr' },
+] as const;
 
 for (const [index, address] of pages.entries()) {
   test(`${address} says what it is, is silent, still, accessible and fits`, async ({ page }) => {
     const lines = watchConsole(page);
-    const [first, second] = index % 2 === 0 ? (['ltr', 'rtl'] as const) : (['rtl', 'ltr'] as const);
-    for (const { mode, direction, rules } of [
-      { mode: 'light', direction: first, rules: [] },
-      // What the mode changes are colours.
-      { mode: 'dark', direction: second, rules: ['color-contrast'] },
-    ] as const) {
-      await openAs(page, address, { mode, direction });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      expect(await layoutShifts(page), `layout shifts in ${mode}, ${direction}`).toEqual([]);
-      await checkAccessible(page, rules);
-    }
+    const html = page.locator('html');
+    const { mode, other, direction } = LOOKS[index % 4] ?? LOOKS[0];
+    await openAs(page, address, { mode, direction });
+    await expect(html).toHaveAttribute('data-theme', mode);
+    await expect(html).toHaveAttribute('dir', direction);
+    expect(await layoutShifts(page), `layout shifts in ${mode}, ${direction}`).toEqual([]);
     await checkHead(page, address);
+    await joinWordsOfCode(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: other });
+    await expect(html).toHaveAttribute('data-theme', other);
+    await expectAccessible(page, { only: ['color-contrast'] });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(lines).toEqual([]);
