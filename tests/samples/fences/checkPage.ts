@@ -1,3 +1,4 @@
+import { readExampleFile } from '../../../src/plugins/exampleFile';
 import { checkJson, checkYaml, type FenceProblem } from './checkData';
 import { checkShell } from './checkShell';
 import { extractFences, type Fence } from './extractFences';
@@ -11,6 +12,15 @@ export interface Page {
   readonly fences: readonly Fence[];
 }
 
+/** A fence as readers see it: one that names a file of an example app holds that file. */
+function withExample(fence: Fence): Fence {
+  if (fence.file === null) {
+    return fence;
+  }
+  const { text, title } = readExampleFile(process.cwd(), fence.file);
+  return { ...fence, code: text, title: fence.title ?? title };
+}
+
 /**
  * Reads a page's text.
  *
@@ -18,7 +28,7 @@ export interface Page {
  */
 export function readPage(file: string, source: string): Page | Problem {
   try {
-    return { file, fences: extractFences(source) };
+    return { file, fences: extractFences(source).map(withExample) };
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     return { file, line: line ?? 1, message: reason ?? String(error) };

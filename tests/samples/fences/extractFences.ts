@@ -5,7 +5,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { exampleFilePath, readExampleFile } from '../../../src/plugins/exampleFile';
 
 /** A code fence of a page, wherever it stands: in a list, an admonition, a code group. */
 export interface Fence {
@@ -13,6 +12,8 @@ export interface Fence {
   readonly language: string;
   /** The text of `title="…"`, such as the file's path. */
   readonly title: string | null;
+  /** The file of an example app that readers see in its place: a path below `examples/`. */
+  readonly file: string | null;
   /** Marked as a part of a file, which does not stand on its own. */
   readonly isFragment: boolean;
   /** Marked with `npm2yarn`: readers see it for other package managers too. */
@@ -45,15 +46,14 @@ function readMarks(meta: string): ReadonlyMap<string, string> {
 
 function readFence({ lang, meta, value, position }: Code, section: number): Fence {
   const marks = readMarks(meta ?? '');
-  const file = exampleFilePath(meta);
-  const example = file === null ? null : readExampleFile(process.cwd(), file);
   return {
     language: lang ?? '',
-    title: marks.get('title') ?? example?.title ?? null,
+    title: marks.get('title') ?? null,
+    file: marks.get('file') ?? null,
     isFragment: marks.has('fragment'),
     isNpm: marks.has('npm2yarn'),
     variant: marks.get('variant') ?? null,
-    code: example?.text ?? value,
+    code: value,
     section,
     line: position?.start.line ?? 1,
   };
