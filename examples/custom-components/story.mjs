@@ -51,7 +51,7 @@ export default async function story({ editor, page, picture, url }) {
 
   // Concept: a component from the library
   await custom('Create');
-  await picture(page, `${CONCEPT}/library`, { clip: { x: 250, y: 50, width: 292, height: 746 } });
+  await picture(page, `${CONCEPT}/library`, { clip: { x: 250, y: 50, width: 292, height: 425 } });
   await library.getByText('Create', { exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('ShiftBadge');
