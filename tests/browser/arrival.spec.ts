@@ -3,15 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { layoutShifts, waitForHydration } from '../support/site';
 
-const ADDRESS = '/toolpad/studio/concepts/custom-components/';
+const GUIDE = '/toolpad/studio/concepts/custom-components/';
+const REFERENCE = '/toolpad/studio/reference/components/button/';
 
 /**
  * Hands a page out in two pieces, as a slow network does; everything else comes from the site.
  *
+ * @param address of the page
  * @param after what the first piece ends with
  * @returns the server, listening; `release` sends the second piece
  */
-async function serveInPieces(site: string, after: string) {
+async function serveInPieces(site: string, address: string, after: string) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -21,7 +23,7 @@ async function serveInPieces(site: string, after: string) {
       const answer = await fetch(new URL(request.url ?? '/', site));
       const body = Buffer.from(await answer.arrayBuffer());
       response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain');
-      if (request.url !== ADDRESS) {
+      if (request.url !== address) {
         response.end(body);
         return;
       }
@@ -37,17 +39,19 @@ async function serveInPieces(site: string, after: string) {
   return { origin: `http://127.0.0.1:${port}`, release, stop: () => server.close() };
 }
 
-for (const [part, after] of [
-  ['first breadcrumb', 'aria-label="Home page" class=breadcrumbs__link'],
-  ['second breadcrumb', '</svg></a><li class=breadcrumbs__item><a'],
-  ["name of a sidebar's group", 'href=/toolpad/studio/getting-started/><span'],
+for (const [part, address, after] of [
+  ['first breadcrumb', GUIDE, 'aria-label="Home page" class=breadcrumbs__link'],
+  ['second breadcrumb', GUIDE, '</svg></a><li class=breadcrumbs__item><a'],
+  ["name of a sidebar's group", GUIDE, 'href=/toolpad/studio/getting-started/><span'],
+  ['first row of a table', REFERENCE, '<tr><td><a id=property-content'],
+  ['middle of a table', REFERENCE, '<tr><td><a id=property-disabled'],
 ] as const) {
   test(`spec 2.4: nothing moves where a page stops at the ${part} and goes on`, async ({
     page,
     baseURL,
   }) => {
-    const server = await serveInPieces(String(baseURL), after);
-    await page.goto(`${server.origin}${ADDRESS}`, { waitUntil: 'commit' });
+    const server = await serveInPieces(String(baseURL), address, after);
+    await page.goto(`${server.origin}${address}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     server.release();
     await waitForHydration(page);
