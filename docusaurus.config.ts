@@ -111,6 +111,7 @@ const config: Config = {
       innerHTML,
     }),
   ),
+  clientModules: ['./src/faults/retryChunks.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
     docsInstance('docs-core'),

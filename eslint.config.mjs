@@ -16,6 +16,7 @@ const CAPABILITIES = [
   'code',
   'feedback',
   'demos',
+  'faults',
   'header',
   'home',
   'overview',

@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useColorMode } from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
 import styles from './Demo.module.css';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { placeLayersLast } from './layerPlace';
 import { announceMode } from './toolpadMode';
 
@@ -37,9 +38,11 @@ export default function DemoDocument(): ReactNode {
       <ModeFollower />
       <div className={styles.document}>
         {isBrowser && (
-          <Suspense fallback={null}>
-            <RunningDemo id={id} />
-          </Suspense>
+          <DemoErrorBoundary>
+            <Suspense fallback={null}>
+              <RunningDemo id={id} />
+            </Suspense>
+          </DemoErrorBoundary>
         )}
       </div>
     </LayoutProvider>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import styles from './Demo.module.css';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { useNearScreen } from './useNearScreen';
 
 /** Brings MUI with it, so it loads with the first demo that comes near the screen. */
@@ -11,9 +12,11 @@ export function DemoInline({ id }: { id: string }): ReactNode {
   return (
     <div ref={ref} className={styles.running}>
       {isNear && (
-        <Suspense fallback={null}>
-          <RunningDemo id={id} />
-        </Suspense>
+        <DemoErrorBoundary>
+          <Suspense fallback={null}>
+            <RunningDemo id={id} />
+          </Suspense>
+        </DemoErrorBoundary>
       )}
     </div>
   );

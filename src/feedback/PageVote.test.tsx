@@ -72,7 +72,7 @@ describe('spec 6.2: success', () => {
     await user.click(button('Send'));
     const link = screen.getByRole('link', { name: 'Next' });
     link.focus();
-    accept({ ok: true } as Response);
+    accept(await answer(200));
     await screen.findByText('Thank you for your feedback.');
     expect(link).toHaveFocus();
   });

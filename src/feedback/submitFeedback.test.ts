@@ -18,7 +18,7 @@ let fetchStub: ReturnType<typeof stubFetch>;
 function answerAfter(delay: number, { signal }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {
-      resolve({ ok: true } as Response);
+      resolve(answer(200));
     }, delay);
     signal?.addEventListener('abort', () => {
       reject(new DOMException('The operation was aborted.', 'AbortError'));
@@ -69,6 +69,11 @@ describe('spec 6.2: what the server does', () => {
   ])('answers %d: accepted %p', async (status, isAccepted) => {
     fetchStub.mockReturnValue(answer(status));
     await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
+  });
+
+  it('is not reached: the login page of a network answers in its place', async () => {
+    fetchStub.mockReturnValue(answer(200, 'text/html; charset=utf-8'));
+    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
   });
 
   it('drops the connection', async () => {

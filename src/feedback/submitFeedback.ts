@@ -24,8 +24,8 @@ export interface FeedbackMessage {
  * Posts feedback as JSON (spec 6.2).
  *
  * @param url the configured address
- * @returns whether it was accepted; an error status, a dropped connection and no answer in time are
- *   all `false`, and nothing throws
+ * @returns whether it was accepted; an error status, a page instead of an answer, a dropped connection and
+ *   no answer in time are all `false`, and nothing throws
  */
 export async function submitFeedback(url: string, message: FeedbackMessage): Promise<boolean> {
   const controller = new AbortController();
@@ -33,13 +33,14 @@ export async function submitFeedback(url: string, message: FeedbackMessage): Pro
     controller.abort();
   }, TIME_LIMIT);
   try {
-    const { ok } = await fetch(url, {
+    const { ok, headers } = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
       signal: controller.signal,
     });
-    return ok;
+    // A network that wants a login first answers everything with its own page.
+    return ok && !(headers.get('content-type') ?? '').startsWith('text/html');
   } catch {
     return false;
   } finally {

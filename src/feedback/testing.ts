@@ -5,9 +5,14 @@ import docusaurusContext from '../../tests/support/docusaurus/useDocusaurusConte
 type Request = [url: string, init: RequestInit & { readonly body: string }];
 type FetchStub = jest.Mock<Promise<Response>, Request>;
 
-/** An answer of the feedback server with a status. */
-export function answer(status: number): Promise<Response> {
-  return Promise.resolve({ ok: status >= 200 && status < 300, status } as Response);
+/** An answer of the feedback server with a status and a type. */
+export function answer(status: number, type = 'application/json'): Promise<Response> {
+  const headers = new Map([['content-type', type]]);
+  return Promise.resolve({
+    ok: status >= 200 && status < 300,
+    status,
+    headers: { get: (name: string) => headers.get(name) ?? null },
+  } as Response);
 }
 
 /** Stands where the network begins, as jsdom has none; it accepts what is posted. */

@@ -4,6 +4,7 @@ import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import { AdProvider } from '@site/src/ads';
 import { Analytics } from '@site/src/analytics';
+import { OfflineNotice } from '@site/src/faults';
 import { PageHead } from '@site/src/header';
 import { codeVariantPreference, useCodeChoiceFromHash, usePreference } from '@site/src/preferences';
 import { UserLanguageFromAddress } from '@site/src/strings';
@@ -22,6 +23,7 @@ export default function LayoutWrapper({ children, ...props }: Props): ReactNode 
       <Layout {...props}>
         <Analytics codeVariant={codeVariant} />
         {children}
+        <OfflineNotice />
       </Layout>
     </AdProvider>
   );

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { OfflineNotice } from '.';
+import { untilOnline } from './connection';
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
+
+function setWorker(controller: object | null): void {
+  Object.defineProperty(window.navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller },
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window.navigator, 'serviceWorker');
+});
+
+const NOTICE = /You are offline/;
+
+describe('without a connection', () => {
+  it('what was opened waits for it, and the reader is told so long', async () => {
+    setOnline(false);
+    render(<OfflineNotice />);
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    let pending: Promise<void> = Promise.resolve();
+    act(() => {
+      pending = untilOnline();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(NOTICE);
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await pending;
+    });
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
+
+  it('nothing waits where a service worker has kept the pages', async () => {
+    setOnline(false);
+    setWorker({});
+    await expect(untilOnline()).resolves.toBeUndefined();
+  });
+});
+
+it('with a connection nothing waits', async () => {
+  setOnline(true);
+  setWorker(null);
+  await expect(untilOnline()).resolves.toBeUndefined();
+});

@@ -1,0 +1,3 @@
+export { CrashPage } from './CrashPage';
+export { OfflineNotice } from './OfflineNotice';
+export { PartBoundary } from './PartBoundary';
