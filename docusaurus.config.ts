@@ -111,7 +111,7 @@ const config: Config = {
       innerHTML,
     }),
   ),
-  clientModules: ['./src/faults/retryChunks.ts'],
+  clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
     docsInstance('docs-core'),

@@ -20,6 +20,7 @@ const CAPABILITIES = [
   'header',
   'home',
   'overview',
+  'reading',
   'settings',
   'service-worker',
 ];

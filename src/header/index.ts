@@ -1,3 +1,4 @@
+export { ModalDrawer } from './ModalDrawer';
 export { withDirection } from './withDirection';
 export { PageHead } from './PageHead';
 export { ProductSwitch } from './ProductSwitch';

@@ -6,6 +6,7 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
 import { colorSchemeScript } from '../brand/colorScheme';
 import { infimaStyleSheet } from '../brand/infima';
+import { screenOnlyDark } from './screenOnlyDark';
 
 /**
  * Styles that no component owns: Infima's variables derived from the MUI theme, the site's fonts
@@ -16,6 +17,7 @@ export default function brandStyles({
   siteDir,
   generatedFilesDir,
   siteStorage,
+  siteConfig,
 }: LoadContext): Plugin {
   const generatedSheet = path.join(generatedFilesDir, 'brand', 'infima-variables.css');
   const brandDir = path.join(siteDir, 'src', 'brand');
@@ -23,7 +25,11 @@ export default function brandStyles({
     name: 'brand-styles',
     async loadContent() {
       await fs.mkdir(path.dirname(generatedSheet), { recursive: true });
-      await fs.writeFile(generatedSheet, infimaStyleSheet());
+      await fs.writeFile(
+        generatedSheet,
+        // For what is printed: there the addresses of links are written out.
+        `${infimaStyleSheet()}\n:root { --site-origin: ${JSON.stringify(siteConfig.url)}; }\n`,
+      );
     },
     getPathsToWatch: () => [path.join(brandDir, '*.ts')],
     getClientModules: () => [
@@ -31,6 +37,8 @@ export default function brandStyles({
       path.join(brandDir, 'fonts.css'),
       require.resolve('@fontsource/material-icons/400.css'),
       path.join(brandDir, 'global.css'),
+      path.join(brandDir, 'systemSettings.css'),
+      path.join(brandDir, 'print.css'),
     ],
     injectHtmlTags: () => ({
       headTags: [
@@ -52,7 +60,7 @@ export default function brandStyles({
         bothPrefix: ":where([dir='ltr'], [dir='rtl'])",
         safeBothPrefix: false,
       });
-      return { ...options, plugins: [...plugins, rtl] };
+      return { ...options, plugins: [...plugins, rtl, screenOnlyDark()] };
     },
   };
 }

@@ -2,6 +2,7 @@
 export const en = {
   'header.products': 'Products',
   'header.settings': 'Settings',
+  'header.drawer': 'Navigation',
   'settings.title': 'Settings',
   'settings.close': 'Close settings',
   'settings.mode': 'Mode',
@@ -69,6 +70,15 @@ export const en = {
   'feedback.section': 'Comment on this section',
   'feedback.issue': 'Tell us on GitHub what this page lacks',
   'feedback.sectionIssue': 'Tell us on GitHub what this section lacks',
+  'reading.skip': 'Skip to main content',
+  'reading.toc': 'On this page',
+  'reading.top': 'Back to top',
+  'reading.link.copied': 'Link copied',
+  'reading.link.refused': 'Copy refused, the link is in the address bar',
+  'reading.picture': 'Picture',
+  'reading.picture.open': 'Enlarge the picture',
+  'reading.picture.close': 'Close the picture',
+  'reading.table': 'Table that scrolls sideways',
   'ad.poweredBy': 'Ad by {poweredby}',
   'ad.notice.title': 'These docs are free, and ads help keep them so',
   'ad.notice.text':

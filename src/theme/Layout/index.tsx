@@ -6,6 +6,7 @@ import { AdProvider } from '@site/src/ads';
 import { Analytics } from '@site/src/analytics';
 import { OfflineNotice } from '@site/src/faults';
 import { PageHead } from '@site/src/header';
+import { LinkCopy } from '@site/src/reading';
 import { codeVariantPreference, useCodeChoiceFromHash, usePreference } from '@site/src/preferences';
 import { UserLanguageFromAddress } from '@site/src/strings';
 
@@ -22,6 +23,7 @@ export default function LayoutWrapper({ children, ...props }: Props): ReactNode 
       <UserLanguageFromAddress />
       <Layout {...props}>
         <Analytics codeVariant={codeVariant} />
+        <LinkCopy />
         {children}
         <OfflineNotice />
       </Layout>

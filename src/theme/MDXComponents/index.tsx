@@ -8,6 +8,7 @@ import {
 } from '@site/src/api-reference';
 import { CodeGroup } from '@site/src/code';
 import { Demo } from '@site/src/demos';
+import { ScrollTable } from '@site/src/reading';
 
 /** What a writer may use in a page without importing it. */
 export default {
@@ -19,4 +20,5 @@ export default {
   ReferenceMark,
   ReferenceTable,
   ReferenceType,
+  table: ScrollTable,
 };

@@ -10,7 +10,9 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
   const hasAd = !('ads' in frontMatter) || frontMatter.ads !== false;
   return (
     <Content {...props}>
-      <p className="lead">{metadata.description}</p>
+      <p className="lead" data-address={metadata.permalink}>
+        {metadata.description}
+      </p>
       {hasAd && <AdSlot key={metadata.permalink} />}
       {children}
     </Content>

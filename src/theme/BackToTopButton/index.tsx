@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from '@site/src/reading';
+
+/** The way back up. */
+export default function BackToTopButton(): ReactNode {
+  return <BackToTop />;
+}

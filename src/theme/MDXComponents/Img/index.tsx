@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react';
+import type { Props } from '@theme/MDXComponents/Img';
+import Img from '@theme-original/MDXComponents/Img';
+import { Picture } from '@site/src/reading';
+
+/** A picture of a page, which opens larger. */
+export default function ImgWrapper(props: Props): ReactNode {
+  const ownId = useId();
+  const { id = ownId } = props;
+  return (
+    <Picture id={id}>
+      <Img {...props} id={id} />
+    </Picture>
+  );
+}
