@@ -1,5 +1,4 @@
 import type { AtRule, ChildNode, Plugin, Root } from 'postcss';
-import { atRule } from 'postcss';
 
 const DARK = /\[data-theme=["']?dark["']?\]/;
 
@@ -16,11 +15,11 @@ function isInPrint(rule: ChildNode): boolean {
 export function screenOnlyDark(): Plugin {
   return {
     postcssPlugin: 'screen-only-dark',
-    Once(root: Root) {
+    Once(root: Root, { AtRule: MediaRule }) {
       root.walkRules((rule) => {
         const isDark = rule.selectors.every((selector) => DARK.test(selector));
         if (isDark && !isInPrint(rule)) {
-          const screen = atRule({ name: 'media', params: 'screen' });
+          const screen = new MediaRule({ name: 'media', params: 'screen' });
           rule.replaceWith(screen);
           screen.append(rule);
         }

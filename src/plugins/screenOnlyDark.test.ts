@@ -1,0 +1,26 @@
+import postcss from 'postcss';
+import { screenOnlyDark } from './screenOnlyDark';
+
+const processed = async (css: string): Promise<string> =>
+  (await postcss([screenOnlyDark()]).process(css, { from: undefined })).css.replaceAll(/\s+/g, ' ');
+
+describe('rules of the dark scheme', () => {
+  it.each(["[data-theme='dark']", '[data-theme="dark"]', 'html[data-theme=dark] .x'])(
+    'are for the screen: %s',
+    async (selector) => {
+      expect(await processed(`a{b:c}${selector}{--a:b}`)).toMatch(
+        /^a\{b:c\} ?@media screen ?\{ ?.*dark.*\{--a:b\} ?\}$/,
+      );
+    },
+  );
+
+  it('are left alone where they are for other pages too', async () => {
+    const css = "[data-theme='dark'] a, b{c:d}";
+    expect(await processed(css)).toBe(css);
+  });
+
+  it('may be for paper when they say so', async () => {
+    const css = "@media print{[data-theme='dark']{a:b}}";
+    expect(await processed(css)).toBe(css);
+  });
+});
