@@ -3,10 +3,13 @@ import { useTranslate } from '../strings';
 import { makeOthersInert } from './makeOthersInert';
 import styles from './ModalDrawer.module.css';
 
+/** The button of Docusaurus' drawer that closes it. */
+const CLOSE = '.navbar-sidebar__close';
+
 interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The drawer, which shows and hides itself. Its first button closes it. */
+  /** The drawer, which shows and hides itself. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +36,7 @@ export function ModalDrawer({ isOpen, onClose, children }: Props): ReactNode {
       }
     };
     const restore = makeOthersInert(drawer);
-    drawer.querySelector('button')?.focus();
+    (drawer.querySelector<HTMLElement>(CLOSE) ?? drawer.querySelector('button'))?.focus();
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);

@@ -1,0 +1,144 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { CONFIGURED_ENVIRONMENT, CONFIGURED_PORT } from '../support/configured.mjs';
+import { waitForHydration, watchConsole } from '../support/site';
+
+/** What a reader without a pointer does; nothing here is clicked or focused by the test itself. */
+const PAGE = '/toolpad/core/react-use-dialogs/';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** Presses Tab, or what is said, until something has the focus. */
+async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 60 } = {}): Promise<void> {
+  for (let count = 0; count < most; count += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluateAll((all) => all.some((element) => element.matches(':focus')))) {
+      return;
+    }
+  }
+  await expect(target, `${most} times ${key}`).toBeFocused({ timeout: 1 });
+}
+
+const focusIsInFrame = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+
+test('past the header to the text, and on to another page, whose heading is said', async ({
+  page,
+}) => {
+  const lines = watchConsole(page);
+  await open(page, PAGE);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.locator('.lead ~ * a, .lead ~ * button').first(), { most: 12 });
+  await tabTo(page, page.getByRole('link', { name: /^Skip to main/ }), {
+    key: 'Shift+Tab',
+    most: 80,
+  });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await tabTo(page, sidebar.getByRole('link', { name: 'useNotifications' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/react-use-notifications\/$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('useNotifications');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('article :focus')).toHaveCount(1);
+  expect(lines).toEqual([]);
+});
+
+test('a block of code is copied, and it is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/toolpad/core/introduction/installation/#create-an-app');
+  // A load with an anchor begins there.
+  await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to the' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm create');
+});
+
+test('settings are changed, and the focus comes back', async ({ page }) => {
+  await open(page, PAGE);
+  const button = page.getByRole('button', { name: 'Settings' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await expect(panel).toBeVisible();
+  await tabTo(page, panel.getByRole('button', { name: 'Dark' }));
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (let count = 0; count < 14; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(
+      page.locator('[role="dialog"] :focus, [data-testid^="sentinel"]:focus'),
+    ).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the drawer of a phone keeps the focus until it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PAGE);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await tabTo(page, toggle, { most: 5 });
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  expect((await page.locator('.navbar-sidebar').boundingBox())?.height).toBe(844);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('main :focus, .footer :focus')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('link', { name: 'useSession' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'useSession' })).toBeFocused();
+});
+
+test('feedback is given and thanked for', async ({ page }) => {
+  const posted: unknown[] = [];
+  await page.route(/^https:\/\//, (route) => route.abort());
+  await page.route(CONFIGURED_ENVIRONMENT.FEEDBACK_URL, async (route) => {
+    posted.push(route.request().postDataJSON());
+    await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await open(page, `http://127.0.0.1:${CONFIGURED_PORT}/toolpad/core/introduction/support/`);
+  await tabTo(page, page.getByRole('button', { name: 'No', exact: true }), { most: 120 });
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('textbox'), { most: 4 });
+  await page.keyboard.type('Say where to ask.');
+  await tabTo(page, page.getByRole('button', { name: 'Send' }), { most: 4 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+  expect(posted).toMatchObject([{ rating: 'no', comment: 'Say where to ask.' }]);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+for (const { kind, address, figure } of [
+  { kind: 'inline', address: PAGE, figure: 'DialogsBasic.tsx' },
+  { kind: 'framed', address: '/toolpad/core/react-account/', figure: 'AccountBasic.tsx' },
+]) {
+  test(`a demo is entered, used and left again (${kind})`, async ({ page }) => {
+    await open(page, `${address}#${figure}`);
+    const demo = page.locator(`figure[id="${figure}"]`);
+    const running = kind === 'framed' ? demo.frameLocator('iframe') : demo;
+    await expect(running.getByRole('button').first()).toBeVisible();
+    const after = demo.getByRole('button', { name: 'Reset' });
+    await tabTo(page, after);
+    await page.keyboard.press('Shift+Tab');
+    expect(kind === 'framed' ? await focusIsInFrame(page) : true).toBe(true);
+    await expect(demo.locator(':focus')).toHaveCount(1);
+    await tabTo(page, after, { most: 10 });
+    await tabTo(page, page.locator(`figure[id="${figure}"] ~ * a`).first(), { most: 30 });
+  });
+}

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitForHydration, watchConsole } from '../support/site';
+
+const LONG_PAGE = '/toolpad/core/react-dashboard-layout/';
+const PICTURE_PAGE = '/toolpad/studio/components/text-field/';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+test('the table of contents follows the reader, and stays where they asked it to be', async ({
+  page,
+}) => {
+  await open(page, LONG_PAGE);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.getByRole('link');
+  const current = contents.locator('[aria-current="location"]');
+  await expect(current).toHaveCount(0);
+  // The one before the last cannot come to the top of the window: the page ends before.
+  const asked = links.nth((await links.count()) - 2);
+  await asked.click();
+  await expect(asked).toHaveAttribute('aria-current', 'location');
+  await expect(current).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(links.last()).toHaveAttribute('aria-current', 'location');
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(links.last()).not.toHaveAttribute('aria-current');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('a heading’s link is copied whole, by keyboard too, and leads there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, LONG_PAGE);
+  const link = page.getByRole('link', { name: 'Direct link to Navigation' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(page.url()).toMatch(/react-dashboard-layout\/#navigation$/);
+  const { y } = (await page.locator('#navigation').boundingBox()) ?? { y: -1 };
+  expect(y).toBeGreaterThan(60);
+  expect(y).toBeLessThan(110);
+});
+
+test('back to top comes when the reader turns back, and takes the focus along', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, LONG_PAGE);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -300);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('a picture opens larger by keyboard, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  const lines = watchConsole(page);
+  await open(page, PICTURE_PAGE);
+  const opener = page.getByRole('button', { name: 'Enlarge the picture' }).first();
+  await expect(opener).toHaveAccessibleDescription(/^A search field with the word bergen/);
+  const shown = await page.locator('article img').first().boundingBox();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^A search field/ });
+  await expect(dialog.getByRole('button', { name: 'Close the picture' })).toBeFocused();
+  const enlarged = await dialog.locator('img').boundingBox();
+  expect(enlarged?.width).toBeGreaterThan(1.3 * (shown?.width ?? Infinity));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.click({ position: { x: 20, y: 20 } });
+  await expect(dialog).toBeHidden();
+  expect(lines).toEqual([]);
+});
+
+test('a table that is too wide scrolls by itself, with the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/toolpad/studio/concepts/custom-functions/');
+  const table = page.getByRole('group', { name: 'Table that scrolls sideways' }).first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(table).toHaveCount(0);
+});
+
+test('paper gets the text, light, with addresses written out, and no parts of a screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await open(page, '/toolpad/core/introduction/installation/');
+  for (const part of [
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    page.getByRole('contentinfo'),
+    page.locator('.theme-doc-footer'),
+    page.locator('[data-place]'),
+    page.locator('.hash-link'),
+  ]) {
+    await expect(part.locator('visible=true')).toHaveCount(0);
+  }
+  const written = (selector: string, pseudo: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
+  const link = '.markdown li > a[href^="/toolpad/"]';
+  const address = await page.locator(link).first().getAttribute('href');
+  expect(await written(link, '::after')).toBe(`" (" "https://mui.com" "${address ?? ''}" ")"`);
+  expect(await written('.lead', '::before')).toContain('/core/introduction/installation/');
+  const red = await page
+    .locator('h1')
+    .evaluate((heading) => Number(/\d+/.exec(getComputedStyle(heading).color)?.[0]));
+  expect(red, 'the text is dark').toBeLessThan(100);
+  for (const manager of ['npm install', 'pnpm add', 'yarn add']) {
+    await expect(page.getByText(`${manager} @toolpad/core`).first()).toBeVisible();
+  }
+  await expect(page.locator('pre code').first()).toHaveCSS('white-space', 'pre-wrap');
+});

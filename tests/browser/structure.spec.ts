@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { readStructure, type PageStructure } from '../support/pageStructure';
+import { listSitePages } from '../support/site';
+
+/** Every page as it is served, none of it rendered: one tab reads them all. */
+test.describe.serial('the HTML of every page', () => {
+  const structures = new Map<string, PageStructure>();
+
+  test('has its landmarks, headings in order, and a name for each control', async ({ page }) => {
+    await page.goto('/toolpad/');
+    for (const address of listSitePages()) {
+      const html = await (await page.request.get(address)).text();
+      structures.set(address, await page.evaluate(readStructure, html));
+    }
+    const faults = [...structures].flatMap(([address, structure]) =>
+      structure.faults.map((fault) => `${address} ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('links to the file that it was made from, if there is one', () => {
+    for (const [address, { editLink }] of structures) {
+      const file = address.replace(/^\/toolpad\/(core|studio)\//, 'docs-$1/') + 'index.mdx';
+      const link = fs.existsSync(file)
+        ? `https://github.com/mui/toolpad/edit/master/${file}`
+        : null;
+      expect(editLink, address).toBe(link);
+    }
+  });
+
+  for (const product of ['core', 'studio']) {
+    test(`${product}: leads from the first page to the last and back, across all groups`, () => {
+      const pages = new Map(
+        [...structures].filter(
+          ([address, { next, previous }]) =>
+            address.startsWith(`/toolpad/${product}/`) && (next ?? previous) !== null,
+        ),
+      );
+      const [first, ...others] = [...pages].filter(([, { previous }]) => previous === null);
+      expect(others.map(([address]) => address)).toEqual([]);
+      const walk: string[] = [];
+      for (let at = first?.[0] ?? null; at !== null && walk.length <= pages.size;) {
+        const next = pages.get(at)?.next ?? null;
+        expect(next === null ? at : pages.get(next)?.previous, `before ${next}`).toBe(at);
+        walk.push(at);
+        at = next;
+      }
+      expect([...walk].sort()).toEqual([...pages.keys()].sort());
+      expect(walk.length).toBeGreaterThan(40);
+    });
+  }
+});

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAs, waitForHydration } from '../support/site';
+
+/** One page of each kind. */
+const KINDS = [
+  '/toolpad/',
+  '/toolpad/core/',
+  '/toolpad/studio/components/',
+  '/toolpad/core/introduction/installation/',
+  '/toolpad/core/api/dashboard-layout/',
+  '/toolpad/studio/components/text-field/',
+  '/toolpad/studio/reference/api/create-function/',
+];
+const PAGE = '/toolpad/core/introduction/installation/';
+
+/** Controls under 24 by 24 px, links in running text aside (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, summary, [role="tab"]')]
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const isInText =
+          target.closest('p, li, td, dd') !== null && getComputedStyle(target).display === 'inline';
+        const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1;
+        return isSeen && !isInText && (width < 24 || height < 24);
+      })
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return `${width} x ${height}: ${target.outerHTML.slice(0, 120)}`;
+      }),
+  );
+}
+
+for (const address of KINDS) {
+  test(`controls of ${address} can be hit, on a phone too, and 400% zoom fits`, async ({
+    page,
+  }) => {
+    await openAs(page, address, {});
+    expect(await smallTargets(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await smallTargets(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 256 });
+    // What a reader sets against hard reading takes more room (WCAG 1.4.12).
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('.navbar')).not.toBeInViewport();
+  });
+}
+
+test('what has the focus is not under the header', async ({ page }) => {
+  await openAs(page, PAGE, {});
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('link', { name: 'Edit this page' }).focus();
+  for (let count = 0; count < 25; count += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(top, await page.evaluate(() => document.activeElement?.outerHTML ?? '')).toBeGreaterThan(
+      58,
+    );
+  }
+});
+
+test('with forced colours lines say what colours said', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const look = (selector: string, property: string, pseudo?: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+        property,
+        pseudo,
+      ] as const);
+  expect(await look('.menu__link[aria-current="page"]', 'border-top-width')).toBe('2px');
+  expect(await look('.menu__link:not([aria-current])', 'border-top-width')).toBe('0px');
+  expect(await look('[role="tab"][aria-selected="true"]', 'border-bottom-color')).not.toBe(
+    await look('[role="tab"][aria-selected="false"]', 'border-bottom-color'),
+  );
+  // The arrow is a shape in the text's colour; a picture would keep its own, on whatever ground.
+  const colour = await look('body', 'color');
+  expect(
+    await look('.menu__caret, .menu__link--sublist-caret', 'background-color', '::after'),
+  ).toBe(colour);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  const pressed = panel.getByRole('button', { pressed: true }).first();
+  await expect(pressed).toHaveCSS('border-top-width', '2px');
+  await expect(panel.getByRole('button', { pressed: false }).first()).toHaveCSS(
+    'border-top-width',
+    '1px',
+  );
+});
+
+test('with less motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      const longest = Math.max(
+        ...`${transitionDuration}, ${animationDuration}`.split(', ').map(parseFloat),
+      );
+      return longest > 0.001 ? [element.className] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+});
