@@ -123,7 +123,8 @@ test('paper gets the text, light, with addresses written out, and no parts of a 
       .evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
   const link = '.markdown li > a[href^="/toolpad/"]';
   const address = await page.locator(link).first().getAttribute('href');
-  expect(await written(link, '::after')).toBe(`" (" "https://mui.com" "${address ?? ''}" ")"`);
+  const line = (await written(link, '::after')).replaceAll('" "', '');
+  expect(line).toBe(`" (https://mui.com${address ?? ''})"`);
   expect(await written('.lead', '::before')).toContain('/core/introduction/installation/');
   const red = await page
     .locator('h1')

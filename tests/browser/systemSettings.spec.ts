@@ -90,7 +90,7 @@ test('with forced colours lines say what colours said', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Settings' });
   const pressed = panel.getByRole('button', { pressed: true }).first();
   await expect(pressed).toHaveCSS('border-top-width', '2px');
-  await expect(panel.getByRole('button', { pressed: false }).first()).toHaveCSS(
+  await expect(panel.locator('[aria-pressed="false"]').first()).toHaveCSS(
     'border-top-width',
     '1px',
   );
