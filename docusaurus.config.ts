@@ -12,6 +12,7 @@ import brandStyles from './src/plugins/brandStyles';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
 import { validateFrontMatter } from './src/plugins/frontMatter';
+import markdownTwins from './src/plugins/markdownTwins';
 import pageDependencies from './src/plugins/pageDependencies';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
@@ -121,6 +122,7 @@ const config: Config = {
     demoRegistry,
     pageDependencies,
     finishedHtml,
+    markdownTwins,
     ...serviceWorker({ siteDir: __dirname }),
   ],
   themeConfig,

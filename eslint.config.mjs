@@ -21,6 +21,7 @@ const CAPABILITIES = [
   'home',
   'overview',
   'reading',
+  'page-tools',
   'settings',
   'service-worker',
 ];

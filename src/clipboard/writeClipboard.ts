@@ -1,3 +1,11 @@
+/** As one item whose text is still coming: Safari lets nothing be copied after the click is over. */
+function pendingItem(text: Promise<string>): ClipboardItem {
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // Whoever waits for the clipboard hears of the failure; nobody else needs to.
+  blob.catch(() => undefined);
+  return new ClipboardItem({ 'text/plain': blob });
+}
+
 /**
  * Puts a text on the clipboard.
  *
@@ -7,7 +15,11 @@
  */
 export async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(await text);
+    if (typeof text !== 'string' && typeof ClipboardItem === 'function') {
+      await navigator.clipboard.write([pendingItem(text)]);
+    } else {
+      await navigator.clipboard.writeText(await text);
+    }
     return true;
   } catch {
     return false;

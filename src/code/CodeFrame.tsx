@@ -40,7 +40,13 @@ export function CodeFrame({ title, language, children }: Props): ReactNode {
   const [isWrapped, setIsWrapped] = useState(false);
   const isWide = useOverflow(frame);
   return (
-    <div ref={frame} dir="ltr" className={clsx(styles.frame, isWrapped && styles.wrapped)}>
+    <div
+      ref={frame}
+      dir="ltr"
+      className={clsx(styles.frame, isWrapped && styles.wrapped)}
+      // Tells the page's Markdown twin where the block is, and its title.
+      data-code={typeof title === 'string' ? title : ''}
+    >
       <div className={styles.bar}>
         <span className={styles.label}>
           {Boolean(title) && <span className={styles.title}>{title}</span>}

@@ -10,7 +10,7 @@ import { useTranslate } from '../strings';
 import { ChoiceControl } from './ChoiceControl';
 import styles from './CodeGroup.module.css';
 import { readSamples } from './readSamples';
-import { chooseSample, choicesShowing } from './samples';
+import { chooseSample, choicesShowing, type SampleMarks } from './samples';
 
 /**
  * A sample that exists in several stylings or languages: fences marked `styling=system`,
@@ -40,6 +40,13 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
     label: translate(`code.variant.${value}`),
     shownFor: choicesShowing(samples, ({ variant }) => variant === value),
   });
+  const sampleLabel = ({ styling, variant }: SampleMarks) =>
+    [
+      styling !== null && translate(`code.styling.${styling}`),
+      variant !== null && translate(`code.variant.${variant}`),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <div className={styles.group}>
       <div className={styles.controls}>
@@ -65,6 +72,8 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
           key={`${sample.styling ?? ''} ${sample.variant ?? ''}`}
           className={styles.sample}
           data-shown-for={choicesShowing(samples, (candidate) => candidate === sample)}
+          // Names the sample in the page's Markdown twin, which shows all of them.
+          data-sample={sampleLabel(sample)}
         >
           {sample.content}
         </div>

@@ -67,7 +67,14 @@ export function Demo({
   const loadFiles = useDemoFiles(id, available);
   useDemoAddress(figure, name);
   return (
-    <figure ref={figure} id={`${name}.tsx`} className={styles.demo} aria-label={title}>
+    <figure
+      ref={figure}
+      id={`${name}.tsx`}
+      className={styles.demo}
+      aria-label={title}
+      // Tells the page's Markdown twin whose source to show.
+      data-demo={id}
+    >
       <div
         className={clsx(styles.stage, !framed && styles.inline)}
         style={{ minHeight: Number(height) }}

@@ -5,7 +5,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import robotoCondensed700 from '@fontsource/roboto-condensed/files/roboto-condensed-latin-700-normal.woff2';
 import workSans300 from '@fontsource/work-sans/files/work-sans-latin-300-normal.woff2';
 import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2';
-import { pageProduct } from '../navigation';
+import { hasMarkdown, markdownAddress, pageProduct } from '../navigation';
 
 /** Pages whose path holds this load two more web fonts (spec 1.7). */
 const PIRATE_MARK = 'onepirate';
@@ -23,8 +23,8 @@ const PIRATE_STYLE = PIRATE_FONTS.map(
 ).join('');
 
 /**
- * What every page says in its head: the product it belongs to (spec 1.4), and on pirate
- * pages their fonts (spec 1.7).
+ * What every page says in its head: the product it belongs to (spec 1.4), where it is as Markdown,
+ * and on pirate pages their fonts (spec 1.7).
  */
 export function PageHead(): ReactNode {
   const { plugin } = useRouteContext();
@@ -34,6 +34,9 @@ export function PageHead(): ReactNode {
     <Head>
       <meta name="mui:productId" content={productId} />
       <meta name="mui:productCategoryId" content={productCategoryId} />
+      {hasMarkdown(plugin, pathname) && (
+        <link rel="alternate" type="text/markdown" href={markdownAddress(pathname)} />
+      )}
       {pathname.includes(PIRATE_MARK) && <style>{PIRATE_STYLE}</style>}
     </Head>
   );

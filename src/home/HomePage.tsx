@@ -28,8 +28,7 @@ function ProductPanel({ id, what, forWhom, tasks, children }: ProductProps): Rea
       <div className={styles.about}>
         <h2 id={id} className={styles.name}>
           <ProductMark product={id} size={32} />
-          {name}
-          <span className={styles.version}>v{version}</span>
+          {name} <span className={styles.version}>v{version}</span>
         </h2>
         <p>{what}</p>
         <p className={styles.forWhom}>{forWhom}</p>
@@ -76,7 +75,9 @@ export function HomePage(): ReactNode {
         <CodeBlock language="tsx" title="App.tsx">
           {CORE_CODE}
         </CodeBlock>
-        <CoreSample />
+        <div data-markdown="skip">
+          <CoreSample />
+        </div>
       </ProductPanel>
       <ProductPanel
         id="toolpad-studio"

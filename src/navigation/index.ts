@@ -1,5 +1,6 @@
 export { ADDRESS_GUARD_SCRIPT } from './addressGuard';
 export { chooseTree, type PageProduct } from './chooseTree';
+export { hasMarkdown, markdownAddress } from './markdownAddress';
 export { groupAddress, overviewPathnames } from './overviews';
 export { pageProduct, productById, PRODUCTS, type Product } from './products';
 export { docId, treeToSidebar, type TreeProduct } from './sidebar';

@@ -56,6 +56,13 @@ async function listFiles(dir: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** Replaces a file at once: other plugins read the pages at the same time, and must not get half. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  const fresh = `${file}.fresh`;
+  await fs.writeFile(fresh, content);
+  await fs.rename(fresh, file);
+}
+
 /** The text font as the bundler named it. */
 const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
@@ -74,7 +81,7 @@ export default function finishedHtml({ baseUrl }: LoadContext): Plugin {
         const html = await fs.readFile(file, 'utf8');
         const finished = preloadFont(hoistEmotionStyles(html), fontAddress);
         if (finished !== html) {
-          await fs.writeFile(file, finished);
+          await replaceFile(file, finished);
         }
       }
     },

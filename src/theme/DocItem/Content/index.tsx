@@ -3,8 +3,13 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
 import { AdSlot } from '@site/src/ads';
+import { markdownAddress } from '@site/src/navigation';
+import { MarkdownTools } from '@site/src/page-tools';
 
-/** A page's content under its lead paragraph, which is its description, and its ad (spec 4.2). */
+/**
+ * A page's content under its lead paragraph, which is its description, the ways to have it as
+ * Markdown, and its ad (spec 4.2).
+ */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const hasAd = !('ads' in frontMatter) || frontMatter.ads !== false;
@@ -13,6 +18,7 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
       <p className="lead" data-address={metadata.permalink}>
         {metadata.description}
       </p>
+      <MarkdownTools key={metadata.permalink} address={markdownAddress(metadata.permalink)} />
       {hasAd && <AdSlot key={metadata.permalink} />}
       {children}
     </Content>

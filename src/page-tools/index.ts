@@ -1,0 +1,1 @@
+export { MarkdownTools } from './MarkdownTools';

@@ -1,0 +1,49 @@
+import type { Element, ElementContent, Nodes, Properties } from 'hast';
+
+/** An element with the children that are not `null`. */
+export function element(
+  tagName: string,
+  properties: Properties,
+  children: readonly ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children: [...children] };
+}
+
+export function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** A short label on a line of its own, in bold: of a tab, an admonition, a demo. */
+export function label(value: string, ...after: readonly ElementContent[]): Element {
+  return element('p', {}, [element('strong', {}, [text(value)]), ...after]);
+}
+
+export function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+/** A property as text; `null` where the element has none, or one that is no text. */
+export function property({ properties }: Element, name: string): string | null {
+  const value = properties[name];
+  return typeof value === 'string' ? value : null;
+}
+
+/** The text of a node and everything in it, as it stands there. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Every element that fits, in the order of the page, and none inside one that does. */
+export function findAll(node: Nodes, fits: (candidate: Element) => boolean): readonly Element[] {
+  if (node.type === 'element' && fits(node)) {
+    return [node];
+  }
+  return 'children' in node ? node.children.flatMap((child) => findAll(child, fits)) : [];
+}
+
+export function find(node: Nodes, fits: (candidate: Element) => boolean): Element | null {
+  return findAll(node, fits)[0] ?? null;
+}
