@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { HtmlPage } from './htmlPage';
+import type { TwinText } from './twinText';
+
+/** Words and signs, each on its own. */
+function tokens(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_\u200b\ufe0f]/gu) ?? [];
+}
+
+/**
+ * Where a text stops being in another one, in its order, with anything between its words.
+ *
+ * @returns the first word that is missing with those before it; `null` when all are there
+ */
+export function firstMissing(text: string, inside: string): string | null {
+  const wanted = tokens(text);
+  const given = tokens(inside);
+  let place = 0;
+  for (const [index, word] of wanted.entries()) {
+    const found = given.indexOf(word, place);
+    if (found === -1) {
+      return wanted.slice(Math.max(0, index - 8), index + 1).join(' ');
+    }
+    place = found + 1;
+  }
+  return null;
+}
+
+/** The first of a list that is not in another one in the same order. */
+function firstAbsent<Wanted, Given>(
+  wanted: readonly Wanted[],
+  given: readonly Given[],
+  same: (one: Wanted, other: Given) => boolean,
+): Wanted | undefined {
+  let place = 0;
+  return wanted.find((one) => {
+    const found = given.findIndex((other, index) => index >= place && same(one, other));
+    place = found + 1;
+    return found === -1;
+  });
+}
+
+function compareTables(page: HtmlPage, twin: TwinText): readonly string[] {
+  if (page.tables.length !== twin.tables.length) {
+    return [`${page.tables.length} tables, and ${twin.tables.length} in Markdown`];
+  }
+  return page.tables.flatMap((rows, table) =>
+    rows.flatMap((cells, row) => {
+      const given = twin.tables[table]?.[row] ?? [];
+      return cells.flatMap((cell, column) => {
+        const missing = firstMissing(cell, given[column] ?? '');
+        return missing === null
+          ? []
+          : [`table ${table + 1}, row ${row + 1}, column ${column + 1} lacks: ${missing}`];
+      });
+    }),
+  );
+}
+
+/** The files of a demo as they lie beside its page, without the marks of what shows first. */
+function demoFiles(id: string): readonly { readonly title: string; readonly text: string }[] {
+  const file = `docs-${id}.tsx`;
+  return ['.', 'tailwind', 'css'].flatMap((folder) => {
+    const component = path.join(path.dirname(file), folder, path.basename(file));
+    return [component, component.replace(/\.tsx$/, '.css')]
+      .filter((candidate) => fs.existsSync(candidate))
+      .map((candidate) => ({
+        title: path.basename(candidate),
+        text: fs
+          .readFileSync(candidate, 'utf8')
+          .split('\n')
+          .filter((line) => !/preview-(?:start|end)/.test(line))
+          .join('\n')
+          .trimEnd(),
+      }));
+  });
+}
+
+/**
+ * Compares a page with its Markdown.
+ *
+ * @returns what the Markdown lacks, each in a sentence; empty when it holds the whole page
+ */
+export function comparePage(page: HtmlPage, twin: TwinText): readonly string[] {
+  const problems: string[] = [];
+  const missing = firstMissing(page.text, twin.text);
+  if (missing !== null) {
+    problems.push(`text is missing at: … ${missing}`);
+  }
+  if (page.headings.join('\n') !== twin.headings.join('\n')) {
+    const heading = page.headings.find((line, index) => line !== twin.headings[index]);
+    problems.push(`headings differ at: ${heading ?? `the end (${twin.headings.length})`}`);
+  }
+  const block = firstAbsent(
+    page.code,
+    twin.code,
+    (one, other) => one.title === other.title && one.text === other.text,
+  );
+  if (block) {
+    problems.push(`code block is missing or changed: ${block.title} ${block.text.slice(0, 80)}`);
+  }
+  const file = page.demos
+    .flatMap(demoFiles)
+    .find(({ title, text }) => !twin.code.some((one) => one.title === title && one.text === text));
+  if (file) {
+    problems.push(`source of a demo is missing or changed: ${file.title}`);
+  }
+  const tab = firstAbsent(page.tabs, twin.labels, (one, other) => `${one}:` === other);
+  if (tab !== undefined) {
+    problems.push(`tab has no label: ${tab}`);
+  }
+  const picture = firstAbsent(page.pictures, twin.pictures, (alt, other) => alt === other.alt);
+  if (picture !== undefined) {
+    problems.push(`picture is missing: ${picture}`);
+  }
+  return [...problems, ...compareTables(page, twin)];
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { HtmlPage } from './htmlPage';
+import type { TwinText } from './twinText';
+
+/** A page of the built site with its Markdown. */
+export interface SitePage {
+  /** Address below the origin, such as `/toolpad/core/`. */
+  readonly address: string;
+  readonly html: HtmlPage;
+  readonly markdown: string;
+  readonly twin: TwinText;
+}
+
+/** A built site. */
+export interface Site {
+  readonly dir: string;
+  readonly origin: string;
+  readonly baseUrl: string;
+  readonly pages: readonly SitePage[];
+}
+
+function countOf(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+/** Links and pictures of a page's Markdown that lead nowhere. */
+export function deadLinks(site: Site, { twin }: SitePage): readonly string[] {
+  const { dir, origin, baseUrl, pages } = site;
+  const targets = [...twin.links, ...twin.pictures.map(({ url }) => url)];
+  return targets.flatMap((target) => {
+    if (!/^(?:https?:\/\/|mailto:)/.test(target)) {
+      return [`address without its origin: ${target}`];
+    }
+    if (!target.startsWith(origin + baseUrl)) {
+      return [];
+    }
+    const { pathname, hash } = new URL(target);
+    const page = pages.find(({ address }) => address === pathname);
+    if (!page) {
+      const isFile = fs.existsSync(path.join(dir, pathname.slice(baseUrl.length)));
+      return isFile && !pathname.endsWith('/') ? [] : [`link to nothing: ${target}`];
+    }
+    return hash === '' || page.html.anchors.has(decodeURIComponent(hash.slice(1)))
+      ? []
+      : [`link to no anchor: ${target}`];
+  });
+}
+
+/** What `llms.txt` and the full texts lack, or hold twice. */
+export function compareTexts({ dir, origin, baseUrl, pages }: Site): readonly string[] {
+  const list = fs.readFileSync(path.join(dir, 'llms.txt'), 'utf8');
+  const listed = pages.flatMap(({ address }) => {
+    const count = countOf(list, `](${origin}${address}index.md)`);
+    return count === 1 ? [] : [`llms.txt lists ${address} ${count} times`];
+  });
+  const links = countOf(list, 'index.md)');
+  const extra = links === pages.length ? [] : [`llms.txt has ${links} links to ${pages.length} pages`];
+  const full = ['core', 'studio'].flatMap((product) => {
+    const name = `${product}/llms-full.txt`;
+    const text = fs.readFileSync(path.join(dir, name), 'utf8');
+    const own = pages.filter(({ address }) => address.startsWith(`${baseUrl}${product}/`));
+    const counts = own.map(({ address, markdown }) => ({
+      address,
+      count: countOf(text, `\n---\n\n${markdown.trim()}\n`),
+    }));
+    return [
+      ...counts
+        .filter(({ count }) => count !== 1)
+        .map(({ address, count }) => `${name} holds ${address} ${count} times`),
+      ...(list.includes(`${origin}${baseUrl}${name}`) ? [] : [`llms.txt does not name ${name}`]),
+    ];
+  });
+  return [...listed, ...extra, ...full];
+}
