@@ -42,6 +42,29 @@ describe('spec 1.4: every page says which product it belongs to', () => {
   });
 });
 
+describe('a page’s Markdown', () => {
+  const address = () =>
+    document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
+
+  it.each([
+    ['/toolpad/core/introduction/', { name: DOCS, id: 'docs-core' }],
+    ['/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' }],
+  ])('is named on %s', (pathname, plugin) => {
+    showPage(pathname, plugin);
+    render(<PageHead />);
+    expect(address()).toBe(`${pathname}index.md`);
+  });
+
+  it.each([
+    ['what stands for a missing page', '/toolpad/nothing/', 'native'],
+    ['the search', '/toolpad/search/', 'docusaurus-plugin-content-pages'],
+  ])('is not named on %s', (_name, pathname, plugin) => {
+    showPage(pathname, { name: plugin, id: 'default' });
+    render(<PageHead />);
+    expect(address()).toBeUndefined();
+  });
+});
+
 describe('spec 1.7: fonts', () => {
   const style = () => document.querySelector('[data-testid="head"] style')?.textContent ?? '';
 

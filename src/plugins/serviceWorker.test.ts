@@ -46,13 +46,20 @@ describe('spec 7.3: the list of the whole site', () => {
     expect(after['core/index.html']).not.toBe(before['core/index.html']);
   });
 
-  it.each(['sw.js', '266.sw.js', 'offline.html', '404.html', 'sitemap.xml', 'core/index.md'])(
-    'leaves out %s',
-    async (file) => {
-      write(file, 'content');
-      expect(await listSiteFiles(dir)).toEqual({});
-    },
-  );
+  it.each([
+    'sw.js',
+    '266.sw.js',
+    'offline.html',
+    '404.html',
+    'sitemap.xml',
+    'core/index.md',
+    'core/llms-full.txt',
+    'llms.txt',
+    'assets/markdown/18b733777137ac86.webp',
+  ])('leaves out %s', async (file) => {
+    write(file, 'content');
+    expect(await listSiteFiles(dir)).toEqual({});
+  });
 });
 
 describe('spec 7: the worker’s modules', () => {

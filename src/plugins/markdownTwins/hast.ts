@@ -37,13 +37,30 @@ export function textOf(node: Nodes): string {
 }
 
 /** Every element that fits, in the order of the page, and none inside one that does. */
-export function findAll(node: Nodes, fits: (candidate: Element) => boolean): readonly Element[] {
+export function findAll(
+  node: Nodes,
+  fits: (candidate: Element) => boolean,
+  found: Element[] = [],
+): readonly Element[] {
   if (node.type === 'element' && fits(node)) {
-    return [node];
+    found.push(node);
+  } else if ('children' in node) {
+    node.children.forEach((child) => findAll(child, fits, found));
   }
-  return 'children' in node ? node.children.flatMap((child) => findAll(child, fits)) : [];
+  return found;
 }
 
+/** The first element that fits. */
 export function find(node: Nodes, fits: (candidate: Element) => boolean): Element | null {
-  return findAll(node, fits)[0] ?? null;
+  if (node.type === 'element' && fits(node)) {
+    return node;
+  }
+  const children = 'children' in node ? node.children : [];
+  for (const child of children) {
+    const found = find(child, fits);
+    if (found) {
+      return found;
+    }
+  }
+  return null;
 }

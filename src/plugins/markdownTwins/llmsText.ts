@@ -71,7 +71,7 @@ export function llmsText(site: SiteTexts): string {
     ].join('\n\n'),
   );
   const optional = [
-    entry(site, baseUrl, asItIs),
+    entry(site, baseUrl, () => 'Home page'),
     ...trees.flatMap((productTree) => [
       entry(site, `${productTree.product.basePath}/`, (title) => `All pages of ${title}`),
       ...pageSections(productTree).flatMap(({ pages, overviews }) => [
@@ -80,11 +80,7 @@ export function llmsText(site: SiteTexts): string {
         ),
         ...pages
           .filter((address) => ABOUT_PROJECT.test(address))
-          .map((address) =>
-            entry(site, address, (title) =>
-              title.includes('Toolpad') ? title : `${productTree.product.name}: ${title}`,
-            ),
-          ),
+          .map((address) => entry(site, address, asItIs)),
       ]),
     ]),
   ];

@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { ElementContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toString } from 'mdast-util-to-string';
-import { find, hasClass, property } from './hast';
+import { parseFragment } from 'parse5';
+import { find, hasClass } from './hast';
 import { toPlainHtml, type PageContext } from './rules';
 import { afterLead, originLine, toMarkdownTree, writeMarkdown } from './toMarkdown';
 
@@ -14,14 +15,17 @@ export interface Twin {
 }
 
 /** Where a page says, in its head, that it is there as Markdown too. */
-const isTwinLink = (part: Element): boolean =>
-  part.tagName === 'link' && property(part, 'type') === 'text/markdown';
+const TWIN_LINK = /<link[^>]*\stype="?text\/markdown/;
+
+/** The main part of a page, with which Markdown has to do; the rest is as long and not parsed. */
+const MAIN = /<main[\s>].*<\/main>/s;
 
 /** The text of a page: what its writer wrote on docs pages, all of `main` elsewhere. */
-function contentOf(document: Root): readonly ElementContent[] {
+function contentOf(html: string): readonly ElementContent[] {
+  const main = fromParse5(parseFragment(MAIN.exec(html)?.[0] ?? ''));
   const content =
-    find(document, (part) => hasClass(part, 'theme-doc-markdown')) ??
-    find(document, ({ tagName }) => tagName === 'main');
+    find(main, (part) => hasClass(part, 'theme-doc-markdown')) ??
+    find(main, ({ tagName }) => tagName === 'main');
   return content?.children ?? [];
 }
 
@@ -34,17 +38,12 @@ function contentOf(document: Root): readonly ElementContent[] {
  * @throws Error when the page has a twin and no heading
  */
 export function readPage(html: string, origin: string, page: PageContext): Twin | null {
-  // Most of the time goes into parsing; pages without a twin are not parsed.
-  if (!html.includes('text/markdown')) {
-    return null;
-  }
-  const document = fromHtml(html);
-  if (find(document, isTwinLink) === null) {
+  if (!TWIN_LINK.test(html)) {
     return null;
   }
   const tree = toMarkdownTree({
     type: 'root',
-    children: toPlainHtml(contentOf(document), page),
+    children: toPlainHtml(contentOf(html), page),
   });
   const start = afterLead(tree);
   const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);

@@ -53,6 +53,15 @@ describe('spec 7.3: files', () => {
     expect(await read('img/toolpad.svg')).toBe('new');
   });
 
+  it('never answers a page’s Markdown with the page', async () => {
+    online('<title>Introduction</title>');
+    await read(PAGE);
+    offline();
+    expect((await worker.ask(`${PAGE}index.md`))?.type).toBe('error');
+    online('# Introduction');
+    expect(await read(`${PAGE}index.md`)).toBe('# Introduction');
+  });
+
   it('fails for a file that was never read, as the network does', async () => {
     offline();
     expect((await worker.ask('img/other.svg'))?.type).toBe('error');
