@@ -55,7 +55,8 @@ export function compareTexts({ dir, origin, baseUrl, pages }: Site): readonly st
     return count === 1 ? [] : [`llms.txt lists ${address} ${count} times`];
   });
   const links = countOf(list, 'index.md)');
-  const extra = links === pages.length ? [] : [`llms.txt has ${links} links to ${pages.length} pages`];
+  const extra =
+    links === pages.length ? [] : [`llms.txt has ${links} links to ${pages.length} pages`];
   const full = ['core', 'studio'].flatMap((product) => {
     const name = `${product}/llms-full.txt`;
     const text = fs.readFileSync(path.join(dir, name), 'utf8');

@@ -38,12 +38,20 @@ function separateBlocks($: CheerioAPI): void {
 /** Reads a page's text from its HTML. */
 export function readHtmlPage(html: string): HtmlPage {
   const whole = load(html);
-  const anchors = new Set(whole('[id]').toArray().map((node) => whole(node).attr('id') ?? ''));
+  const anchors = new Set(
+    whole('[id]')
+      .toArray()
+      .map((node) => whole(node).attr('id') ?? ''),
+  );
   const docs = whole('.theme-doc-markdown');
   const $ = load((docs.length > 0 ? docs : whole('main')).html() ?? '');
   $(AROUND).remove();
-  const demos = $('[data-demo]').toArray().map((node) => $(node).attr('data-demo') ?? '');
-  const tabs = $('[role="tab"]').toArray().map((node) => $(node).text().trim());
+  const demos = $('[data-demo]')
+    .toArray()
+    .map((node) => $(node).attr('data-demo') ?? '');
+  const tabs = $('[role="tab"]')
+    .toArray()
+    .map((node) => $(node).text().trim());
   $('[data-demo], [role="tablist"]').remove();
   const code = $('[data-code]')
     .toArray()
@@ -66,12 +74,19 @@ export function readHtmlPage(html: string): HtmlPage {
         $(table)
           .find('tr')
           .toArray()
-          .map((row) => $(row).find('td, th').toArray().map((cell) => $(cell).text())),
+          .map((row) =>
+            $(row)
+              .find('td, th')
+              .toArray()
+              .map((cell) => $(cell).text()),
+          ),
       ),
     code,
     demos,
     tabs,
-    pictures: $('img').toArray().map((node) => $(node).attr('alt') ?? ''),
+    pictures: $('img')
+      .toArray()
+      .map((node) => $(node).attr('alt') ?? ''),
     anchors,
   };
 }
