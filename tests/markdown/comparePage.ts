@@ -3,9 +3,13 @@ import path from 'node:path';
 import type { HtmlPage } from './htmlPage';
 import type { TwinText } from './twinText';
 
+/** Signs that have no width. */
+const UNSEEN = /\u200b|\ufe0f/gu;
+
 /** Words and signs, each on its own. */
 function tokens(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_\u200b\ufe0f]/gu) ?? [];
+  const seen = text.toLowerCase().replace(UNSEEN, '');
+  return seen.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 }
 
 /**

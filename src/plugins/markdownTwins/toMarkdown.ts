@@ -1,6 +1,6 @@
 import type { Root as HastRoot } from 'hast';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
-import type { Code, Paragraph, Root, RootContent } from 'mdast';
+import type { Code, Paragraph, Root } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { property, textOf } from './hast';
@@ -21,7 +21,7 @@ const pre: Handle = (_state, block): Code => {
 /** Turns plain HTML into Markdown's tree. */
 export function toMarkdownTree(content: HastRoot): Root {
   const tree = toMdast(content, { document: true, handlers: { pre } });
-  return tree.type === 'root' ? tree : { type: 'root', children: [tree as RootContent] };
+  return tree.type === 'root' ? tree : { type: 'root', children: [tree] };
 }
 
 /** Where a page's text begins: behind its title and its lead paragraph. */
