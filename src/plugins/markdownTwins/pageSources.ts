@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTranslate } from '../../strings/translate';
 import { splitDemoSource } from '../demoSource';
 import { demoVersions } from '../demoVersions';
-import type { DemoSource } from './rules';
+import type { DemoSource } from './rule';
 
 /** English: Markdown is written when the site is built, and not in a reader's language. */
 const translate = createTranslate('en');

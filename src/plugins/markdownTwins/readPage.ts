@@ -3,7 +3,8 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { toString } from 'mdast-util-to-string';
 import { parseFragment } from 'parse5';
 import { find, hasClass } from './hast';
-import { toPlainHtml, type PageContext } from './rules';
+import type { PageContext } from './rule';
+import { toPlainHtml } from './rules';
 import { afterLead, originLine, toMarkdownTree, writeMarkdown } from './toMarkdown';
 
 /** A page as Markdown. */

@@ -1,35 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './codeBlock';
 import { element, find, findAll, hasClass, label, property, text, textOf } from './hast';
-
-/** What the parts of a page need to know to be written as plain HTML. */
-export interface PageContext {
-  /** Address of the page with its origin: what links are relative to. */
-  readonly pageUrl: string;
-  /** The whole source of a demo, by its id. */
-  readonly demoSource: (id: string) => readonly DemoSource[];
-  /** Keeps a picture that is written out in the page, and gives it an address with its origin. */
-  readonly publishPicture: (dataUrl: string) => string;
-}
-
-/** One of the stylings of a demo, with all its files. */
-export interface DemoSource {
-  /** Name of the styling, for the reader. */
-  readonly styling: string;
-  readonly files: readonly {
-    readonly name: string;
-    readonly language: string;
-    readonly code: string;
-  }[];
-}
-
-type Rewrite = (nodes: readonly ElementContent[]) => ElementContent[];
-
-/** How one kind of part is written; nothing a rule returns is looked at again. */
-interface Rule {
-  readonly fits: (part: Element) => boolean;
-  readonly write: (part: Element, page: PageContext, rewrite: Rewrite) => readonly ElementContent[];
-}
+import { INLINE_RULES } from './inlineRules';
+import type { PageContext, Rewrite, Rule } from './rule';
 
 /** What only works on the page, or is drawn. */
 const LEFT_OUT = new Set(
@@ -122,73 +95,7 @@ const cards: Rule = {
   },
 };
 
-/** What links to itself needs no link where there is nothing to click. */
-const selfLink: Rule = {
-  fits: (part) =>
-    part.tagName === 'a' &&
-    property(part, 'id') !== null &&
-    property(part, 'href') === `#${property(part, 'id') ?? ''}`,
-  write: (part, _page, rewrite) => rewrite(part.children),
-};
-
-const isLink = ({ tagName }: Element): boolean => tagName === 'a';
-
-/** Code with links in it, which Markdown does not know: the code, then where its names lead. */
-const linkedCode: Rule = {
-  fits: (part) => part.tagName === 'code' && find(part, isLink) !== null,
-  write(part, { pageUrl }) {
-    const links = new Map(
-      findAll(part, isLink).map((link) => [
-        textOf(link),
-        new URL(property(link, 'href') ?? '', pageUrl).href,
-      ]),
-    );
-    const whole = element('code', {}, [text(textOf(part))]);
-    const only = links.size === 1 ? links.get(textOf(part)) : undefined;
-    if (only !== undefined) {
-      return [element('a', { href: only }, [whole])];
-    }
-    const list = [...links].flatMap(([name, href], index) => [
-      text(index === 0 ? ' (' : ', '),
-      element('a', { href }, [text(name)]),
-    ]);
-    return [whole, ...list, text(')')];
-  },
-};
-
-const link: Rule = {
-  fits: (part) => isLink(part) && property(part, 'href') !== null,
-  write: (part, { pageUrl }, rewrite) => [
-    element(
-      'a',
-      { href: new URL(property(part, 'href') ?? '', pageUrl).href },
-      rewrite(part.children),
-    ),
-  ],
-};
-
-const picture: Rule = {
-  fits: ({ tagName }) => tagName === 'img',
-  write(part, { pageUrl, publishPicture }) {
-    const source = property(part, 'src') ?? '';
-    const src = source.startsWith('data:') ? publishPicture(source) : new URL(source, pageUrl).href;
-    return [element('img', { src, alt: property(part, 'alt') ?? '' }, [])];
-  },
-};
-
-const RULES = [
-  leftOut,
-  code,
-  demo,
-  sample,
-  admonition,
-  tabs,
-  cards,
-  selfLink,
-  linkedCode,
-  link,
-  picture,
-];
+const RULES = [leftOut, code, demo, sample, admonition, tabs, cards, ...INLINE_RULES];
 
 /**
  * Writes a page's content in the plain HTML that Markdown has words for: the site's own parts

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import type { PageContext } from './rule';
+import { block, markdownOf, PAGE } from './testing';
+
+describe('code as Markdown', () => {
+  it('is the same, with its language and title on the fence', () => {
+    expect(markdownOf(block('a {\n\n  b\n\tc\n}', { title: 'src/app.tsx' }))).toBe(
+      '```tsx title="src/app.tsx"\na {\n\n  b\n\tc\n}\n```',
+    );
+  });
+
+  it('has a longer fence when it holds one', () => {
+    expect(markdownOf(block('```js\nx\n```', { language: 'md' }))).toBe(
+      '````md\n```js\nx\n```\n````',
+    );
+  });
+
+  it('has a title without a language too', () => {
+    expect(markdownOf('<div data-code=".env"><pre>A=1</pre></div>')).toBe(
+      '```text title=".env"\nA=1\n```',
+    );
+  });
+
+  it('stays inside its list item', () => {
+    expect(markdownOf(`<ol><li><p>Run:</p>${block('npm i', { language: 'bash' })}</li></ol>`)).toBe(
+      '1. Run:\n\n   ```bash\n   npm i\n   ```',
+    );
+  });
+
+  it('in a line keeps its backticks', () => {
+    expect(markdownOf('<p><code>`a` | b</code>')).toBe('`` `a` | b ``');
+  });
+
+  it('in a line with links is followed by where they lead', () => {
+    expect(markdownOf('<p><code><a href=/a/>Partial</a>&lt;<a href=#Text>Text</a>></code>')).toBe(
+      '`Partial<Text>` ([Partial](https://docs.example/a/), [Text](https://docs.example/toolpad/core/thing/#Text))',
+    );
+    expect(markdownOf('<p><code><a href=/a/>Props</a></code>')).toBe(
+      '[`Props`](https://docs.example/a/)',
+    );
+  });
+});
+
+describe('parts of a page as Markdown', () => {
+  it('tables have a row on a line, with pipes escaped', () => {
+    expect(
+      markdownOf(
+        '<table><thead><tr><th>Name<th>Type<tbody><tr><td><a id=p href=#p><code>mode</code></a> required<td><code>"a" | "b"</code><tr><td>x | y<td></table>',
+      ),
+    ).toBe('| Name | Type |\n| - | - |\n| `mode` required | `"a" \\| "b"` |\n| x \\| y | |');
+  });
+
+  it('admonitions are quotes with a label', () => {
+    expect(
+      markdownOf(
+        '<div class="theme-admonition theme-admonition-warning"><div><span><svg></svg></span>warning</div><div><p>Mind the <code>gap</code>.</p></div></div>',
+      ),
+    ).toBe('> **Warning**\n>\n> Mind the `gap`.');
+  });
+
+  it('every tab is there under its label', () => {
+    const panels = ['npm i', 'yarn'].map(
+      (code) => `<div role=tabpanel hidden>${block(code)}</div>`,
+    );
+    expect(
+      markdownOf(
+        `<div class="theme-tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div>${panels.join('')}</div></div>`,
+      ),
+    ).toBe('**npm:**\n\n```tsx\nnpm i\n```\n\n**Yarn:**\n\n```tsx\nyarn\n```');
+  });
+
+  it('every sample of a group is there under what it is written for', () => {
+    expect(
+      markdownOf(
+        `<div><fieldset>Styling</fieldset><div data-sample="Plain CSS">${block('a')}</div></div>`,
+      ),
+    ).toBe('**Plain CSS:**\n\n```tsx\na\n```');
+  });
+
+  const figure =
+    '<figure id=Frame.tsx data-demo=Frame aria-label="A frame"><iframe></iframe><a href=/toolpad/demo/>Open</a><pre>part</pre></figure>';
+
+  it('a demo is its whole source', () => {
+    expect(markdownOf(figure)).toBe(
+      '**Demo: A frame** ([run it on the page](https://docs.example/toolpad/core/thing/#Frame.tsx))\n\n```tsx title="Frame.tsx"\nexport default 1;\n```',
+    );
+  });
+
+  it('a demo in several stylings names each', () => {
+    const demoSource: PageContext['demoSource'] = (id) =>
+      ['MUI System', 'Plain CSS'].flatMap((styling) =>
+        PAGE.demoSource(id).map((version) => ({ ...version, styling })),
+      );
+    const markdown = markdownOf(figure, { ...PAGE, demoSource });
+    expect(markdown.match(/\*\*Styled with .*/g)).toEqual([
+      '**Styled with MUI System:**',
+      '**Styled with Plain CSS:**',
+    ]);
+  });
+
+  it('the cards of an overview are a list', () => {
+    expect(
+      markdownOf(
+        '<section class=row><article><a class="card theme-doc-card-container" href=/toolpad/a/><h2 class=theme-doc-card-heading><span class=theme-doc-card-icon>📄</span><span class=theme-doc-card-title>A</span></h2><p class=theme-doc-card-description>First.</p></a></article></section>',
+      ),
+    ).toBe('- [A](https://docs.example/toolpad/a/): First.');
+  });
+});
