@@ -13,6 +13,7 @@ import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
 import { validateFrontMatter } from './src/plugins/frontMatter';
 import markdownTwins from './src/plugins/markdownTwins';
+import oldAddresses from './src/plugins/oldAddresses';
 import pageDependencies from './src/plugins/pageDependencies';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
@@ -121,6 +122,7 @@ const config: Config = {
     brandStyles,
     demoRegistry,
     pageDependencies,
+    oldAddresses,
     finishedHtml,
     markdownTwins,
     ...serviceWorker({ siteDir: __dirname }),

@@ -1,6 +1,14 @@
 export { ADDRESS_GUARD_SCRIPT } from './addressGuard';
 export { chooseTree, type PageProduct } from './chooseTree';
 export { hasMarkdown, markdownAddress } from './markdownAddress';
+export { OLD_ADDRESSES } from './oldAddresses';
+export {
+  applyRule,
+  isRuleFor,
+  parseOldAddresses,
+  resolveOldAddress,
+  type OldAddressRule,
+} from './oldAddressRules';
 export { groupAddress, overviewPathnames } from './overviews';
 export { pageProduct, productById, PRODUCTS, type Product } from './products';
 export { docId, treeToSidebar, type TreeProduct } from './sidebar';

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import coreTree from '@site/sidebars-core';
 import studioTree from '@site/sidebars-studio';
-import { listPages, PRODUCTS, suggestPages, type NavigationPage } from '../navigation';
+import {
+  listPages,
+  OLD_ADDRESSES,
+  parseOldAddresses,
+  PRODUCTS,
+  suggestPages,
+  type NavigationPage,
+} from '../navigation';
 import { useTranslate } from '../strings';
+import { forwardOldAddress } from './forwardOldAddress';
 import styles from './overview.module.css';
 
 const ALL_PAGES = [...listPages(coreTree), ...listPages(studioTree)];
+const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
 const SUGGESTIONS = 5;
 
 function productName({ pathname }: NavigationPage): string {
@@ -17,14 +26,19 @@ function productName({ pathname }: NavigationPage): string {
 
 /**
  * What a reader of a dead address sees: the address, the pages it most likely meant, and where to
- * start (spec 1.1). The prerendered page serves every dead address, so what depends on the address
- * is added in the browser.
+ * start (spec 1.1). An old address that no rule of the host knew in this form is sent on. The
+ * prerendered page serves every dead address, so what depends on the address is added in the browser.
  */
 export function NotFoundPage(): ReactNode {
   const translate = useTranslate();
   const isBrowser = useIsBrowser();
-  const { pathname } = useLocation();
-  const similar = isBrowser ? suggestPages(pathname, ALL_PAGES, SUGGESTIONS) : [];
+  const location = useLocation();
+  const { pathname } = location;
+  const forward = isBrowser ? forwardOldAddress(location, OLD_ADDRESS_RULES, ALL_PAGES) : null;
+  if (forward?.isLive) {
+    return <Redirect to={forward.address} />;
+  }
+  const similar = isBrowser ? suggestPages(forward?.path ?? pathname, ALL_PAGES, SUGGESTIONS) : [];
   return (
     <main className={styles.page}>
       <h1>{translate('notFound.title')}</h1>

@@ -4,11 +4,17 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 
 const BUILD_DIR = path.resolve('build');
 
+/** Whether a file is a page of the site: not what stands at an old address and leads to one. */
+function isSitePage(file: string): boolean {
+  return fs.readFileSync(path.join(BUILD_DIR, file), 'utf8').includes('__docusaurus');
+}
+
 /** The address of every page of the built site, frame documents for demos left out. */
 export function listSitePages(): string[] {
   return fs
     .readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('demo'))
+    .filter(isSitePage)
     .map(
       (file) =>
         `/toolpad/${file

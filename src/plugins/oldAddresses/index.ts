@@ -1,0 +1,58 @@
+import fs from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { OLD_ADDRESSES, parseOldAddresses } from '../../navigation';
+import { checkOldAddresses, listForwards } from './checkRules';
+import { FORWARD_SCRIPT, FORWARD_SCRIPT_FILE, forwardPage } from './forwardPage';
+import { nginxMap, redirectsFile } from './serverRules';
+
+/** Whether a route is a page that an old address may lead to: not a pattern, not a demo's document. */
+function isPage(route: string, baseUrl: string): boolean {
+  return route.endsWith('/') && !route.startsWith(`${baseUrl}demo/`);
+}
+
+/**
+ * Leads every old address to a live page: with a forwarding page at each, which works on any file
+ * server, and with rules for hosts that have them (`_redirects`, `_redirects.netlify`,
+ * `redirects.nginx.map`; CONTRIBUTING.md says where they go).
+ *
+ * `@docusaurus/plugin-client-redirects` does the forwarding pages only; it knows no splats, writes
+ * another inline script into each page, and lets that race with a refresh that drops the query.
+ */
+export default function oldAddresses({ baseUrl, siteConfig }: LoadContext): Plugin {
+  const rules = parseOldAddresses(OLD_ADDRESSES);
+  return {
+    name: 'old-addresses',
+    async postBuild({ outDir, routesPaths }) {
+      const pages = new Set(routesPaths.filter((route) => isPage(route, baseUrl)));
+      const fileOf = (address: string): string =>
+        path.join(outDir, address.slice(baseUrl.length), 'index.html');
+      // Read at once and not in turns: the other plugins finish these pages at the same time, and a
+      // page that is being written reads as an empty one.
+      const hasAnchor = (page: string, anchor: string): boolean =>
+        new RegExp(`\\sid=["']?${anchor}["'\\s>]`).test(readFileSync(fileOf(page), 'utf8'));
+      const problems = checkOldAddresses(rules, { pages, hasAnchor });
+      if (problems.length > 0) {
+        throw new Error(
+          `Wrong entries in src/navigation/oldAddresses.ts\n  ${problems.join('\n  ')}`,
+        );
+      }
+      const site = { siteUrl: siteConfig.url, baseUrl };
+      const files: [file: string, content: string][] = [
+        ...listForwards(rules, pages).map(({ from, to }): [string, string] => [
+          fileOf(from),
+          forwardPage(to, site),
+        ]),
+        [path.join(outDir, FORWARD_SCRIPT_FILE), FORWARD_SCRIPT],
+        [path.join(outDir, '_redirects'), redirectsFile(rules, '301')],
+        [path.join(outDir, '_redirects.netlify'), redirectsFile(rules, '301!')],
+        [path.join(outDir, 'redirects.nginx.map'), nginxMap(rules)],
+      ];
+      for (const [file, content] of files) {
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, content);
+      }
+    },
+  };
+}
