@@ -9,17 +9,20 @@ import { STUDIO_VERSION } from './src/config/productVersions';
 import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
+import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
 import { validateFrontMatter } from './src/plugins/frontMatter';
 import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
+import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
 import remarkExampleFile from './src/plugins/remarkExampleFile';
 import remarkStudioReference from './src/plugins/remarkStudioReference';
 import serviceWorker from './src/plugins/serviceWorker';
+import socialCards from './src/plugins/socialCards';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
@@ -57,7 +60,7 @@ function docsInstance(id: string): PluginConfig {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
-  sitemap: { ignorePatterns: ['/toolpad/demo/'] },
+  sitemap: sitemapOptions,
 };
 
 const themeConfig: ThemeConfig = {
@@ -94,7 +97,7 @@ const config: Config = {
   favicon: 'img/toolpad.svg',
   titleDelimiter: '·',
   customFields: { ...siteFields },
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: pageDates() },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -123,6 +126,8 @@ const config: Config = {
     demoRegistry,
     pageDependencies,
     oldAddresses,
+    socialCards,
+    crawlers,
     finishedHtml,
     markdownTwins,
     ...serviceWorker({ siteDir: __dirname }),

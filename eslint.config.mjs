@@ -24,6 +24,7 @@ const CAPABILITIES = [
   'page-tools',
   'settings',
   'service-worker',
+  'sharing',
 ];
 
 /** The arrows of the architecture: `theme`, `pages` → capabilities → foundation. */

@@ -42,7 +42,8 @@ function pwaHead(): Options['pwaHead'] {
  */
 function buildStamp(entries: readonly ManifestEntry[]): ManifestEntry & { size: number } {
   const lines = entries
-    .filter(({ url }) => !url.endsWith(SITE_FILES))
+    // Cards are for other sites, and may still be being made.
+    .filter(({ url }) => !url.endsWith(SITE_FILES) && !url.includes('img/cards/'))
     .map(({ url, revision }) => `${url} ${revision ?? ''}`)
     .sort();
   const revision = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);

@@ -9,6 +9,9 @@ const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
 /** The worker and its parts, its list, pages that stand for others, pictures of Markdown twins. */
 const LEFT_OUT =
   /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|assets\/markdown\/.*)$/;
+/** The worker and its parts, its list, pages that stand for others, pictures that no page shows. */
+const LEFT_OUT =
+  /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|img\/cards\/.*)$/;
 
 /**
  * Lists the files of a built site that an installed app keeps (spec 7.3).

@@ -8,6 +8,7 @@ import { OfflineNotice } from '@site/src/faults';
 import { PageHead } from '@site/src/header';
 import { LinkCopy } from '@site/src/reading';
 import { codeVariantPreference, useCodeChoiceFromHash, usePreference } from '@site/src/preferences';
+import { PageCard } from '@site/src/sharing';
 import { UserLanguageFromAddress } from '@site/src/strings';
 
 /**
@@ -20,6 +21,7 @@ export default function LayoutWrapper({ children, ...props }: Props): ReactNode 
   return (
     <AdProvider>
       <PageHead />
+      <PageCard title={props.title} />
       <UserLanguageFromAddress />
       <Layout {...props}>
         <Analytics codeVariant={codeVariant} />

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+
+/** The subsets a title's characters are looked for in, in this order. */
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
+
+/** How much closer than the font has it large text is set, in em. */
+const TRACKING = -0.02;
+
+/** A line of text as a path that starts at 0, 0 on its baseline. */
+interface SetLine {
+  readonly path: string;
+  readonly width: number;
+}
+
+/** The site's text font in one weight, as outlines: pictures come out the same on every machine. */
+export class CardFont {
+  private readonly subsets: readonly Font[];
+
+  /** What the outlines are made of. */
+  readonly files: readonly Buffer[];
+
+  constructor(weight: 400 | 600) {
+    this.files = SUBSETS.map((subset) =>
+      readFileSync(
+        require.resolve(`@fontsource/geist/files/geist-${subset}-${weight}-normal.woff`),
+      ),
+    );
+    this.subsets = this.files.map((file) => {
+      const font = create(file);
+      if (!('layout' in font)) {
+        throw new Error('A file of @fontsource/geist holds more than one font');
+      }
+      return font;
+    });
+  }
+
+  /** A text without the characters that the font lacks and that would show as empty boxes. */
+  withoutMissing(text: string): string {
+    return Array.from(text, (character) => (this.fontFor(character) ? character : '')).join('');
+  }
+
+  /** How wide a text is, in px. */
+  measure(text: string, size: number): number {
+    return this.setLine(text, size).width;
+  }
+
+  /** Sets a text as outlines; what the font lacks is left out. */
+  setLine(text: string, size: number): SetLine {
+    let path = '';
+    let width = 0;
+    for (const { font, part } of this.split(text)) {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(part);
+      glyphs.forEach((glyph, index) => {
+        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+        path += glyph.path
+          .scale(scale, -scale)
+          .translate(width + xOffset * scale, -yOffset * scale)
+          .toSVG();
+        width += xAdvance * scale + TRACKING * size;
+      });
+    }
+    return { path, width };
+  }
+
+  private fontFor(character: string): Font | undefined {
+    const codePoint = character.codePointAt(0) ?? 0;
+    return this.subsets.find((font) => font.hasGlyphForCodePoint(codePoint));
+  }
+
+  /** The text in parts that one subset has all glyphs of. */
+  private split(text: string): { font: Font; part: string }[] {
+    const parts: { font: Font; part: string }[] = [];
+    for (const character of text) {
+      const font = this.fontFor(character);
+      const last = parts.at(-1);
+      if (font && last?.font === font) {
+        last.part += character;
+      } else if (font) {
+        parts.push({ font, part: character });
+      }
+    }
+    return parts;
+  }
+}

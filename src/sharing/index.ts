@@ -1,0 +1,3 @@
+export { ArticleData } from './ArticleData';
+export { PageCard } from './PageCard';
+export { withProduct } from './withProduct';

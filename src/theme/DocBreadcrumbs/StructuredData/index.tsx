@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
+import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
+import { withProduct } from '@site/src/sharing';
+
+/** The breadcrumbs as search engines read them, from the home page on. */
+export default function StructuredDataWrapper({ breadcrumbs }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const home = { label: siteConfig.title, href: siteConfig.baseUrl };
+  return <StructuredData breadcrumbs={withProduct(breadcrumbs, home)} />;
+}
