@@ -16,6 +16,29 @@ describe('the 404 page', () => {
     expect(first).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
   });
 
+  it.each([
+    [
+      '/toolpad/concepts/queries?a=1#part',
+      'redirected to /toolpad/studio/concepts/queries/?a=1#part',
+    ],
+    [
+      '/toolpad/building-ui/component-library.html',
+      'redirected to /toolpad/studio/concepts/building-ui/#component-library',
+    ],
+  ])('sends %s on, query and hash kept', (old, where) => {
+    window.history.replaceState(null, '', old);
+    render(<NotFoundPage />);
+    expect(screen.getByRole('status')).toHaveTextContent(where);
+  });
+
+  it('offers pages near to where an old address leads when nothing is there', () => {
+    window.history.replaceState(null, '', '/toolpad/how-to-guides/map-displays/');
+    render(<NotFoundPage />);
+    const similar = screen.getByRole('region', { name: 'Pages with a similar address' });
+    const [first] = within(similar).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/toolpad/studio/how-to-guides/map-display/');
+  });
+
   it('leads to both products when nothing is alike', () => {
     window.history.replaceState(null, '', '/toolpad/zzzz/');
     render(<NotFoundPage />);

@@ -16,6 +16,7 @@ interface SetLine {
 /** The site's text font in one weight, as outlines: pictures come out the same on every machine. */
 export class CardFont {
   private readonly subsets: readonly Font[];
+  private readonly widths = new Map<string, number>();
 
   /** What the outlines are made of. */
   readonly files: readonly Buffer[];
@@ -40,9 +41,13 @@ export class CardFont {
     return Array.from(text, (character) => (this.fontFor(character) ? character : '')).join('');
   }
 
-  /** How wide a text is, in px. */
+  /** How wide a text is, in px: the words that it is made of and the spaces between them. */
   measure(text: string, size: number): number {
-    return this.setLine(text, size).width;
+    const words = text.split(' ');
+    return words.reduce(
+      (sum, word) => sum + this.widthOf(word) * size,
+      (words.length - 1) * this.widthOf(' ') * size,
+    );
   }
 
   /** Sets a text as outlines; what the font lacks is left out. */
@@ -62,6 +67,20 @@ export class CardFont {
       });
     }
     return { path, width };
+  }
+
+  /** A word's width in em; titles share their words, and fitting one asks for them again and again. */
+  private widthOf(word: string): number {
+    const known = this.widths.get(word);
+    if (known !== undefined) {
+      return known;
+    }
+    const width = this.split(word).reduce((sum, { font, part }) => {
+      const { advanceWidth, glyphs } = font.layout(part);
+      return sum + advanceWidth / font.unitsPerEm + TRACKING * glyphs.length;
+    }, 0);
+    this.widths.set(word, width);
+    return width;
   }
 
   private fontFor(character: string): Font | undefined {

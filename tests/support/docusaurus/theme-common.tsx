@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 type ColorMode = 'light' | 'dark';
 
@@ -22,4 +22,20 @@ export function setColorMode(next: ColorMode | null): void {
 export function useColorMode() {
   const colorModeChoice = useSyncExternalStore(subscribe, () => choice);
   return { colorMode: colorModeChoice ?? 'light', colorModeChoice, setColorMode };
+}
+
+/** Docusaurus' tags of a page, left in place; the picture's address is made absolute by Docusaurus. */
+export function PageMetadata({
+  image,
+  children,
+}: {
+  image?: string;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <div data-testid="head">
+      <meta property="og:image" content={image} />
+      {children}
+    </div>
+  );
 }
