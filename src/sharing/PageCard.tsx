@@ -28,7 +28,8 @@ export function PageCard({ title, type = 'website' }: Props): ReactNode {
     return null;
   }
   const product = PRODUCTS.find(({ basePath }) => pathname.startsWith(`${basePath}/`));
-  const alt = [title, product?.name ?? siteConfig.title].filter(Boolean).join(' · ');
+  const names = [title, product?.name ?? siteConfig.title].filter((name) => name !== undefined);
+  const alt = [...new Set(names)].join(' · ');
   return (
     <PageMetadata image={cardFile(pathname, siteConfig.baseUrl)}>
       <meta property="og:type" content={type} />

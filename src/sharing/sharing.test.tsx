@@ -29,6 +29,12 @@ describe('what other sites show of a page', () => {
     expect(metaOf('og:type')).toBe('article');
   });
 
+  it('names a product once on its own page', () => {
+    window.history.replaceState(null, '', '/toolpad/core/');
+    render(<PageCard title="Toolpad Core" />);
+    expect(metaOf('og:image:alt')).toBe('Toolpad Core');
+  });
+
   it('is the site’s for the home page', () => {
     window.history.replaceState(null, '', '/toolpad/');
     render(<PageCard />);
@@ -88,6 +94,15 @@ describe('breadcrumbs for search engines', () => {
     expect(
       labelsOf([{ label: 'Concepts' }, { label: 'Queries', href: '/toolpad/studio/queries/' }]),
     ).toEqual(['Toolpad', 'Toolpad Studio', 'Concepts', 'Queries']);
+  });
+
+  it('have the addresses that pages have', () => {
+    const crumbs = withProduct([{ label: 'Concepts', href: '/toolpad/studio/concepts' }], home);
+    expect(crumbs.map(({ href }) => href)).toEqual([
+      '/toolpad/',
+      '/toolpad/studio/',
+      '/toolpad/studio/concepts/',
+    ]);
   });
 
   it('begin with the home page alone outside both products', () => {

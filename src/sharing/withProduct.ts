@@ -7,7 +7,7 @@ interface Breadcrumb {
 
 /**
  * Puts the home page and the product before a page's breadcrumbs: the groups that Docusaurus lists
- * begin below the product.
+ * begin below the product. Every address ends in a slash, as the pages' own do.
  *
  * @param breadcrumbs of a page of one product; the last one with an address says of which
  * @param home the home page's title and path
@@ -23,6 +23,8 @@ export function withProduct<Crumb extends Breadcrumb>(
     ...(product
       ? [{ type: 'link' as const, label: product.name, href: `${product.basePath}/` }]
       : []),
-    ...breadcrumbs,
+    ...breadcrumbs.map((crumb) =>
+      crumb.href === undefined ? crumb : { ...crumb, href: crumb.href.replace(/\/?$/, '/') },
+    ),
   ];
 }

@@ -14,8 +14,8 @@ function isPage(route: string, baseUrl: string): boolean {
 
 /**
  * Leads every old address to a live page: with a forwarding page at each, which works on any file
- * server, and with rules for hosts that have them (`_redirects`, `_redirects.netlify`,
- * `redirects.nginx.map`; CONTRIBUTING.md says where they go).
+ * server, and with rules for hosts that have them: `_redirects` and `_redirects.netlify` in the site,
+ * `redirects.map` for nginx in a folder beside it. CONTRIBUTING.md says where they go.
  *
  * `@docusaurus/plugin-client-redirects` does the forwarding pages only; it knows no splats, writes
  * another inline script into each page, and lets that race with a refresh that drops the query.
@@ -47,7 +47,7 @@ export default function oldAddresses({ baseUrl, siteConfig }: LoadContext): Plug
         [path.join(outDir, FORWARD_SCRIPT_FILE), FORWARD_SCRIPT],
         [path.join(outDir, '_redirects'), redirectsFile(rules, '301')],
         [path.join(outDir, '_redirects.netlify'), redirectsFile(rules, '301!')],
-        [path.join(outDir, 'redirects.nginx.map'), nginxMap(rules)],
+        [path.join(`${path.resolve(outDir)}-nginx`, 'redirects.map'), nginxMap(rules)],
       ];
       for (const [file, content] of files) {
         await fs.mkdir(path.dirname(file), { recursive: true });

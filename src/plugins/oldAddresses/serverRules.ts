@@ -32,8 +32,8 @@ function escapeForPattern(text: string): string {
 }
 
 /**
- * The rules as the inside of an nginx `map $uri $old_address { … }`. A value is the whole address with
- * the query in its place before the hash, so `return 301 $old_address` is all there is to do.
+ * The rules as the inside of an nginx `map $uri $moved_to { … }`. A value is the whole address with
+ * the query in its place before the hash, so `return 301 $moved_to` is all there is to do.
  */
 export function nginxMap(rules: readonly OldAddressRule[]): string {
   const values = new Map<string, string>();

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listForwards } from '../../src/plugins/oldAddresses/checkRules';
+import { OLD_ADDRESSES, parseOldAddresses } from '../../src/navigation';
+import { listSitePages } from '../support/site';
+
+const forwards = listForwards(parseOldAddresses(OLD_ADDRESSES), new Set(listSitePages()));
+
+test('every old address leads to its page on a file server, query and hash kept', async ({
+  page,
+}) => {
+  // Where they lead is tested; that those pages load is tested with the pages.
+  await page.route(/\/toolpad\/(?:studio|core)\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join('build', pathname.replace('/toolpad/', ''), 'index.html');
+    const isForward = fs.readFileSync(file, 'utf8').includes('data-to=');
+    await (isForward
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: 'Page' }));
+  });
+  expect(forwards.length).toBeGreaterThan(OLD_ADDRESSES.length);
+  for (const { from, to } of forwards) {
+    const [target = '', anchor] = to.split('#');
+    await page.goto(`${from}?a=1&b=%20`);
+    await page.waitForURL(`${target}?a=1&b=%20${anchor === undefined ? '' : `#${anchor}`}`);
+  }
+  await page.goto(`${forwards[0]?.from ?? ''}?a=1#mine`);
+  await page.waitForURL(/\?a=1#mine$/);
+});
+
+test('an old address without JavaScript leads on too', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/toolpad/concepts/display-mode/');
+  await page.waitForURL('**/toolpad/studio/concepts/page-properties/#display-mode');
+  await page.close();
+});
+
+test('the 404 page sends an old address in another form on', async ({ page }) => {
+  await page.goto('/toolpad/Building-UI/component-library/?a=1');
+  await page.waitForURL('**/toolpad/studio/concepts/building-ui/?a=1#component-library');
+  await expect(page.getByRole('heading', { level: 1, name: 'Building UI' })).toBeVisible();
+});

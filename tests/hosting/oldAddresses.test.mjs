@@ -1,0 +1,168 @@
+/**
+ * Old addresses by the rules of hosts, and by the forwarding pages on disk: each leads to a page, and
+ * an anchor in it, that the built site has. nginx is a real one with the emitted map; `_redirects` is
+ * read as its hosts do, the first line that matches.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import jiti from 'jiti';
+
+const { OLD_ADDRESSES } = jiti(import.meta.url)('../../src/navigation/oldAddresses.ts');
+const QUERY = '?from=old&a=%20';
+
+function isPage(address) {
+  return fs.existsSync(path.join('build', address.replace('/toolpad/', ''), 'index.html'));
+}
+
+/** Addresses to try, each with where it leads: every exact one, and every page that a splat reaches. */
+function listCases() {
+  const pages = fs
+    .readdirSync('build', { recursive: true })
+    .filter((file) => /^(?:core|studio)\/.*index\.html$/.test(file))
+    .map((file) => `/toolpad/${file.replace(/index\.html$/, '')}`);
+  const cases = new Map();
+  for (const [from, to] of OLD_ADDRESSES) {
+    const below = pages.filter(
+      (page) => to.endsWith('*') || page.startsWith(to.replace(':splat', '')),
+    );
+    const found = from.endsWith('*')
+      ? below.map((page) => [from.slice(0, -1) + page.slice(to.length - ':splat'.length), page])
+      : [[from, to]];
+    found.forEach(([old, target]) => cases.set(old, cases.get(old) ?? target));
+  }
+  return [...cases];
+}
+
+const cases = listCases();
+
+/** Where an address leads by a `_redirects` file, as Netlify and Cloudflare read it. */
+function followRules(file, pathname) {
+  for (const line of fs.readFileSync(file, 'utf8').trim().split('\n')) {
+    const [from, to, status] = line.split(' ');
+    const rest = from.endsWith('*') ? from.slice(0, -1) : null;
+    if (rest === null ? pathname === from : pathname.startsWith(rest)) {
+      return { to: to.replace(':splat', pathname.slice(rest?.length)), status };
+    }
+  }
+  return null;
+}
+
+let nginx;
+let dir;
+let port;
+
+async function startNginx() {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  ({ port } = probe.address());
+  probe.close();
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'old-addresses-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  fs.writeFileSync(
+    path.join(dir, 'nginx.conf'),
+    `pid nginx.pid; error_log stderr warn; events {}
+    http {
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
+      map_hash_bucket_size 256;
+      map $uri $moved_to { default ''; include ${path.resolve('build-nginx')}/redirects.map; }
+      server {
+        listen 127.0.0.1:${port};
+        absolute_redirect off;
+        if ($moved_to) { return 301 $moved_to; }
+        location / { return 404; }
+      }
+    }`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  nginx = spawn(
+    'nginx',
+    ['-p', dir, '-c', 'nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  for (let tries = 0; tries < 200 && nginx.exitCode === null; tries += 1) {
+    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (answers) {
+      return;
+    }
+    await delay(50);
+  }
+  throw new Error('nginx does not start with the emitted map');
+}
+
+before(startNginx);
+
+after(async () => {
+  const exited = once(nginx, 'exit');
+  nginx.kill('SIGQUIT');
+  await exited;
+  fs.rmSync(dir, { recursive: true });
+});
+
+async function ask(address) {
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+  return { status: response.status, location: response.headers.get('location') };
+}
+
+/** An address with a query, which belongs before the hash. */
+function withQuery(address) {
+  return address.replace(/(?=#)|(?<!#.*)$/, QUERY);
+}
+
+test('every target is a page of the built site, its anchor too', () => {
+  assert.ok(cases.length > OLD_ADDRESSES.length);
+  for (const [from, to] of cases) {
+    const [page, anchor] = to.split('#');
+    assert.ok(isPage(page), `${from} leads to ${page}`);
+    if (anchor !== undefined) {
+      const html = fs.readFileSync(path.join('build', page.replace('/toolpad/', ''), 'index.html'));
+      assert.match(html.toString(), new RegExp(`id="?${anchor}[">\\s]`), `${from}: #${anchor}`);
+    }
+  }
+});
+
+test('a forwarding page stands at every old address', () => {
+  for (const [from, to] of cases) {
+    const file = path.join('build', from.replace('/toolpad/', ''), 'index.html');
+    assert.match(fs.readFileSync(file, 'utf8'), new RegExp(`data-to="${to}"`), file);
+  }
+});
+
+test('nginx leads every old address on, with and without its slash, query kept', async () => {
+  for (const [from, to] of cases) {
+    for (const address of [from, from.replace(/\/$/, '')]) {
+      assert.deepEqual(await ask(address), { status: 301, location: to }, address);
+    }
+    assert.deepEqual(await ask(from + QUERY), { status: 301, location: withQuery(to) });
+  }
+});
+
+test('nginx leads on nothing else, and puts nothing of the reader into the header', async () => {
+  for (const address of [
+    '/toolpad/core/',
+    '/toolpad/conceptsx/',
+    '/toolpad/concepts/%0d%0aset-cookie:a=b/',
+    '/toolpad/concepts/a%22b/',
+  ]) {
+    assert.deepEqual(await ask(address), { status: 404, location: null }, address);
+  }
+});
+
+test('_redirects leads every old address on, with and without its slash', () => {
+  for (const [from, to] of cases) {
+    assert.deepEqual(followRules('build/_redirects', from), { to, status: '301' });
+    assert.deepEqual(followRules('build/_redirects.netlify', from), { to, status: '301!' });
+    const bare = followRules('build/_redirects', from.replace(/\/$/, ''));
+    assert.equal(bare?.to.replace(/\/?$/, '/').replace(/(#.*)\/$/, '$1'), to, from);
+  }
+});
