@@ -6,12 +6,9 @@ import type { SiteFiles } from '../service-worker/worker/siteFiles';
 /** What reading offline needs: pages, hashed files, pictures, data. Not what is for other programs. */
 const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** The worker and its parts, its list, pages that stand for others, pictures of Markdown twins. */
-const LEFT_OUT =
-  /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|assets\/markdown\/.*)$/;
 /** The worker and its parts, its list, pages that stand for others, pictures that no page shows. */
 const LEFT_OUT =
-  /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|img\/cards\/.*)$/;
+  /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/cards)\/.*)$/;
 
 /**
  * Lists the files of a built site that an installed app keeps (spec 7.3).
