@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import coreTree from '../../../sidebars-core';
+import studioTree from '../../../sidebars-studio';
+import { listPages, PRODUCTS, type NavigationPage, type ProductId } from '../../navigation';
+import { MANIFEST_FILE, PIECES_FOLDER } from '../../search/piece';
+import { packPages, type PageToPack } from './packPages';
+import { readPage } from './readPage';
+
+const TREES: Readonly<Record<ProductId, readonly NavigationPage[]>> = {
+  'toolpad-core': listPages(coreTree),
+  'toolpad-studio': listPages(studioTree),
+};
+
+/**
+ * Writes a file whose name tells its content.
+ *
+ * @returns its address below the site's own path
+ */
+function writeHashed(outDir: string, name: string, data: unknown): string {
+  const text = JSON.stringify(data);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `${PIECES_FOLDER}/${name}.${hash}.json`;
+  const file = path.join(outDir, address);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  return address;
+}
+
+function readProduct(id: ProductId, outDir: string, baseUrl: string): PageToPack[] {
+  return TREES[id].map(({ pathname, title: label, trail }) => {
+    const folder = pathname.slice(baseUrl.length);
+    const page = readPage(fs.readFileSync(path.join(outDir, folder, 'index.html'), 'utf8'));
+    if (!page) {
+      throw new Error(`The search index found no text on the page ${pathname}/`);
+    }
+    const texts = page.sections.map(({ text }) => text);
+    return {
+      ...page,
+      label,
+      path: `${pathname}/`,
+      trail: trail.join(' › '),
+      textFile: writeHashed(outDir, folder.replaceAll('/', '-'), texts),
+    };
+  });
+}
+
+/**
+ * Writes the search index of the built pages: a piece a product, the texts of each page, and a
+ * manifest that names the pieces.
+ *
+ * Everything here is synchronous on purpose: Docusaurus runs all plugins' `postBuild` at once, others
+ * write the pages anew, and the worker's list must name the pieces. Nobody else gets a turn meanwhile.
+ */
+export default function searchIndex({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'search-index',
+    postBuild({ outDir }) {
+      const pieces = PRODUCTS.map(({ id }) => {
+        const piece = packPages(readProduct(id, outDir, baseUrl));
+        return [id, writeHashed(outDir, id, piece)] as const;
+      });
+      fs.writeFileSync(path.join(outDir, MANIFEST_FILE), JSON.stringify(Object.fromEntries(pieces)));
+      return Promise.resolve();
+    },
+  };
+}

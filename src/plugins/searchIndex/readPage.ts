@@ -1,0 +1,146 @@
+import { Parser } from 'htmlparser2';
+
+/** A heading of a page, or a row of a reference table, with the text below it. */
+export interface PageSection {
+  /** The page's title for what stands above its first heading. */
+  readonly heading: string;
+  /** The anchor; empty for the top of the page. */
+  readonly anchor: string;
+  /** Whether it is a row of a table that has an anchor of its own, such as a prop. */
+  readonly isRow: boolean;
+  /** What a reader reads, without code blocks. */
+  readonly text: string;
+  /** The code blocks. */
+  readonly code: string;
+}
+
+/** A documentation page as search sees it. */
+export interface SearchPage {
+  readonly title: string;
+  readonly sections: readonly PageSection[];
+}
+
+interface Draft {
+  heading: string;
+  readonly anchor: string;
+  readonly isRow: boolean;
+  text: string;
+  code: string;
+}
+
+type Kind = 'content' | 'skip' | 'code-frame' | 'code' | 'heading' | 'row-name';
+
+const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'link', 'meta']);
+const SKIPPED = new Set(['button', 'fieldset', 'svg', 'iframe', 'script', 'style', 'nav', 'footer']);
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup']);
+const HEADING = /^h[1-4]$/;
+
+function isControl(attributes: Readonly<Record<string, string>>): boolean {
+  const { class: classes = '', role = '' } = attributes;
+  return /\bhash-link\b|\btoolbar_/.test(classes) || role === 'tablist' || role === 'status';
+}
+
+function kindOf(name: string, attributes: Readonly<Record<string, string>>, parent: Kind): Kind {
+  if (parent === 'skip' || SKIPPED.has(name) || isControl(attributes)) {
+    return 'skip';
+  }
+  if (parent === 'code' || name === 'pre') {
+    return 'code';
+  }
+  // The frames of code blocks are the only ones that are always left to right.
+  if (parent === 'code-frame' || (name === 'div' && attributes.dir === 'ltr')) {
+    return 'code-frame';
+  }
+  return HEADING.test(name) ? 'heading' : parent;
+}
+
+function tidy(text: string): string {
+  return text.replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+/**
+ * Reads a finished page: its title and its sections, in reading order.
+ *
+ * @param html of a page of the built site
+ * @returns `null` when it is no documentation page
+ */
+export function readPage(html: string): SearchPage | null {
+  const drafts: Draft[] = [];
+  const stack: Kind[] = [];
+  let isInside = false;
+  let inTable = false;
+
+  const open = (anchor: string, isRow: boolean) =>
+    drafts.push({ heading: '', anchor, isRow, text: '', code: '' });
+  const add = (kind: Kind | undefined, text: string) => {
+    const draft = drafts.at(-1);
+    if (!draft || kind === undefined || kind === 'skip') {
+      return;
+    }
+    if (kind === 'code' || kind === 'code-frame') {
+      draft.code += text;
+    } else if (kind === 'heading' || kind === 'row-name') {
+      draft.heading += text;
+    } else {
+      draft.text += text;
+    }
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!isInside) {
+        isInside = /\btheme-doc-markdown\b/.test(attributes.class ?? '');
+        stack.push('content');
+        return;
+      }
+      if (VOID.has(name)) {
+        add(stack.at(-1), name === 'wbr' ? '' : ' ');
+        return;
+      }
+      let kind = kindOf(name, attributes, stack.at(-1) ?? 'skip');
+      inTable ||= name === 'table';
+      if (kind === 'heading' && HEADING.test(name)) {
+        open(attributes.id ?? '', false);
+      } else if (kind === 'content' && name === 'a' && inTable && attributes.id !== undefined) {
+        open(attributes.id, true);
+        kind = 'row-name';
+      }
+      if (name === 'figure' && attributes['aria-label'] !== undefined) {
+        add(kind, ` ${attributes['aria-label']}. `);
+      }
+      stack.push(kind);
+    },
+    ontext(text) {
+      if (isInside) {
+        add(stack.at(-1), text);
+      }
+    },
+    onclosetag(name) {
+      if (VOID.has(name)) {
+        return;
+      }
+      const kind = stack.pop();
+      if (isInside && (kind === 'code-frame' || (kind === 'content' && !INLINE.has(name)))) {
+        add(kind, ' ');
+      }
+      inTable &&= name !== 'table';
+      isInside &&= name !== 'article' && name !== 'body';
+    },
+  });
+  parser.end(html);
+
+  const [first] = drafts;
+  if (!first) {
+    return null;
+  }
+  return {
+    title: tidy(first.heading),
+    sections: drafts.map(({ heading, text, code, anchor, isRow }) => ({
+      heading: tidy(heading),
+      anchor,
+      isRow,
+      text: tidy(text),
+      code: tidy(code),
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import type { SearchResult } from 'minisearch';
+import { toMiniSearch } from './miniIndex';
+import type { IndexedPage, IndexedSection, IndexPiece } from './piece';
+import { coverage, parseQuestion } from './question';
+import { BODY_FIELDS, pageScore, searchOptions, sectionScore, TITLE_FIELDS } from './scoring';
+
+/** A section that answers a question. */
+export interface Hit {
+  readonly section: IndexedSection;
+  readonly score: number;
+  /** The terms of the index by which it was found; they are marked where it is shown. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** A page that answers a question. */
+export interface PageHit {
+  readonly page: IndexedPage;
+  readonly score: number;
+  /** Its sections that answer, best first. */
+  readonly hits: readonly Hit[];
+}
+
+/** Finds pages of one product. */
+export interface Engine {
+  /** @returns the pages that answer, best first */
+  readonly search: (text: string) => PageHit[];
+  /**
+   * @returns the question with each word made the likest one of the index; `null` when a word is
+   *   like none, or nothing would change
+   */
+  readonly suggest: (text: string) => string | null;
+}
+
+const SECTIONS_A_PAGE = 3;
+
+/** Makes the engine of one product's index. */
+export function createEngine({ sections, postings }: IndexPiece): Engine {
+  const index = toMiniSearch({ sections, postings });
+  const topOf = new Map(
+    sections.filter(({ place }) => place === 0).map((section) => [section.page, section]),
+  );
+
+  /** How much a word tells: rare ones more than those of every page. */
+  const weightOf = (term: string): number =>
+    Math.log(1 + sections.length / (1 + (postings.get(term)?.length ?? 0)));
+  const sectionOf = ({ id }: SearchResult) => sections[Number(id)];
+
+  function search(text: string): PageHit[] {
+    const question = parseQuestion(text);
+    const terms = [...question.terms.keys()].join(' ');
+    const ask = (fields: Readonly<Record<string, number>>) =>
+      terms === '' ? [] : index.search(terms, searchOptions(question, fields));
+    const titles = new Map(ask(TITLE_FIELDS).map((found) => [sectionOf(found)?.page, found]));
+    const hitsOf = new Map<IndexedPage, Hit[]>();
+
+    function collect(section: IndexedSection, found: SearchResult | null): void {
+      const title = titles.get(section.page);
+      const asked = new Set([...(found?.queryTerms ?? []), ...(title?.queryTerms ?? [])]);
+      const share = coverage(question, asked, weightOf);
+      const score = sectionScore({ section, score: found?.score ?? 0, title, share });
+      const marked = new Set([...(found?.terms ?? []), ...(title?.terms ?? [])]);
+      const hits = hitsOf.get(section.page) ?? [];
+      hitsOf.set(section.page, [...hits, { section, score, terms: marked }]);
+    }
+
+    for (const found of ask(BODY_FIELDS)) {
+      const section = sectionOf(found);
+      if (section) {
+        collect(section, found);
+      }
+    }
+    for (const page of titles.keys()) {
+      const top = page && topOf.get(page);
+      if (top && !hitsOf.has(page)) {
+        collect(top, null);
+      }
+    }
+    return [...hitsOf]
+      .map(([page, all]): PageHit => {
+        const hits = all.sort((a, b) => b.score - a.score).slice(0, SECTIONS_A_PAGE);
+        return { page, hits, score: pageScore(hits.map(({ score }) => score)) };
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
+  function suggest(text: string): string | null {
+    const likest = parseQuestion(text).words.map(
+      ({ term }) =>
+        index.autoSuggest(term, {
+          tokenize: (one) => [one],
+          processTerm: (one) => one,
+          fuzzy: 0.4,
+          maxFuzzy: 4,
+          prefix: false,
+        })[0]?.suggestion,
+    );
+    const suggestion = likest.join(' ');
+    const isWhole = likest.length > 0 && likest.every((term) => term !== undefined);
+    return isWhole && suggestion !== text.trim().toLowerCase() ? suggestion : null;
+  }
+
+  return { search, suggest };
+}

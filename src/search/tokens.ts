@@ -1,0 +1,74 @@
+/** A term of the index, and where in the text the word or part of a word stands that it comes from. */
+export interface Token {
+  readonly term: string;
+  /** First and one past the last character. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters and digits of any script, and what holds the parts of one name together. */
+const WORD = /[\p{L}\p{N}$]+(?:[._\-'’][\p{L}\p{N}$]+)*/gu;
+/** The parts of a name: `HTTPRequest` is `HTTP` and `Request`, `useLocal` is `use` and `Local`. */
+const PART =
+  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}{2,}s?(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}$]+/gu;
+
+/** Longer ones are data (hashes, keys), and nobody types them. */
+const LONGEST_TERM = 40;
+
+/** Accents and case do not tell words apart. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+/** One form for singular and plural. */
+function stem(term: string): string {
+  if (term.length < 4 || /(?:ss|us|is|js)$/.test(term)) {
+    return term;
+  }
+  return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.replace(/s$/, '');
+}
+
+function token(text: string, start: number): Token {
+  return { term: stem(fold(text)), start, end: start + text.length };
+}
+
+/** The whole name first, then its parts when it has several. */
+function tokensOfWord(word: string, start: number): Token[] {
+  const parts = [...word.matchAll(PART)].map((part) => token(part[0], start + part.index));
+  const whole = token(word, start);
+  return parts.length > 1 ? [whole, ...parts.filter(({ term }) => term.length > 1)] : [whole];
+}
+
+/** The words of a text, each as the whole name and its parts. Build and browser share this. */
+export function wordsOf(text: string): Token[][] {
+  return [...text.matchAll(WORD)]
+    .map((word) => tokensOfWord(word[0], word.index))
+    .map((tokens) => tokens.filter(({ term }) => term !== '' && term.length <= LONGEST_TERM))
+    .filter((tokens) => tokens.length > 0);
+}
+
+/** Words that stand in every text and say nothing of it. */
+const STOP_WORDS = new Set(
+  (
+    'a all also an and any are as at be but by can do doe each every for from has have here how i if in into is ' +
+    'it its me more most must my no not of on one only or other own same should so some such than that the their ' +
+    'them then there these they this to two use used using was we what when where whether which while who whose ' +
+    'why will with without would you your'
+  ).split(' '),
+);
+
+/** Whether a term is left out of the index. */
+export function isStopWord(term: string): boolean {
+  return STOP_WORDS.has(term);
+}
+
+/** The terms that a text is found by. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text)
+    .flat()
+    .map(({ term }) => term)
+    .filter((term) => !isStopWord(term) && (term.length > 1 || /\d/.test(term)));
+}
