@@ -21,6 +21,7 @@ import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
 import remarkExampleFile from './src/plugins/remarkExampleFile';
 import remarkStudioReference from './src/plugins/remarkStudioReference';
+import searchIndex from './src/plugins/searchIndex';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
@@ -71,6 +72,7 @@ const themeConfig: ThemeConfig = {
     logo: { alt: '', src: 'img/toolpad.svg', width: 28, height: 28 },
     items: [
       { type: 'custom-product-switch', position: 'left' },
+      { type: 'custom-search', position: 'right' },
       { href: REPOSITORY, label: 'GitHub', position: 'right' },
       { type: 'custom-settings', position: 'right' },
     ],
@@ -130,6 +132,7 @@ const config: Config = {
     crawlers,
     finishedHtml,
     markdownTwins,
+    searchIndex,
     ...serviceWorker({ siteDir: __dirname }),
   ],
   themeConfig,

@@ -22,6 +22,7 @@ const CAPABILITIES = [
   'overview',
   'reading',
   'page-tools',
+  'search',
   'settings',
   'service-worker',
   'sharing',

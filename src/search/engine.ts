@@ -32,6 +32,8 @@ export interface Engine {
 }
 
 const SECTIONS_A_PAGE = 3;
+/** Pages with less than this share of the best one's score are no answers. */
+const RELEVANT_SHARE = 0.02;
 
 /** Makes the engine of one product's index. */
 export function createEngine({ sections, postings }: IndexPiece): Engine {
@@ -60,7 +62,8 @@ export function createEngine({ sections, postings }: IndexPiece): Engine {
       const score = sectionScore({ section, score: found?.score ?? 0, title, share });
       const marked = new Set([...(found?.terms ?? []), ...(title?.terms ?? [])]);
       const hits = hitsOf.get(section.page) ?? [];
-      hitsOf.set(section.page, [...hits, { section, score, terms: marked }]);
+      hits.push({ section, score, terms: marked });
+      hitsOf.set(section.page, hits);
     }
 
     for (const found of ask(BODY_FIELDS)) {
@@ -75,12 +78,14 @@ export function createEngine({ sections, postings }: IndexPiece): Engine {
         collect(top, null);
       }
     }
-    return [...hitsOf]
+    const pages = [...hitsOf]
       .map(([page, all]): PageHit => {
         const hits = all.sort((a, b) => b.score - a.score).slice(0, SECTIONS_A_PAGE);
         return { page, hits, score: pageScore(hits.map(({ score }) => score)) };
       })
       .sort((a, b) => b.score - a.score);
+    const least = (pages[0]?.score ?? 0) * RELEVANT_SHARE;
+    return pages.filter(({ score }) => score > least);
   }
 
   function suggest(text: string): string | null {

@@ -42,10 +42,7 @@ function swapsOf(term: string): string[] {
     : Array.from({ length: term.length - 2 }, (_, index) => {
         const place = index + 1;
         return (
-          term.slice(0, place) +
-          term.charAt(place + 1) +
-          term.charAt(place) +
-          term.slice(place + 2)
+          term.slice(0, place) + term.charAt(place + 1) + term.charAt(place) + term.slice(place + 2)
         );
       }).filter((swapped) => swapped !== term);
 }

@@ -62,7 +62,10 @@ export default function searchIndex({ baseUrl }: LoadContext): Plugin {
         const piece = packPages(readProduct(id, outDir, baseUrl));
         return [id, writeHashed(outDir, id, piece)] as const;
       });
-      fs.writeFileSync(path.join(outDir, MANIFEST_FILE), JSON.stringify(Object.fromEntries(pieces)));
+      fs.writeFileSync(
+        path.join(outDir, MANIFEST_FILE),
+        JSON.stringify(Object.fromEntries(pieces)),
+      );
       return Promise.resolve();
     },
   };

@@ -31,8 +31,29 @@ interface Draft {
 type Kind = 'content' | 'skip' | 'code-frame' | 'code' | 'heading' | 'row-name';
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'link', 'meta']);
-const SKIPPED = new Set(['button', 'fieldset', 'svg', 'iframe', 'script', 'style', 'nav', 'footer']);
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup']);
+const SKIPPED = new Set([
+  'button',
+  'fieldset',
+  'svg',
+  'iframe',
+  'script',
+  'style',
+  'nav',
+  'footer',
+]);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
 const HEADING = /^h[1-4]$/;
 
 function isControl(attributes: Readonly<Record<string, string>>): boolean {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import { PartBoundary } from '@site/src/faults';
 import { ProductSwitch } from '@site/src/header';
+import { SearchButton } from '@site/src/search';
 import { SettingsButton } from '@site/src/settings';
 
 function Settings(props: ComponentProps<typeof SettingsButton>): ReactNode {
@@ -17,4 +18,6 @@ export default {
   ...ComponentTypes,
   'custom-product-switch': ProductSwitch,
   'custom-settings': Settings,
+  'custom-search': SearchButton,
+  'custom-settings': SettingsButton,
 };

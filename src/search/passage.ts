@@ -1,0 +1,72 @@
+import { wordsOf } from './tokens';
+
+/** A piece of a text, and whether it is what was asked for. */
+export interface Segment {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+}
+
+/** In characters. */
+const PASSAGE_LENGTH = 150;
+const BEFORE_MATCH = 40;
+
+/** Where a text has one of some terms: whole names, and otherwise the parts that match. */
+function findMatches(text: string, terms: ReadonlySet<string>): Range[] {
+  return wordsOf(text).flatMap(([whole, ...parts]) => {
+    const isWhole = whole !== undefined && terms.has(whole.term);
+    return isWhole ? [whole] : parts.filter(({ term }) => terms.has(term));
+  });
+}
+
+function split(text: string, ranges: readonly Range[]): Segment[] {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const range of ranges) {
+    segments.push({ text: text.slice(end, range.start), isMatch: false });
+    segments.push({ text: text.slice(range.start, range.end), isMatch: true });
+    end = range.end;
+  }
+  segments.push({ text: text.slice(end), isMatch: false });
+  return segments.filter((segment) => segment.text !== '');
+}
+
+/** Splits a text where it has one of some terms. */
+export function markMatches(text: string, terms: ReadonlySet<string>): Segment[] {
+  return split(text, findMatches(text, terms));
+}
+
+/** The start of the passage with the most different terms, the first of those. */
+function bestStart(matches: readonly Range[]): number {
+  let best = { count: 0, start: 0 };
+  for (const [index, { start }] of matches.entries()) {
+    const near = matches
+      .slice(index)
+      .filter(({ end }) => end <= start + PASSAGE_LENGTH - BEFORE_MATCH);
+    const count = new Set(near.map(({ term }) => term)).size;
+    if (count > best.count) {
+      best = { count, start };
+    }
+  }
+  return best.start;
+}
+
+/**
+ * The passage of a text that shows best why it was found, as segments, with an ellipsis where text
+ * is left out.
+ */
+export function choosePassage(text: string, terms: ReadonlySet<string>): Segment[] {
+  const wanted = bestStart(findMatches(text, terms)) - BEFORE_MATCH;
+  const start = wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const last = start + PASSAGE_LENGTH;
+  const end = last >= text.length ? text.length : text.lastIndexOf(' ', last);
+  const passage = text.slice(start, end > start ? end : last);
+  const before = start > 0 ? '… ' : '';
+  const after = end < text.length ? ' …' : '';
+  return markMatches(before + passage + after, terms);
+}
