@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { PRODUCTS } from '../navigation';
 import { useTranslate } from '../strings';
+import { PlainLink } from './PlainLink';
 import styles from './states.module.css';
 
 const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
@@ -29,9 +29,9 @@ export function BrowseLinks(): ReactNode {
     <p>
       {translate('search.browse')}{' '}
       {PRODUCTS.map(({ id, name, basePath }) => (
-        <Link key={id} className={styles.browse} to={`${basePath}/`}>
+        <PlainLink key={id} className={styles.browse} href={`${basePath}/`}>
           {name}
-        </Link>
+        </PlainLink>
       ))}
     </p>
   );

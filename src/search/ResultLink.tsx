@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../strings';
 import type { Hit } from './engine';
 import { MarkedText } from './MarkedText';
 import { choosePassage, markMatches } from './passage';
+import { PlainLink } from './PlainLink';
 import styles from './results.module.css';
 
 /** What an option of a list box says of itself. */
@@ -25,45 +25,29 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-}
-
-/**
- * The way to a section: its heading and the passage that was found, with room for it from the start.
- * Not Docusaurus' link, which fetches the page behind each link that is shown.
- */
+/** The way to a section: its heading and the passage that was found, with room for it from the start. */
 export function ResultLink({ hit, text, option, onOpen }: Props): ReactNode {
   const translate = useTranslate();
-  const history = useHistory();
   const { section, terms } = hit;
+  const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
+  const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
   const address = section.page.path + (section.anchor === '' ? '' : `#${section.anchor}`);
   return (
-    <a
+    <PlainLink
       {...option}
       href={address}
       className={clsx(styles.link, option?.['aria-selected'] && styles.active)}
       data-ga-event-category="search"
       data-ga-event-action="open"
       data-ga-event-label={address}
-      onClick={(event) => {
-        onOpen();
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          history.push(address);
-        }
-      }}
+      onLeave={onOpen}
     >
       <span className={clsx(styles.heading, section.isRow && styles.name)}>
-        {section.anchor === '' ? (
-          translate('search.top')
-        ) : (
-          <MarkedText segments={markMatches(section.heading, terms)} />
-        )}
+        {section.anchor === '' ? translate('search.top') : <MarkedText segments={heading} />}
       </span>
       <span className={styles.passage}>
-        {text !== null && <MarkedText segments={choosePassage(text, terms)} />}
+        <MarkedText segments={passage} />
       </span>
-    </a>
+    </PlainLink>
   );
 }

@@ -27,7 +27,7 @@ export function SearchBody(props: Props): ReactNode {
   const scopeName = useScopeName(scope);
   const elsewhereText = useElsewhereText(
     otherProduct(scope.here ?? 'toolpad-core'),
-    results?.elsewhere ?? 0,
+    search.elsewhere,
   );
   if (status === 'failed') {
     return (
@@ -45,7 +45,7 @@ export function SearchBody(props: Props): ReactNode {
   if (!results) {
     return <p className={styles.state}>{translate('search.loading')}</p>;
   }
-  const elsewhere = (results.elsewhere ?? 0) > 0 && (
+  const elsewhere = search.elsewhere > 0 && (
     <button type="button" className={styles.action} onClick={onBoth}>
       {elsewhereText}
     </button>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { productById, type ProductId } from '../navigation';
 import { usePreference } from '../preferences';
 import { useTranslate } from '../strings';
 import { CountStatus } from './CountStatus';
 import { KeyHints } from './KeyHints';
+import { PlainLink } from './PlainLink';
 import { rememberSearch } from './recentSearches';
 import { RecentSearches } from './RecentSearches';
 import { shownHits } from './ResultLists';
@@ -21,7 +21,7 @@ import { useCountText, useSearch } from './useSearch';
 /** So few that the texts of any of them together stay below 40 KB; the page of results has more. */
 const PAGES_IN_DIALOG = 7;
 
-const NO_RESULTS = { lists: [], total: 0, elsewhere: null };
+const NO_RESULTS = { lists: [], total: 0 };
 
 /** The query lasts as long as the visit: who comes back goes on where they were. */
 let lastQuery = '';
@@ -140,9 +140,9 @@ export default function SearchDialog({ here, onClose }: Props): ReactNode {
         <footer className={styles.footer}>
           <KeyHints />
           {hasResults && (
-            <Link to={resultsAddress(query, scope)} onClick={leave}>
+            <PlainLink href={resultsAddress(query, scope)} onLeave={leave}>
               {translate('search.all')}
-            </Link>
+            </PlainLink>
           )}
         </footer>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PRODUCTS, type ProductId } from '../navigation';
 import { useTranslate } from '../strings';
 import { CountStatus } from './CountStatus';
@@ -17,7 +18,7 @@ const PAGES_AT_ONCE = 7;
 const PAUSE_MS = 300;
 
 const NOTHING_ASKED: Question = { query: '', product: null };
-const NO_RESULTS = { lists: [], total: 0, elsewhere: null };
+const NO_RESULTS = { lists: [], total: 0 };
 const PRODUCT_CHOICES: readonly (ProductId | null)[] = [null, ...PRODUCTS.map(({ id }) => id)];
 
 /**
@@ -26,11 +27,15 @@ const PRODUCT_CHOICES: readonly (ProductId | null)[] = [null, ...PRODUCTS.map(({
  */
 function useQuestion(): [Question, (question: Question) => void] {
   const { search } = useLocation();
-  const [question, setQuestion] = useState(NOTHING_ASKED);
+  const isBrowser = useIsBrowser();
   // The prerendered page has no question: it is read once the page is hydrated.
-  useEffect(() => {
-    setQuestion(parseQuestionSearch(search));
-  }, [search]);
+  const address = isBrowser ? search : null;
+  const [question, setQuestion] = useState(NOTHING_ASKED);
+  const [readAddress, setReadAddress] = useState<string | null>(null);
+  if (address !== readAddress) {
+    setReadAddress(address);
+    setQuestion(parseQuestionSearch(address ?? ''));
+  }
   useEffect(() => {
     const timer = setTimeout(() => {
       if (question !== NOTHING_ASKED) {

@@ -23,8 +23,6 @@ export interface Results {
   readonly lists: readonly ResultList[];
   /** How many pages answer, those that are not shown included. */
   readonly total: number;
-  /** How many pages of the product that was not searched would; `null` while that is not known. */
-  readonly elsewhere: number | null;
 }
 
 /** The product that is not this one. */
@@ -47,25 +45,21 @@ export function collectResults(
   if (here === null) {
     const pages = PRODUCTS.flatMap(({ id }) => search(id)).sort((a, b) => b.score - a.score);
     const lists = [{ product: null, pages: pages.slice(0, limit) }];
-    return { lists, total: pages.length, elsewhere: null };
+    return { lists, total: pages.length };
+  }
+  const own = search(here);
+  if (!both) {
+    return { lists: [{ product: here, pages: own.slice(0, limit) }], total: own.length };
   }
   const other = otherProduct(here);
-  const own = search(here);
   const others = search(other);
-  if (!both) {
-    return {
-      lists: [{ product: here, pages: own.slice(0, limit) }],
-      total: own.length,
-      elsewhere: engines[other] ? others.length : null,
-    };
-  }
   const ownPlaces = Math.max(Math.ceil(limit / 2), limit - others.length);
   const shown = own.slice(0, ownPlaces);
   const lists = [
     { product: here, pages: shown },
     { product: other, pages: others.slice(0, limit - shown.length) },
   ];
-  return { lists, total: own.length + others.length, elsewhere: null };
+  return { lists, total: own.length + others.length };
 }
 
 /** The pages of all lists in the order they are shown. */

@@ -1,8 +1,8 @@
 import type { SearchResult } from 'minisearch';
-import { toMiniSearch } from './miniIndex';
+import { indexSections, indexTitles } from './miniIndex';
 import type { IndexedPage, IndexedSection, IndexPiece } from './piece';
 import { coverage, parseQuestion } from './question';
-import { BODY_FIELDS, pageScore, searchOptions, sectionScore, TITLE_FIELDS } from './scoring';
+import { BODY_BOOSTS, pageScore, searchOptions, sectionScore, TITLE_BOOSTS } from './scoring';
 
 /** A section that answers a question. */
 export interface Hit {
@@ -37,22 +37,25 @@ const RELEVANT_SHARE = 0.02;
 
 /** Makes the engine of one product's index. */
 export function createEngine({ sections, postings }: IndexPiece): Engine {
-  const index = toMiniSearch({ sections, postings });
-  const topOf = new Map(
-    sections.filter(({ place }) => place === 0).map((section) => [section.page, section]),
-  );
+  const tops = sections.filter(({ place }) => place === 0);
+  const titleIndex = indexTitles(tops.map(({ page }) => page));
+  const sectionIndex = indexSections({ sections, postings });
 
   /** How much a word tells: rare ones more than those of every page. */
   const weightOf = (term: string): number =>
     Math.log(1 + sections.length / (1 + (postings.get(term)?.length ?? 0)));
-  const sectionOf = ({ id }: SearchResult) => sections[Number(id)];
 
   function search(text: string): PageHit[] {
     const question = parseQuestion(text);
     const terms = [...question.terms.keys()].join(' ');
-    const ask = (fields: Readonly<Record<string, number>>) =>
-      terms === '' ? [] : index.search(terms, searchOptions(question, fields));
-    const titles = new Map(ask(TITLE_FIELDS).map((found) => [sectionOf(found)?.page, found]));
+    if (terms === '') {
+      return [];
+    }
+    const titles = new Map(
+      titleIndex
+        .search(terms, searchOptions(question, TITLE_BOOSTS))
+        .map((found) => [tops[Number(found.id)]?.page, found]),
+    );
     const hitsOf = new Map<IndexedPage, Hit[]>();
 
     function collect(section: IndexedSection, found: SearchResult | null): void {
@@ -66,15 +69,14 @@ export function createEngine({ sections, postings }: IndexPiece): Engine {
       hitsOf.set(section.page, hits);
     }
 
-    for (const found of ask(BODY_FIELDS)) {
-      const section = sectionOf(found);
+    for (const found of sectionIndex.search(terms, searchOptions(question, BODY_BOOSTS))) {
+      const section = sections[Number(found.id)];
       if (section) {
         collect(section, found);
       }
     }
-    for (const page of titles.keys()) {
-      const top = page && topOf.get(page);
-      if (top && !hitsOf.has(page)) {
+    for (const top of tops) {
+      if (titles.has(top.page) && !hitsOf.has(top.page)) {
         collect(top, null);
       }
     }
@@ -91,7 +93,7 @@ export function createEngine({ sections, postings }: IndexPiece): Engine {
   function suggest(text: string): string | null {
     const likest = parseQuestion(text).words.map(
       ({ term }) =>
-        index.autoSuggest(term, {
+        sectionIndex.autoSuggest(term, {
           tokenize: (one) => [one],
           processTerm: (one) => one,
           fuzzy: 0.4,

@@ -1,14 +1,12 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { IndexedPage, IndexPiece } from './piece';
 import { termsOf, wordsOf } from './tokens';
 
-/** Fields by their number in the index. Titles belong to the top of their page only. */
-const FIELDS = ['title', 'heading', 'text', 'code'] as const;
-const [TITLE, HEADING, TEXT, CODE] = [0, 1, 2, 3] as const;
+/** Fields by their number in the index of sections. */
+const FIELDS = ['heading', 'text', 'code'] as const;
+const [HEADING, TEXT, CODE] = [0, 1, 2] as const;
 
-const OPTIONS: Options = { fields: [...FIELDS], idField: 'id' };
-
-type FieldCounts = Record<string, Record<string, number>>;
+type FieldCounts = Partial<Record<number, Record<number, number>>>;
 
 /** Titles are found by two neighbours as one word too: `Data Grid` is `DataGrid`. */
 function titleTerms({ title, label }: IndexedPage): string[] {
@@ -26,23 +24,42 @@ function averageLength(lengths: readonly number[][], field: number): number {
 }
 
 /**
- * Makes a MiniSearch index of an index piece, as if MiniSearch had serialised it itself. Sections
- * are its documents, by their number.
+ * Makes an index of titles. It is one of its own: a title counts once for its page, however many
+ * sections the page has.
+ *
+ * @returns an index whose documents are the pages, by their number
  */
-export function toMiniSearch({ sections, postings }: IndexPiece): MiniSearch {
+export function indexTitles(pages: readonly IndexedPage[]): MiniSearch {
+  const index = new MiniSearch<{ id: number; title: string }>({
+    fields: ['title'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(pages.map((page, id) => ({ id, title: titleTerms(page).join(' ') })));
+  return index;
+}
+
+/**
+ * Makes an index of sections, as if MiniSearch had serialised it itself.
+ *
+ * @returns an index whose documents are the sections, by their number
+ */
+export function indexSections({ sections, postings }: IndexPiece): MiniSearch {
   const index = new Map<string, FieldCounts>();
   const add = (term: string, field: number, section: number, count: number): void => {
     const fields = index.get(term) ?? {};
-    const places = (fields[field] ??= {});
+    const places = fields[field] ?? {};
     places[section] = (places[section] ?? 0) + count;
+    fields[field] = places;
     index.set(term, fields);
   };
-  const lengths = sections.map(({ page, place, heading, lengths: [text, code] }, section) => {
-    const title = place === 0 ? titleTerms(page) : [];
+  const lengths = sections.map(({ place, heading, lengths: [text, code] }, section) => {
+    // The heading of a page's top is its title.
     const headings = place === 0 ? [] : termsOf(heading);
-    title.forEach((term) => add(term, TITLE, section, 1));
-    headings.forEach((term) => add(term, HEADING, section, 1));
-    return [title.length, headings.length, text, code];
+    headings.forEach((term) => {
+      add(term, HEADING, section, 1);
+    });
+    return [headings.length, text, code];
   });
   for (const [term, places] of postings) {
     for (const { section, count } of places) {
@@ -61,6 +78,5 @@ export function toMiniSearch({ sections, postings }: IndexPiece): MiniSearch {
     index: [...index],
     serializationVersion: 2,
   };
-  // The type of what MiniSearch reads names its own classes; what it reads is plain data.
-  return MiniSearch.loadJS(serialised as unknown as AsPlainObject, OPTIONS);
+  return MiniSearch.loadJS(serialised as AsPlainObject, { fields: [...FIELDS] });
 }

@@ -15,6 +15,8 @@ interface Range {
 /** In characters. */
 const PASSAGE_LENGTH = 150;
 const BEFORE_MATCH = 40;
+/** More matches than this do not tell passages apart. */
+const MOST_IN_PASSAGE = 12;
 
 /** Where a text has one of some terms: whole names, and otherwise the parts that match. */
 function findMatches(text: string, terms: ReadonlySet<string>): Range[] {
@@ -45,9 +47,8 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Segment[]
 function bestStart(matches: readonly Range[]): number {
   let best = { count: 0, start: 0 };
   for (const [index, { start }] of matches.entries()) {
-    const near = matches
-      .slice(index)
-      .filter(({ end }) => end <= start + PASSAGE_LENGTH - BEFORE_MATCH);
+    const last = start + PASSAGE_LENGTH - BEFORE_MATCH;
+    const near = matches.slice(index, index + MOST_IN_PASSAGE).filter(({ end }) => end <= last);
     const count = new Set(near.map(({ term }) => term)).size;
     if (count > best.count) {
       best = { count, start };

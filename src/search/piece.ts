@@ -73,7 +73,7 @@ function isPackedPage(data: unknown): data is PackedPage {
   if (!Array.isArray(data) || data.length !== 7) {
     return false;
   }
-  const [headings, anchors]: unknown[] = data.slice(5);
+  const [headings, anchors] = data.slice(5) as unknown[];
   return (
     isTexts(data.slice(0, 5)) &&
     isTexts(headings) &&

@@ -46,7 +46,7 @@ export function packNumbers(numbers: readonly number[]): string {
 
 /** Reads what {@link packNumbers} wrote; characters of no such text count as zero. */
 function unpackNumbers(packed: string): number[] {
-  const digits = new Map([...ALPHABET].map((character, digit) => [character, digit]));
+  const digits = new Map(Array.from(ALPHABET, (character, digit) => [character, digit]));
   const numbers: number[] = [];
   let number = 0;
   let place = 1;

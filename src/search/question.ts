@@ -1,6 +1,16 @@
 import { synonymsOf } from './synonyms';
 import { isStopWord, wordsOf } from './tokens';
 
+/** A term that the index is asked for. */
+export interface AskedTerm {
+  /** How much it counts; a word of the reader counts 1. */
+  readonly weight: number;
+  /** Whether terms that begin with it count too. */
+  readonly isPrefix: boolean;
+  /** Whether terms that are merely like it count too. */
+  readonly isFuzzy: boolean;
+}
+
 /** A word of a question. */
 export interface QuestionWord {
   readonly term: string;
@@ -10,18 +20,17 @@ export interface QuestionWord {
 
 /** What a reader typed, as the engine asks for it. */
 export interface Question {
-  /** What is asked for, each with how much it counts. */
-  readonly terms: ReadonlyMap<string, number>;
-  /** Terms among them that are guesses: they count only as they are, not as the start of another. */
-  readonly guesses: ReadonlySet<string>;
+  /** What is asked for. */
+  readonly terms: ReadonlyMap<string, AskedTerm>;
   readonly words: readonly QuestionWord[];
 }
 
-const PART_WEIGHT = 0.6;
-const JOINED_WEIGHT = 0.9;
-const SYNONYM_WEIGHT = 0.5;
-const STEM_WEIGHT = 0.6;
-const SWAPPED_WEIGHT = 0.6;
+const WHOLE: AskedTerm = { weight: 1, isPrefix: true, isFuzzy: true };
+const PART: AskedTerm = { weight: 0.6, isPrefix: true, isFuzzy: true };
+const JOINED: AskedTerm = { weight: 0.9, isPrefix: true, isFuzzy: false };
+const SYNONYM: AskedTerm = { weight: 0.5, isPrefix: true, isFuzzy: false };
+const STEM: AskedTerm = { weight: 0.6, isPrefix: true, isFuzzy: false };
+const SWAPPED: AskedTerm = { weight: 0.6, isPrefix: false, isFuzzy: false };
 
 /** More than this is no question but a text. */
 const LONGEST_QUESTION = 200;
@@ -64,31 +73,30 @@ export function parseQuestion(text: string): Question {
   }));
   const telling = all.filter(({ whole }) => !isStopWord(whole));
   const words = telling.length > 0 ? telling : all;
-  const terms = new Map<string, number>();
-  const guesses = new Set<string>();
-  const ask = (found: readonly string[], weight: number): string[][] =>
-    found.map((term) => {
-      terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+  const terms = new Map<string, AskedTerm>();
+  const ask = (asked: readonly string[], as: AskedTerm): string[][] =>
+    asked.map((term) => {
+      const before = terms.get(term);
+      terms.set(term, before && before.weight > as.weight ? before : as);
       return [term];
     });
-  const asked = words.map(({ whole, parts }, index): QuestionWord => {
-    const place = all.indexOf(words[index] ?? { whole, parts });
+  const asked = words.map((word): QuestionWord => {
+    const { whole, parts } = word;
+    const place = all.indexOf(word);
     const before = all[place - 1]?.whole;
     const after = all[place + 1]?.whole;
-    const joined = [before && before + whole, after && whole + after].filter((term) => !!term);
-    const swaps = swapsOf(whole).filter((term) => !terms.has(term));
     const ways = [
-      ...ask([whole], 1),
-      ...ask(joined as string[], JOINED_WEIGHT),
-      ...ask(synonymsOf(whole), SYNONYM_WEIGHT),
-      ...ask(stemsOf(whole), STEM_WEIGHT),
-      ...ask(swaps, SWAPPED_WEIGHT),
+      ...ask([whole], WHOLE),
+      ...ask(before === undefined ? [] : [before + whole], JOINED),
+      ...ask(after === undefined ? [] : [whole + after], JOINED),
+      ...ask(synonymsOf(whole), SYNONYM),
+      ...ask(stemsOf(whole), STEM),
+      ...ask(swapsOf(whole), SWAPPED),
     ];
-    swaps.forEach((term) => guesses.add(term));
-    ask(parts, PART_WEIGHT);
-    return { term: whole, ways: parts.length > 0 ? [...ways, [...parts]] : ways };
+    ask(parts, PART);
+    return { term: whole, ways: parts.length > 0 ? [...ways, parts] : ways };
   });
-  return { terms, guesses, words: asked };
+  return { terms, words: asked };
 }
 
 /**

@@ -7,11 +7,11 @@ const LONGEST = 100;
 function parse(text: string | null): readonly string[] {
   try {
     const data: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(data)
-      ? data
-          .filter((item) => typeof item === 'string' && item !== '' && item.length <= LONGEST)
-          .slice(0, MOST)
-      : [];
+    const items: unknown[] = Array.isArray(data) ? data : [];
+    return items
+      .filter((item) => typeof item === 'string')
+      .filter((item) => item !== '' && item.length <= LONGEST)
+      .slice(0, MOST);
   } catch {
     return [];
   }

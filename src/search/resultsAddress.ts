@@ -1,8 +1,8 @@
 import { PRODUCTS, type ProductId } from '../navigation';
 import type { Scope } from './collectResults';
 
-/** Address of the page of results, below the site's own path. */
-const RESULTS_PAGE = '/search/';
+/** Address of the page of results. */
+const RESULTS_PAGE = '/toolpad/search/';
 
 /** A question, and the product it is put to; `null` for both. */
 export interface Question {
@@ -20,7 +20,7 @@ function search({ query, product }: Question): string {
   return `?${parameters.toString()}`;
 }
 
-/** The address of a search's results, for a link inside the site. */
+/** The address of a search's results. */
 export function resultsAddress(query: string, { here, both }: Scope): string {
   return RESULTS_PAGE + search({ query, product: both ? null : here });
 }

@@ -8,9 +8,9 @@ import { wordsOf } from './tokens';
  * `tests/search/questions.json` they answer.
  */
 
-/** How much a find in each field counts. A title counts once, for the whole page. */
-export const TITLE_FIELDS = { title: 3.4 };
-export const BODY_FIELDS = { heading: 3.2, text: 1, code: 0.6 };
+/** How much a find in each field counts. */
+export const TITLE_BOOSTS = { title: 3.4 };
+export const BODY_BOOSTS = { heading: 3.2, text: 1, code: 0.6 };
 
 /** What a page's second and third section add to the score of its first. */
 const MORE_SECTIONS = [1, 0.15, 0.1];
@@ -33,19 +33,18 @@ function slips(term: string): number {
 
 /** How MiniSearch is asked. */
 export function searchOptions(
-  { terms, guesses }: Question,
-  fields: Readonly<Record<string, number>>,
+  { terms }: Question,
+  boosts: Readonly<Record<string, number>>,
 ): SearchOptions {
   return {
-    fields: Object.keys(fields),
-    boost: { ...fields },
+    boost: { ...boosts },
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
-    prefix: (term) => term.length > 1 && !guesses.has(term),
-    fuzzy: (term) => !guesses.has(term) && slips(term),
+    prefix: (term) => term.length > 1 && terms.get(term)?.isPrefix === true,
+    fuzzy: (term) => terms.get(term)?.isFuzzy === true && slips(term),
     maxFuzzy: 2,
     weights: { prefix: 0.55, fuzzy: 0.35 },
-    boostTerm: (term) => terms.get(term) ?? 1,
+    boostTerm: (term) => terms.get(term)?.weight ?? 1,
   };
 }
 

@@ -38,5 +38,5 @@ export function opensSearch(press: KeyPress): boolean {
 
 /** Whether the reader's keyboard has a ⌘ key. */
 export function hasCommandKey(): boolean {
-  return /Mac|iPhone|iPad|iPod/.test(navigator.platform);
+  return /Macintosh|iPhone|iPad/.test(navigator.userAgent);
 }

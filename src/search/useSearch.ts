@@ -1,7 +1,14 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { productById, type ProductId } from '../navigation';
 import { useTranslate } from '../strings';
-import { collectResults, shownPages, type Results, type Scope } from './collectResults';
+import {
+  collectResults,
+  otherProduct,
+  shownPages,
+  type Engines,
+  type Results,
+  type Scope,
+} from './collectResults';
 import { useEngines, type LoadedEngines } from './useEngines';
 import { useTexts, type TextOf } from './useTexts';
 
@@ -11,7 +18,16 @@ export interface Search extends LoadedEngines {
   readonly results: Results | null;
   /** Another question that may have been meant, when there is no answer. */
   readonly suggestion: string | null;
+  /** How many pages of the product that is not searched answer; 0 while that is not known. */
+  readonly elsewhere: number;
   readonly textOf: TextOf;
+}
+
+/** Counts the other product's answers, when the reader's own are on the screen. */
+function useElsewhere(query: string, { here, both }: Scope, engines: Engines): number {
+  const asked = useDeferredValue(query);
+  const other = here === null || both ? undefined : engines[otherProduct(here)];
+  return useMemo(() => other?.search(asked).length ?? 0, [other, asked]);
 }
 
 /**
@@ -19,8 +35,9 @@ export interface Search extends LoadedEngines {
  *
  * @param limit how many pages are shown at most
  */
-export function useSearch(query: string, { here, both }: Scope, limit: number): Search {
-  const loaded = useEngines({ here, both });
+export function useSearch(query: string, scope: Scope, limit: number): Search {
+  const { here, both } = scope;
+  const loaded = useEngines(scope);
   const { engines, status } = loaded;
   const core = engines['toolpad-core'];
   const studio = engines['toolpad-studio'];
@@ -41,8 +58,9 @@ export function useSearch(query: string, { here, both }: Scope, limit: number): 
     () => (results?.total === 0 ? (engine?.suggest(query) ?? null) : null),
     [results, engine, query],
   );
+  const elsewhere = useElsewhere(query, scope, engines);
   const pages = useMemo(() => (results ? shownPages(results) : []), [results]);
-  return { ...loaded, results, suggestion, textOf: useTexts(pages) };
+  return { ...loaded, results, suggestion, elsewhere, textOf: useTexts(pages) };
 }
 
 /** What is searched, in words. */
