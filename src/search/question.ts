@@ -35,7 +35,7 @@ const SWAPPED: AskedTerm = { weight: 0.6, isPrefix: false, isFuzzy: false };
 /** More than this is no question but a text. */
 const LONGEST_QUESTION = 200;
 
-const ENDING = /(?:ations?|ments?|ances?|ings?|ed|er|able)$/;
+const ENDING = /(?:ations?|ments?|ances?|ings?|ed|able)$/;
 const SHORTEST_STEM = 4;
 
 /** The start that a word shares with its kin: `installation` and `install`, `deleting` and `delete`. */

@@ -111,6 +111,26 @@ test.describe('spec 7.3: offline', () => {
     expect(page.url()).toBe(reader.home + OTHER);
   });
 
+  test('the search answers what it was asked once, and anything else', async ({ reader }) => {
+    const page = await reader.profile.newPage();
+    await page.goto(reader.home + VISITED);
+    await waitForWorker(page);
+    const field = page.getByRole('combobox');
+    const search = async (query: string): Promise<void> => {
+      await waitForHydration(page);
+      await page.keyboard.press('Control+k');
+      await field.fill(query);
+      await expect(page.getByRole('option').first()).toBeVisible();
+    };
+    await search('install');
+    const isKept = () =>
+      page.evaluate(async () => (await caches.match('/toolpad/search-index.json')) !== undefined);
+    await expect.poll(isKept).toBe(true);
+    await reader.site.goOffline();
+    await page.reload();
+    await search('dashboard');
+  });
+
   test('an address that does not exist is not kept', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home);

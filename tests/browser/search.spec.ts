@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { waitForHydration, watchConsole } from '../support/site';
+
+const START = '/toolpad/core/introduction/';
+
+/** Compressed bytes of what is loaded from now on, by address. */
+function countBytes(page: Page): () => Promise<ReadonlyMap<string, number>> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    bodies.set(new URL(response.url()).pathname, response.body());
+  });
+  return async () => {
+    const sizes = [...bodies].map(
+      async ([address, body]) => [address, gzipSync(await body).length] as const,
+    );
+    return new Map(await Promise.all(sizes));
+  };
+}
+
+function sum(sizes: ReadonlyMap<string, number>): number {
+  return [...sizes.values()].reduce((total, size) => total + size, 0);
+}
+
+test('a shortcut, a few letters and Enter lead to the section', async ({ page }) => {
+  const lines = watchConsole(page);
+  await page.goto(START);
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('dashbord header');
+  const option = page.getByRole('option', { name: 'Header of your own' });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option.locator('mark').first()).toHaveText('Header');
+  await expect(page.getByRole('status').filter({ hasText: 'in Toolpad Core' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/core\/react-dashboard-layout\/#header$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Header of your own' })).toBeInViewport();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('dashbord header');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'dashbord header', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(lines).toEqual([]);
+});
+
+test('nothing is loaded before, the first question moves less than 150 KB', async ({ page }) => {
+  const before = countBytes(page);
+  await page.goto(START);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect([...(await before()).keys()].filter((address) => address.includes('search'))).toEqual([]);
+  const moved = countBytes(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox').fill('data source');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.locator('[role=option] mark').nth(5)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const first = await moved();
+  expect(sum(first), JSON.stringify([...first])).toBeLessThan(150_000);
+  const later = countBytes(page);
+  await page.getByRole('switch', { name: 'Search both products' }).check();
+  await page.getByRole('combobox').fill('deploy to production');
+  await expect(page.getByText('Toolpad Studio', { exact: true }).last()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sum(await later())).toBeLessThan(40_000);
+});
+
+test('the page of results has an address of its own and takes hostile text as text', async ({
+  page,
+}) => {
+  const hostile = '<img src=x onerror="document.title=1"> sign in';
+  await page.goto(`/toolpad/search/?q=${encodeURIComponent(hostile)}`);
+  const field = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await expect(field).toHaveValue(hostile);
+  await expect(page.getByRole('group').filter({ hasText: 'Toolpad Core' }).first()).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(page).toHaveTitle('Search · Toolpad');
+  await field.fill('crud');
+  await expect(page).toHaveURL(/\/search\/\?q=crud$/);
+  await page.getByRole('radio', { name: 'Toolpad Core' }).check();
+  await expect(page).toHaveURL(/\/search\/\?q=crud&in=core$/);
+  await page.getByRole('group', { name: /^CRUD/ }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/core\/react-crud\//);
+  await page.goBack();
+  await expect(field).toHaveValue('crud');
+  await expectAccessible(page);
+});
+
+test('an index that does not come is said, and asked for again', async ({ page }) => {
+  await page.goto(START);
+  await waitForHydration(page);
+  const portal = '<title>Welcome to the hotel</title>';
+  await page.route('**/search-index.json', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: portal }),
+  );
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('crud');
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded. Try again.');
+  await page.unroute('**/search-index.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
