@@ -10,7 +10,7 @@ export interface Token {
 const WORD = /[\p{L}\p{N}$]+(?:[._\-'’][\p{L}\p{N}$]+)*/gu;
 /** The parts of a name: `HTTPRequest` is `HTTP` and `Request`, `useLocal` is `use` and `Local`. */
 const PART =
-  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}{2,}s?(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}$]+/gu;
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}$]+/gu;
 
 /** Longer ones are data (hashes, keys), and nobody types them. */
 const LONGEST_TERM = 40;
@@ -25,7 +25,7 @@ function fold(text: string): string {
 
 /** One form for singular and plural. */
 function stem(term: string): string {
-  if (term.length < 4 || /(?:ss|us|is|js)$/.test(term)) {
+  if (term.length < 4 || /(?:ss|us|sis|xis|js)$/.test(term)) {
     return term;
   }
   return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.replace(/s$/, '');

@@ -1,0 +1,30 @@
+import { choosePassage, markMatches, type Segment } from './passage';
+
+function marked(segments: readonly Segment[]): string {
+  return segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+}
+
+it('marks whole names, and otherwise the part that was found', () => {
+  expect(
+    marked(markMatches('The DashboardLayout has a header', new Set(['dashboard', 'header']))),
+  ).toBe('The [Dashboard]Layout has a [header]');
+  expect(marked(markMatches('useSession()', new Set(['usesession', 'session'])))).toBe(
+    '[useSession]()',
+  );
+});
+
+it('marks nothing where nothing was found', () => {
+  expect(marked(markMatches('<b>bold</b>', new Set()))).toBe('<b>bold</b>');
+  expect(choosePassage('', new Set(['a']))).toEqual([]);
+});
+
+it('a long text shows the passage that has most of what was asked for', () => {
+  const text = `A port is named here. ${'Filler words follow. '.repeat(30)}Then change the port of the server. ${'More of them. '.repeat(30)}`;
+  const passage = marked(choosePassage(text, new Set(['change', 'port'])));
+  expect(passage).toMatch(/^… .*\[change\] the \[port\].* …$/);
+  expect(passage.length).toBeLessThan(170);
+});
+
+it('a text without any of it shows its start', () => {
+  expect(marked(choosePassage('Short text.', new Set(['else'])))).toBe('Short text.');
+});

@@ -1,0 +1,27 @@
+import { parseQuestionSearch, questionSearch, resultsAddress } from './resultsAddress';
+
+it('a question comes out of the address as it went in', () => {
+  for (const question of [
+    { query: 'a&b=c #<d>', product: null },
+    { query: 'crud', product: 'toolpad-studio' as const },
+  ]) {
+    expect(parseQuestionSearch(questionSearch(question))).toEqual(question);
+  }
+});
+
+it.each(['', '?q', '?in=toString', '?q=%E0%A4%A&in=core2', '?other=1'])('takes %s', (search) => {
+  expect(parseQuestionSearch(search).product).toBeNull();
+});
+
+it('a long text is cut', () => {
+  expect(parseQuestionSearch(`?q=${'a'.repeat(5000)}`).query).toHaveLength(200);
+});
+
+it('names the product only where one is searched', () => {
+  expect(resultsAddress('a b', { here: 'toolpad-core', both: false })).toBe(
+    '/toolpad/search/?q=a+b&in=core',
+  );
+  expect(resultsAddress('a b', { here: 'toolpad-core', both: true })).toBe(
+    '/toolpad/search/?q=a+b',
+  );
+});

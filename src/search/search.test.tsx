@@ -1,0 +1,157 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchButton, SearchPage } from '.';
+import { searchScopePreference } from './scopePreference';
+import { serve, SITE } from './testing';
+
+beforeAll(() => {
+  // jsdom has the element and not its methods.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+beforeEach(() => {
+  jest.resetModules();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/toolpad/core/introduction/');
+  act(() => {
+    searchScopePreference.set('here');
+  });
+});
+
+const field = () => screen.findByRole('combobox');
+const options = () => screen.findAllByRole('option');
+
+async function openSearch(query: string) {
+  const user = userEvent.setup();
+  render(<SearchButton />);
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await field();
+  await user.clear(input);
+  if (query !== '') {
+    await user.type(input, query);
+  }
+  return { user, input };
+}
+
+// The index is one for the whole visit, so the failure comes first.
+it('an index that cannot be loaded is said, and asked for again', async () => {
+  serve({ 'search-index.json': '<title>Hotel</title>' });
+  const { user } = await openSearch('header');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Search could not be loaded. Try again.',
+  );
+  serve(SITE);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await options()).not.toHaveLength(0);
+});
+
+it('nothing is asked for before the reader reaches for it', () => {
+  const fetched = serve(SITE);
+  render(<SearchButton />);
+  expect(fetched()).toEqual([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('arrows move through the options, Enter opens one and closes the search', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('layout');
+  await waitFor(async () => expect((await options()).length).toBeGreaterThan(0));
+  const { user: typist } = { user };
+  await typist.clear(input);
+  await typist.type(input, 'dashboard sidebar');
+  const [first] = await options();
+  expect(first).toHaveAttribute('href', '/toolpad/core/layout/#sidebar');
+  expect(input).toHaveAttribute('aria-activedescendant', first?.id);
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowUp}{Home}{Enter}');
+  expect(window.location.hash).toBe('#sidebar');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the passage shows what was asked for, marked', async () => {
+  serve(SITE);
+  await openSearch('header');
+  const option = await screen.findByRole('option', { name: /Replace the header/ });
+  await waitFor(() => {
+    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Header',
+      'header',
+    ]);
+  });
+});
+
+it('Escape clears first, and then shows what was searched for lately', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('prompt');
+  await options();
+  await user.keyboard('{Enter}');
+  await user.keyboard('/');
+  expect(await field()).toHaveValue('prompt');
+  await user.keyboard('{Escape}');
+  expect(input).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'prompt' }));
+  expect(await field()).toHaveValue('prompt');
+  await user.click(screen.getByRole('button', { name: 'Clear the field' }));
+  await user.click(screen.getByRole('button', { name: 'Forget “prompt”' }));
+  expect(screen.queryByRole('button', { name: 'prompt' })).not.toBeInTheDocument();
+});
+
+it('no answer here: the other product’s, a likely word, all pages, and GitHub', async () => {
+  serve(SITE);
+  const { user } = await openSearch('data grid');
+  const elsewhere = await screen.findByRole('button', { name: '1 page in Toolpad Studio' });
+  expect(screen.getByText('Nothing found for “data grid” in Toolpad Core.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Toolpad Studio' })).toHaveAttribute(
+    'href',
+    '/toolpad/studio/',
+  );
+  expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('data+grid'),
+  );
+  await user.click(elsewhere);
+  expect(await screen.findByRole('switch')).toBeChecked();
+  expect((await options())[0]).toHaveAttribute('href', '/toolpad/studio/grid/');
+  expect(searchScopePreference.get()).toBe('both');
+});
+
+it('a word that is nearly one of the index is offered as that one', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('sdebra');
+  await user.click(await screen.findByRole('button', { name: 'Did you mean sidebar?' }));
+  expect(input).toHaveValue('sidebar');
+  expect(await options()).not.toHaveLength(0);
+});
+
+it('markup in the question stays text', async () => {
+  serve(SITE);
+  const { input } = await openSearch('');
+  await userEvent.type(input, '<img src=x onerror=alert(1)>');
+  await screen.findByText(/Nothing found for “<img src=x/);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('the page of results reads the question from the address and writes it there', async () => {
+  serve(SITE);
+  window.history.replaceState(null, '', '/toolpad/search/?q=header&in=core');
+  const user = userEvent.setup();
+  render(<SearchPage />);
+  const input = screen.getByRole('searchbox');
+  expect(input).toHaveValue('header');
+  expect(screen.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
+  const link = await screen.findByRole('link', { name: /Header/ });
+  expect(link).toHaveAttribute('href', '/toolpad/core/layout/#header');
+  await user.clear(input);
+  await user.type(input, 'prompt');
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=prompt&in=core');
+  });
+});

@@ -1,0 +1,52 @@
+import { opensSearch } from './shortcut';
+
+function press(
+  key: string,
+  options: KeyboardEventInit = {},
+  target: Element = document.body,
+): boolean {
+  let opens = false;
+  const listen = (event: KeyboardEvent): void => {
+    opens = opensSearch(event);
+  };
+  document.addEventListener('keydown', listen);
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
+  document.removeEventListener('keydown', listen);
+  return opens;
+}
+
+function element(html: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector('[data-here]') ?? document.body;
+}
+
+it('⌘K, Ctrl K and / open the search', () => {
+  expect(press('k', { metaKey: true })).toBe(true);
+  expect(press('K', { ctrlKey: true })).toBe(true);
+  expect(press('/')).toBe(true);
+  expect(press('/', { shiftKey: true })).toBe(true);
+});
+
+it('other keys do not', () => {
+  expect(press('k')).toBe(false);
+  expect(press('k', { ctrlKey: true, shiftKey: true })).toBe(false);
+  expect(press('k', { ctrlKey: true, altKey: true })).toBe(false);
+  expect(press('/', { ctrlKey: true })).toBe(false);
+  expect(press('/', { isComposing: true })).toBe(false);
+});
+
+it.each([
+  '<input data-here>',
+  '<textarea data-here></textarea>',
+  '<p contenteditable data-here></p>',
+])('a slash typed into %s is a slash, and Ctrl K opens', (html) => {
+  const field = element(html);
+  expect(press('/', {}, field)).toBe(false);
+  expect(press('k', { ctrlKey: true }, field)).toBe(true);
+});
+
+it('keys in a demo are the demo’s', () => {
+  const inside = element('<figure><button data-here>Save</button></figure>');
+  expect(press('k', { ctrlKey: true }, inside)).toBe(false);
+  expect(press('/', {}, inside)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { createSiteIndex } from './siteIndex';
+import { PIECE, serve } from './testing';
+
+const PAGE = { path: '/x/', title: 'X', label: '', trail: '', textFile: 'assets/search/x.1.json' };
+
+it('loads the piece that the manifest names, once', async () => {
+  const fetched = serve({ 'search-index.json': { 'toolpad-core': 'a.1.json' }, 'a.1.json': PIECE });
+  const index = createSiteIndex('/toolpad/');
+  const [engine, again] = await Promise.all([
+    index.engine('toolpad-core'),
+    index.engine('toolpad-core'),
+  ]);
+  expect(engine.search('header')[0]?.page.path).toBe('/toolpad/core/layout/');
+  expect(again).toBe(engine);
+  expect(fetched()).toEqual(['/toolpad/search-index.json', '/toolpad/a.1.json']);
+});
+
+it.each([
+  ['the manifest is a page of a captive portal', { 'search-index.json': '<title>Hello</title>' }],
+  ['the manifest is no manifest', { 'search-index.json': [1] }],
+  ['the manifest lacks the product', { 'search-index.json': {} }],
+  ['the piece is gone', { 'search-index.json': { 'toolpad-core': 'old.json' } }],
+  ['the piece is none', { 'search-index.json': { 'toolpad-core': 'a.json' }, 'a.json': {} }],
+])('rejects when %s, and asks anew the next time', async (_what, files) => {
+  const index = createSiteIndex('/toolpad/');
+  serve(files);
+  await expect(index.engine('toolpad-core')).rejects.toThrow();
+  serve({ 'search-index.json': { 'toolpad-core': 'new.json' }, 'new.json': PIECE });
+  await expect(index.engine('toolpad-core')).resolves.toBeDefined();
+});
+
+it('gives no texts when they cannot be loaded, and reads the index of the newer build then', async () => {
+  const index = createSiteIndex('/toolpad/');
+  serve({ 'search-index.json': { 'toolpad-core': 'a.json' }, 'a.json': PIECE });
+  const old = await index.engine('toolpad-core');
+  expect(await index.texts(PAGE)).toEqual([]);
+  expect(await index.engine('toolpad-core')).not.toBe(old);
+});
