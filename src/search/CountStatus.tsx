@@ -19,7 +19,7 @@ export function CountStatus({ text, className }: Props): ReactNode {
     };
   }, [text]);
   return (
-    <p role="status" className={className}>
+    <p role="status" dir="auto" className={className}>
       {said}
     </p>
   );

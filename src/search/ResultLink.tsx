@@ -42,10 +42,10 @@ export function ResultLink({ hit, text, option, onOpen }: Props): ReactNode {
       data-ga-event-label={address}
       onLeave={onOpen}
     >
-      <span className={clsx(styles.heading, section.isRow && styles.name)}>
+      <span dir="auto" className={clsx(styles.heading, section.isRow && styles.name)}>
         {section.anchor === '' ? translate('search.top') : <MarkedText segments={heading} />}
       </span>
-      <span className={styles.passage}>
+      <span dir="auto" className={styles.passage}>
         <MarkedText segments={passage} />
       </span>
     </PlainLink>

@@ -78,7 +78,8 @@ export function SearchField(props: Props): ReactNode {
         aria-label={translate('search.close')}
         onClick={onClose}
       >
-        Esc
+        <span className={styles.closeKey}>Esc</span>
+        <span className={styles.closeWord}>{translate('search.closeWord')}</span>
       </button>
     </div>
   );

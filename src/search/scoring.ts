@@ -18,11 +18,13 @@ const MORE_SECTIONS = [1, 0.15, 0.1];
 /** Rows of tables are short, so each word in them counts much; guides come first. */
 const ROW_SHARE = 0.5;
 /** Sections that only lead elsewhere. */
-const SIGNPOSTS = /^(?:next steps|see also)$/i;
+const SIGNPOSTS = /^(?:next steps|see also|api|demos)$/i;
 const SIGNPOST_SHARE = 0.3;
 /** Reference pages come after the guide of the same thing. */
 const REFERENCE = /\/api\/|-api\/|\/reference\//;
 const REFERENCE_SHARE = 0.6;
+/** Where a title is what was asked for, the start of its page comes before its sections. */
+const TOP_SHARE = 1.3;
 /** Finding all words counts more than finding one of them often. */
 const COVERAGE_POWER = 3;
 
@@ -75,7 +77,8 @@ interface Found {
 
 /** The score of a section. */
 export function sectionScore({ section, score, title, share }: Found): number {
-  const whole = score * sectionShare(section) + titleScore(section.page, title);
+  const titleShare = section.place === 0 ? TOP_SHARE : 1;
+  const whole = score * sectionShare(section) + titleScore(section.page, title) * titleShare;
   const pageShare = REFERENCE.test(section.page.path) ? REFERENCE_SHARE : 1;
   return whole * share ** COVERAGE_POWER * pageShare;
 }

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchButton, SearchPage } from '.';
+import { SearchButton } from '.';
 import { searchScopePreference } from './scopePreference';
+import { SearchPage } from './SearchPage';
 import { serve, SITE } from './testing';
 
 beforeAll(() => {

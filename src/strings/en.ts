@@ -16,6 +16,7 @@ export const en = {
   'settings.codeVariant': 'Code language',
   'search.open': 'Search',
   'search.close': 'Close the search',
+  'search.closeWord': 'Close',
   'search.label': 'Search the documentation',
   'search.in': 'Search {name}',
   'search.inBoth': 'Search Toolpad Core and Studio',

@@ -7,6 +7,10 @@ import { waitForHydration, watchConsole } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
 
+function readBuilt(address: string): Buffer {
+  return fs.readFileSync(path.resolve('build', address.replace('/toolpad/', '')));
+}
+
 /** Compressed bytes of the site's files that are asked for from now on, by address. */
 function countBytes(page: Page): () => ReadonlyMap<string, number> {
   const addresses = new Set<string>();
@@ -15,8 +19,7 @@ function countBytes(page: Page): () => ReadonlyMap<string, number> {
     const files = [...addresses].filter((address) => /\.\w+$/.test(address));
     return new Map(
       files.map((address) => {
-        const file = path.resolve('build', address.replace('/toolpad/', ''));
-        return [address, gzipSync(fs.readFileSync(file)).length];
+        return [address, gzipSync(readBuilt(address)).length];
       }),
     );
   };
@@ -61,6 +64,8 @@ test('nothing is loaded before, the first question moves less than 150 KB', asyn
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect([...before().keys()].filter((address) => address.includes('search'))).toEqual([]);
+  const scripts = [...before().keys()].filter((address) => address.endsWith('.js'));
+  expect(scripts.filter((address) => readBuilt(address).includes('MiniSearch'))).toEqual([]);
   const moved = countBytes(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('combobox').fill('data source');

@@ -40,6 +40,7 @@ const SKIPPED = new Set([
   'style',
   'nav',
   'footer',
+  'thead',
 ]);
 const INLINE = new Set([
   'a',
@@ -88,6 +89,8 @@ function tidy(text: string): string {
 export function readPage(html: string): SearchPage | null {
   const drafts: Draft[] = [];
   const stack: Kind[] = [];
+  /** How deep the page's content lies; nothing outside of it is read. */
+  let depth = 0;
   let isInside = false;
   let inTable = false;
 
@@ -112,6 +115,7 @@ export function readPage(html: string): SearchPage | null {
       if (!isInside) {
         isInside = /\btheme-doc-markdown\b/.test(attributes.class ?? '');
         stack.push('content');
+        depth = stack.length;
         return;
       }
       if (VOID.has(name)) {
@@ -145,7 +149,7 @@ export function readPage(html: string): SearchPage | null {
         add(kind, ' ');
       }
       inTable &&= name !== 'table';
-      isInside &&= name !== 'article' && name !== 'body';
+      isInside &&= stack.length >= depth;
     },
   });
   parser.end(html);
