@@ -63,6 +63,10 @@ function isControl(attributes: Readonly<Record<string, string>>): boolean {
 }
 
 function kindOf(name: string, attributes: Readonly<Record<string, string>>, parent: Kind): Kind {
+  // The HTML leaves out end tags, and the parser leaves a table's head open at its body.
+  if (name === 'tbody') {
+    return 'content';
+  }
   if (parent === 'skip' || SKIPPED.has(name) || isControl(attributes)) {
     return 'skip';
   }
