@@ -13,11 +13,18 @@ function Settings(props: ComponentProps<typeof SettingsButton>): ReactNode {
   );
 }
 
+function Search(props: ComponentProps<typeof SearchButton>): ReactNode {
+  return (
+    <PartBoundary>
+      <SearchButton {...props} />
+    </PartBoundary>
+  );
+}
+
 /** Docusaurus' navbar items and the site's own. */
 export default {
   ...ComponentTypes,
   'custom-product-switch': ProductSwitch,
   'custom-settings': Settings,
-  'custom-search': SearchButton,
-  'custom-settings': SettingsButton,
+  'custom-search': Search,
 };

@@ -9,6 +9,8 @@ export function useLocation(): Pick<Location, 'pathname' | 'search' | 'hash'> {
 /** Says where the router would go. */
 export function Redirect({ to }: { to: string }): ReactNode {
   return <p role="status">{`redirected to ${to}`}</p>;
+}
+
 /** Changes the browser's address, as Docusaurus' router does. */
 export function useHistory(): { readonly push: (address: string) => void } {
   return {
