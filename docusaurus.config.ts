@@ -40,7 +40,7 @@ const siteFields: SiteFields = {
 function docsInstance(id: string): PluginConfig {
   const name = id.replace('docs-', '');
   return [
-    './src/plugins/productDocs.ts',
+    `${__dirname}/src/plugins/productDocs.ts`,
     {
       id,
       path: id,

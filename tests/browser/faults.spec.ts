@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { CONFIGURED_PORT, LATER_SENTENCE } from '../support/configured.mjs';
 import { waitForHydration, watchConsole } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
@@ -60,7 +60,7 @@ test('a deploy while a tab is open: the next click lands on the new page by itse
   site.deploy();
   await nextLink(page).click();
   await expect(page).toHaveURL(`${site.origin}${NEXT}`);
-  await expect(page.getByText('This sentence came with a later deploy.')).toBeVisible();
+  await expect(page.getByText(LATER_SENTENCE)).toBeVisible();
   await waitForHydration(page);
   site.stop();
 });
@@ -75,7 +75,7 @@ test('a piece that fails to load once is asked for again, in the same document',
     return failures === 1 ? route.abort() : route.continue();
   });
   await nextLink(page).click();
-  await expect(page.locator('h1')).toHaveText('Support');
+  await expect(page.locator('h1')).toHaveText('Core support');
   expect(await isFirstDocument(page)).toBe(true);
 });
 
@@ -89,7 +89,7 @@ test('going offline in the middle of a click: the page waits, and opens when the
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(notice).toBeVisible();
   await context.setOffline(false);
-  await expect(page.locator('h1')).toHaveText('Support');
+  await expect(page.locator('h1')).toHaveText('Core support');
   await expect(notice).toBeHidden();
   expect(await isFirstDocument(page)).toBe(true);
 });
@@ -145,7 +145,7 @@ test('scripts that never come: the page reads, and its links lead on', async ({ 
   await page.goto(START, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await nextLink(page).click({ noWaitAfter: true });
-  await expect(page.locator('h1')).toHaveText('Support');
+  await expect(page.locator('h1')).toHaveText('Core support');
 });
 
 test('an extension that blocks ads and statistics changes nothing else', async ({ page }) => {
@@ -155,7 +155,7 @@ test('an extension that blocks ads and statistics changes nothing else', async (
   await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${START}`);
   await waitForHydration(page);
   await nextLink(page).click();
-  await expect(page.locator('h1')).toHaveText('Support');
+  await expect(page.locator('h1')).toHaveText('Core support');
   expect(crashes).toEqual([]);
 });
 

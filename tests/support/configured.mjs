@@ -2,6 +2,10 @@
 export const CONFIGURED_DIR = 'build-configured';
 export const CONFIGURED_PORT = 4174;
 
+/** The page that says more in the configured build, and what it says. */
+export const LATER_PAGE = 'docs-core/introduction/support/index.mdx';
+export const LATER_SENTENCE = 'This sentence came with a later deploy.';
+
 /** Port of the feedback server that a test starts. */
 export const FEEDBACK_PORT = 4178;
 

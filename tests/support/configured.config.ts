@@ -1,0 +1,29 @@
+/**
+ * The site as a later deploy publishes it: everything in the environment set, and one sentence more
+ * in one page, so that readers who still have the first build's pages open meet a changed site.
+ */
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import config from '../../docusaurus.config';
+import { LATER_PAGE, LATER_SENTENCE } from './configured.mjs';
+
+/** Adds the sentence to its page. */
+function remarkLaterDeploy() {
+  return (tree: Root, file: VFile): void => {
+    if (file.path.endsWith(LATER_PAGE)) {
+      tree.children.push({
+        type: 'paragraph',
+        children: [{ type: 'text', value: LATER_SENTENCE }],
+      });
+    }
+  };
+}
+
+for (const plugin of config.plugins ?? []) {
+  if (Array.isArray(plugin) && typeof plugin[1] === 'object' && 'remarkPlugins' in plugin[1]) {
+    const options = plugin[1] as { remarkPlugins: unknown[] };
+    options.remarkPlugins.push(remarkLaterDeploy);
+  }
+}
+
+export default config;
