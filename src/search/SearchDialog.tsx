@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useState, type ReactNode } from 'react';
 import { productById, type ProductId } from '../navigation';
 import { usePreference } from '../preferences';
 import { useTranslate } from '../strings';
@@ -16,6 +15,7 @@ import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { getSiteIndex } from './siteIndex';
 import { useListBox } from './useListBox';
+import { useModal } from './useModal';
 import { useCountText, useSearch } from './useSearch';
 
 /** So few that the texts of any of them together stay below 40 KB; the page of results has more. */
@@ -30,26 +30,6 @@ interface Props {
   /** Where the reader is; `null` on pages of neither product. */
   readonly here: ProductId | null;
   readonly onClose: () => void;
-}
-
-/** Opens an element as a modal dialog, and closes it when the reader goes to another place. */
-function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
-  const ref = useRef<HTMLDialogElement>(null);
-  const { pathname, hash } = useLocation();
-  const place = useRef(pathname + hash);
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-    };
-  }, []);
-  useEffect(() => {
-    if (place.current !== pathname + hash) {
-      onClose();
-    }
-  }, [pathname, hash, onClose]);
-  return ref;
 }
 
 /** Loads what the first question needs, before it is asked. */

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchButton } from '.';
 import { searchScopePreference } from './scopePreference';
-import { SearchPage } from './SearchPage';
 import { serve, SITE } from './testing';
 
 beforeAll(() => {
@@ -133,21 +132,4 @@ it('markup in the question stays text', async () => {
   await userEvent.type(input, '<img src=x onerror=alert(1)>');
   await screen.findByText(/Nothing found for “<img src=x/);
   expect(document.querySelector('img')).toBeNull();
-});
-
-it('the page of results reads the question from the address and writes it there', async () => {
-  serve(SITE);
-  window.history.replaceState(null, '', '/toolpad/search/?q=header&in=core');
-  const user = userEvent.setup();
-  render(<SearchPage />);
-  const input = screen.getByRole('searchbox');
-  expect(input).toHaveValue('header');
-  expect(screen.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
-  const link = await screen.findByRole('link', { name: /Header/ });
-  expect(link).toHaveAttribute('href', '/toolpad/core/layout/#header');
-  await user.clear(input);
-  await user.type(input, 'prompt');
-  await waitFor(() => {
-    expect(window.location.search).toBe('?q=prompt&in=core');
-  });
 });

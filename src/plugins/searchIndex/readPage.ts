@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { HEADING, INLINE, kindOf, VOID, type Kind } from './elementKind';
 
 /** A heading of a page, or a row of a reference table, with the text below it. */
 export interface PageSection {
@@ -26,58 +27,6 @@ interface Draft {
   readonly isRow: boolean;
   text: string;
   code: string;
-}
-
-type Kind = 'content' | 'skip' | 'code-frame' | 'code' | 'heading' | 'row-name';
-
-const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'link', 'meta']);
-const SKIPPED = new Set([
-  'button',
-  'fieldset',
-  'svg',
-  'iframe',
-  'script',
-  'style',
-  'nav',
-  'footer',
-  'thead',
-]);
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-]);
-const HEADING = /^h[1-4]$/;
-
-function isControl(attributes: Readonly<Record<string, string>>): boolean {
-  const { class: classes = '', role = '' } = attributes;
-  return /\bhash-link\b|\btoolbar_/.test(classes) || role === 'tablist' || role === 'status';
-}
-
-function kindOf(name: string, attributes: Readonly<Record<string, string>>, parent: Kind): Kind {
-  // The HTML leaves out end tags, and the parser leaves a table's head open at its body.
-  if (name === 'tbody') {
-    return 'content';
-  }
-  if (parent === 'skip' || SKIPPED.has(name) || isControl(attributes)) {
-    return 'skip';
-  }
-  if (parent === 'code' || name === 'pre') {
-    return 'code';
-  }
-  // The frames of code blocks are the only ones that are always left to right.
-  if (parent === 'code-frame' || (name === 'div' && attributes.dir === 'ltr')) {
-    return 'code-frame';
-  }
-  return HEADING.test(name) ? 'heading' : parent;
 }
 
 function tidy(text: string): string {

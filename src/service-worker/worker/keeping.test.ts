@@ -143,4 +143,22 @@ describe('spec 7.3: old files are removed when an update is installed', () => {
       'assets/js/unhashed.js',
     ]);
   });
+
+  it('except the pieces of the search index that its kept list names', async () => {
+    const assets = await worker.caches.open(CACHES.assets);
+    await assets.put(
+      `${SCOPE}assets/search/core.aaaaaaaa.json`,
+      answerOf('["page.bbbbbbbb.json"]'),
+    );
+    await assets.put(`${SCOPE}assets/search/page.bbbbbbbb.json`, answerOf('[]'));
+    await assets.put(`${SCOPE}assets/search/core.cccccccc.json`, answerOf('a build ago'));
+    const files = await worker.caches.open(CACHES.files);
+    await files.put(`${SCOPE}search-index.json`, answerOf('{"core":"core.aaaaaaaa.json"}'));
+    await files.put(`${SCOPE}img/toolpad.svg`, answerOf('core.cccccccc.json'));
+    await worker.send('install');
+    expect(worker.caches.addresses(CACHES.assets)).toEqual([
+      'assets/search/core.aaaaaaaa.json',
+      'assets/search/page.bbbbbbbb.json',
+    ]);
+  });
 });
