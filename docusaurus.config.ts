@@ -16,15 +16,22 @@ import { validateFrontMatter } from './src/plugins/frontMatter';
 import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
+import { buildMoment } from './src/plugins/buildMoment';
+import demoRegistry from './src/plugins/demoRegistry';
+import finishedHtml from './src/plugins/finishedHtml';
+import { validateFrontMatter } from './src/plugins/frontMatter';
+import hosting from './src/plugins/hosting';
 import pageDependencies from './src/plugins/pageDependencies';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
 import remarkExampleFile from './src/plugins/remarkExampleFile';
+import remarkSafeMarkup from './src/plugins/remarkSafeMarkup';
 import remarkStudioReference from './src/plugins/remarkStudioReference';
 import searchIndex from './src/plugins/searchIndex';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
+import { MARKUP_GUARD_SCRIPT } from './src/trust';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
@@ -35,6 +42,9 @@ const siteFields: SiteFields = {
     'toolpad-studio': STUDIO_VERSION,
   },
 };
+
+/** Comes last of all that plugins do to the pages. */
+const workerStamped = buildMoment();
 
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
 function docsInstance(id: string): PluginConfig {
@@ -48,6 +58,7 @@ function docsInstance(id: string): PluginConfig {
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [
+        remarkSafeMarkup,
         [remarkDemo, { siteDir: __dirname }],
         [remarkExampleFile, { siteDir: __dirname }],
         remarkApiReference,
@@ -119,6 +130,19 @@ const config: Config = {
     }),
   ),
   clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
+  // It would write markup from a script; the base URL is fixed (spec 1.1).
+  baseUrlIssueBanner: false,
+  headTags: [
+    MARKUP_GUARD_SCRIPT,
+    ADDRESS_GUARD_SCRIPT,
+    STORAGE_GUARD_SCRIPT,
+    DIRECTION_SCRIPT,
+    CODE_CHOICE_SCRIPT,
+  ].map((innerHTML) => ({
+    tagName: 'script',
+    attributes: {},
+    innerHTML,
+  })),
   presets: [['classic', presetOptions]],
   plugins: [
     docsInstance('docs-core'),
@@ -134,6 +158,8 @@ const config: Config = {
     markdownTwins,
     searchIndex,
     ...serviceWorker({ siteDir: __dirname }),
+    ...serviceWorker({ siteDir: __dirname, stamped: workerStamped }),
+    hosting({ environment: siteFields.environment, pagesFinished: workerStamped }),
   ],
   themeConfig,
 };

@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Folders of `src/` that every capability may use. */
-const FOUNDATION = ['preferences', 'strings', 'brand', 'clipboard', 'navigation', 'config'];
+const FOUNDATION = ['preferences', 'strings', 'brand', 'clipboard', 'navigation', 'config', 'trust'];
 /** One folder a capability; none but `analytics` may be imported by another. */
 const CAPABILITIES = [
   'ads',

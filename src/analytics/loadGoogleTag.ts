@@ -1,3 +1,4 @@
+import { trustScript } from '../trust';
 import { callGtag, tagGlobals } from './gtag';
 
 const TAG_ADDRESS = 'https://www.googletagmanager.com/gtag/js';
@@ -36,7 +37,7 @@ export function loadGoogleTag(id: string): void {
   callGtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${TAG_ADDRESS}?id=${encodeURIComponent(id)}`;
+  script.src = trustScript(`${TAG_ADDRESS}?id=${encodeURIComponent(id)}`);
   document.head.append(script);
 }
 

@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EMOTION_KEY } from '../brand/emotionKey';
+import type { SiteFields } from '../config';
+import { trustedTypesPolicy } from './hosting/contentSecurityPolicy';
 
 /** A style element that Emotion left beside the element it styles. */
 const STYLE_ELEMENT = new RegExp(
@@ -49,6 +51,17 @@ export function preloadFont(html: string, address: string): string {
   return html.replace(/<link[^>]*rel="?stylesheet/, (stylesheet) => `${link}${stylesheet}`);
 }
 
+/**
+ * Has browsers hold a page to Trusted Types. It stands in front of all else in the head.
+ *
+ * @param html a prerendered page
+ * @param policy `null`: the page stays as it is
+ */
+export function requireTrustedTypes(html: string, policy: string | null): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy ?? ''}">`;
+  return policy === null ? html : html.replace(/<head>|<head [^>]*>/, (head) => head + meta);
+}
+
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await fs.readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -67,7 +80,9 @@ async function replaceFile(file: string, content: string): Promise<void> {
 const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
 /** What only the finished HTML can be given, on every page of the built site. */
-export default function finishedHtml({ baseUrl }: LoadContext): Plugin {
+export default function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plugin {
+  const { environment } = siteConfig.customFields as unknown as SiteFields;
+  const policy = trustedTypesPolicy(environment);
   return {
     name: 'finished-html',
     async postBuild({ outDir }) {
@@ -79,7 +94,10 @@ export default function finishedHtml({ baseUrl }: LoadContext): Plugin {
       const fontAddress = baseUrl + path.relative(outDir, font).split(path.sep).join('/');
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await fs.readFile(file, 'utf8');
-        const finished = preloadFont(hoistEmotionStyles(html), fontAddress);
+        const withFont = preloadFont(hoistEmotionStyles(html), fontAddress);
+        // A page without the site's scripts, such as the offline page, is not made by Docusaurus.
+        const isOurs = html.includes('runtime~main');
+        const finished = isOurs ? requireTrustedTypes(withFont, policy) : withFont;
         if (finished !== html) {
           await replaceFile(file, finished);
         }

@@ -6,6 +6,7 @@ import type { Plugin, PluginConfig } from '@docusaurus/types';
 import { schemeVariables } from '../brand/infima';
 import { createBrandTheme } from '../brand/theme';
 import { SITE_FILES } from '../service-worker/worker/siteFiles';
+import { buildMoment, type BuildMoment } from './buildMoment';
 import { listSiteFiles } from './siteFiles';
 import { writeWorkerSources } from './workerSources';
 
@@ -13,6 +14,11 @@ interface ServiceWorkerOptions {
   readonly siteDir: string;
   /** Publishes a worker that removes itself and all it kept, from every reader's browser. */
   readonly withdrawn?: boolean;
+  /**
+   * When the worker is stamped: plugin-pwa does it at its very end, when the other plugins have long
+   * written their files.
+   */
+  readonly stamped?: BuildMoment;
 }
 
 interface ManifestEntry {
@@ -59,13 +65,10 @@ function buildStamp(entries: readonly ManifestEntry[]): ManifestEntry & { size: 
 export default function serviceWorker({
   siteDir,
   withdrawn = false,
+  stamped = buildMoment(),
 }: ServiceWorkerOptions): PluginConfig[] {
   const sourceDir = path.join(siteDir, 'src', 'service-worker');
   const generatedDir = path.join(siteDir, '.docusaurus', 'service-worker');
-  let stamped: () => void = () => undefined;
-  const stamping = new Promise<void>((resolve) => {
-    stamped = resolve;
-  });
 
   const pwaOptions: Options = {
     swRegister: withdrawn ? false : path.join(sourceDir, 'register.ts'),
@@ -75,7 +78,7 @@ export default function serviceWorker({
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         (entries: ManifestEntry[]) => {
-          stamped();
+          stamped.announce();
           return { manifest: [buildStamp(entries)] };
         },
       ],
@@ -90,9 +93,7 @@ export default function serviceWorker({
         await writeWorkerSources(path.join(sourceDir, 'worker'), generatedDir);
       },
       async postBuild({ outDir }) {
-        // plugin-pwa stamps the worker at its very end, when the other plugins have long written
-        // their files; Docusaurus itself runs all plugins' `postBuild` at once.
-        await stamping;
+        await stamped.reached;
         await fs.writeFile(
           path.join(outDir, SITE_FILES),
           JSON.stringify(await listSiteFiles(outDir)),

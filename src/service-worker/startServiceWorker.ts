@@ -1,3 +1,4 @@
+import { trustScript } from '../trust';
 import { askTabs } from './askTabs';
 import { freshAddress } from './freshLinks';
 import { onInstalledApp } from './installedApp';
@@ -34,9 +35,8 @@ function loadedFiles(siteRoot: string): readonly string[] {
 export async function startServiceWorker(baseUrl: string): Promise<SiteWorker> {
   const siteRoot = new URL(baseUrl, window.location.href).href;
   const container = navigator.serviceWorker;
-  const registration = await container.register(`${baseUrl}sw.js?params=${WORKER_PARAMS}`, {
-    updateViaCache: 'none',
-  });
+  const worker = trustScript(`${baseUrl}sw.js?params=${WORKER_PARAMS}`);
+  const registration = await container.register(worker, { updateViaCache: 'none' });
   const watch = watchUpdates({
     registration,
     container,

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sha1, type BuiltSite } from './builtSite';
+import { parseHostHeaders } from './hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad/';
 const TYPES: Readonly<Record<string, string>> = {
@@ -85,10 +86,12 @@ export class PublishedSite {
     }
     const content = await this.site.read(file, build);
     const body = content ?? Buffer.from('<title>Not found</title>');
+    const hostHeaders = await this.site.read('_headers', build);
     const headers = {
+      ...parseHostHeaders(hostHeaders?.toString() ?? '')(pathname),
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       // Some hosts let browsers keep pages; the worker has to see to it that they are fresh.
-      'cache-control': 'public, max-age=600',
+      'Cache-Control': 'public, max-age=600',
       etag: `"${sha1(body)}"`,
     };
     if (content && request.headers['if-none-match'] === headers.etag) {

@@ -1,6 +1,6 @@
 /**
  * Serves a built site the way its hosts do: below its base URL, folders with a trailing slash, the
- * 404 page for what does not exist. `docusaurus serve` would do, but it takes `.woff2` for a page
+ * 404 page for what does not exist, the headers of its `_headers` file. `docusaurus serve` would do, but it takes `.woff2` for a page
  * and redirects every font to an address that does not exist.
  *
  *   node tests/support/serveSite.mjs [--port 3000] [--dir build]
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import serveHandler from 'serve-handler';
+import { readHostHeaders } from './hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad';
 
@@ -29,8 +30,10 @@ function isDecodable(pathname) {
  * @returns {Promise<http.Server>} once it listens
  */
 export function serveSite({ port, dir }) {
+  const headersOf = readHostHeaders(dir);
   const server = http.createServer((request, response) => {
     const [pathname, query] = (request.url ?? '/').split(/(?=\?)/);
+    Object.entries(headersOf(pathname)).forEach(([name, value]) => response.setHeader(name, value));
     const isPage = path.posix.extname(pathname) === '';
     if (!isDecodable(pathname)) {
       request.url = '/404/';

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import remarkSafeMarkup from './remarkSafeMarkup';
+
+function check(page: string): void {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+  const file = new VFile({ path: 'docs-core/page/index.mdx', value: page });
+  processor().use(remarkSafeMarkup).runSync(processor.parse(file), file);
+}
+
+describe('a page that a contributor wrote', () => {
+  it.each([
+    'A [link](../other/index.mdx), a [host](https://example.com).',
+    'Write to [us](mailto:us@example.com).\n\n[name]: /toolpad/core/',
+    '## Find {/* #find */}',
+    '<Demo src="./Name.tsx" title="What it shows: a grid" height={420} framed />',
+    'Press <kbd title="Control">Ctrl</kbd>.',
+    '```html\n<script>alert(1)</script>\n```\n\nA `<script>` in words, `{code}` too.',
+  ])('may say %j', (page) => {
+    expect(() => {
+      check(page);
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', '<script> is not for pages'],
+    ['<script src="https://evil.example/x.js" />', '<script> is not for pages'],
+    ['Words <img src="x" onError="alert(1)" /> go on.', '<img> is not for pages'],
+    ['<iframe src="https://evil.example" />', '<iframe> is not for pages'],
+    ['<style>{`body{display:none}`}</style>', '<style> is not for pages'],
+    ['<svg><animate onBegin="x" /></svg>', '<svg> is not for pages'],
+    ['<kbd onClick="alert(1)">Ctrl</kbd>', 'onClick runs code'],
+    ['<kbd onclick="alert(1)">Ctrl</kbd>', 'onclick runs code'],
+    ['<kbd style="position:fixed">Ctrl</kbd>', 'not style'],
+    ['<Demo onLoad={() => alert(1)} />', 'onLoad runs code'],
+    ['<Demo title={alert(1)} />', 'title={alert(1)} is code'],
+    ['<Demo {...window} />', 'nobody sees'],
+    ['<Demo dangerouslySetInnerHTML={{ __html: "" }} />', 'dangerouslySetInnerHTML runs code'],
+    ['<Button href="javascript:alert(1)" />', 'an address begins with'],
+    ['<Button href={"javascript:alert(1)"} />', 'an address begins with'],
+    ['[click](javascript:alert(1))', 'javascript:alert(1): an address begins with'],
+    ['[click](<java\tscript:alert(1)>)', 'an address begins with'],
+    ['![x](data:text/html,x)', 'an address begins with'],
+    ['[click][x]\n\n[x]: vbscript:x', 'an address begins with'],
+    ['{alert(1)}', '{alert(1)} is code'],
+    ['Words {/* a */ alert(1) /* b */} go on.', 'is code'],
+    ["import x from 'https://evil.example/x.js';", 'import and export are not for pages'],
+    ['export const x = fetch("https://evil.example");', 'import and export are not for pages'],
+  ])('may not say %j', (page, reason) => {
+    expect(() => {
+      check(page);
+    }).toThrow(reason);
+  });
+
+  it('is told the file and the line', () => {
+    const fail = () => {
+      check('A line.\n\nAnother.\n\n<script>alert(1)</script>\n');
+    };
+    expect(fail).toThrow(expect.objectContaining({ file: 'docs-core/page/index.mdx', line: 5 }));
+  });
+
+  it('may not hide HTML in plain Markdown', () => {
+    const tree: Root = { type: 'root', children: [{ type: 'html', value: '<b onclick=x>' }] };
+    const page = new VFile({ path: 'page.md' });
+    expect(() => void remarkSafeMarkup()(tree, page, () => undefined)).toThrow('Raw HTML');
+  });
+});

@@ -1,0 +1,93 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Transformer } from 'unified';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** HTML elements that say something Markdown cannot, and can do nothing. */
+const PLAIN_ELEMENTS = new Set(
+  'abbr br dd del details dfn dl dt ins kbd mark samp sub summary sup var wbr'.split(' '),
+);
+const PLAIN_ATTRIBUTES = new Set(['dir', 'id', 'lang', 'open', 'title']);
+
+/** What the address of a link or picture may begin with; one without a scheme is of this site. */
+const SAFE_SCHEMES = /^(?:https?|mailto)$/i;
+/** A scheme as browsers find it: they skip white space and control characters. */
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+function isSafeAddress(address: string): boolean {
+  // eslint-disable-next-line no-control-regex -- those are what browsers skip
+  const scheme = SCHEME.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
+  return scheme === undefined || SAFE_SCHEMES.test(scheme);
+}
+
+/** Numbers, texts without escapes, `true`, `false` and `null`: what cannot run. */
+const LITERAL = /^\s*(?:-?\d+(?:\.\d+)?|"[^"\\]*"|'[^'\\]*'|true|false|null)\s*$/;
+const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
+
+/** What is wrong with an element; `null` when nothing is. */
+function elementFault({ name, attributes }: Element): string | null {
+  const isPlain = name !== null && /^[a-z]/.test(name);
+  if (isPlain && !PLAIN_ELEMENTS.has(name)) {
+    return `<${name}> is not for pages: use Markdown, or a component`;
+  }
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return '{...} gives an element attributes that nobody sees: write them out';
+    }
+    const { name: key, value } = attribute;
+    if (/^on/i.test(key) || key === 'dangerouslySetInnerHTML') {
+      return `${key} runs code: pages hold none, a demo is a file of its own`;
+    }
+    if (isPlain && !PLAIN_ATTRIBUTES.has(key)) {
+      return `<${name}> takes ${[...PLAIN_ATTRIBUTES].join(', ')}; not ${key}`;
+    }
+    if (typeof value === 'object' && value !== null && !LITERAL.test(value.value)) {
+      return `${key}={${value.value}} is code: only numbers, texts, true and false may be in braces`;
+    }
+    const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^\s*["']/, '');
+    if (!isSafeAddress(text) && /^(?:href|src|to|action|formAction)$/.test(key)) {
+      return `${key}="${text}": an address begins with https:, http: or mailto:, or is a path`;
+    }
+  }
+  return null;
+}
+
+function fault(node: Node): string | null {
+  if (node.type === 'html') {
+    return 'Raw HTML is not for pages: use Markdown, or a component';
+  }
+  if (node.type === 'mdxjsEsm') {
+    return 'import and export are not for pages: components come from src/theme/MDXComponents';
+  }
+  if ('value' in node && (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')) {
+    const isComment = COMMENT.test(String(node.value));
+    return isComment ? null : `{${String(node.value)}} is code: only comments may be in braces`;
+  }
+  if ('url' in node && !isSafeAddress(String(node.url))) {
+    return `${String(node.url)}: an address begins with https:, http: or mailto:, or is a path`;
+  }
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isElement ? elementFault(node as Element) : null;
+}
+
+/**
+ * Keeps pages to words: whoever may write a page may not run code with it, in the build or in a
+ * reader's browser. It stands before the plugins that write elements themselves.
+ *
+ * @throws (as a message of the page, with its line) for raw HTML and elements beyond a few plain ones,
+ *   event handlers, code in braces, `import` and `export`, and addresses such as `javascript:`
+ */
+export default function remarkSafeMarkup(): Transformer<Root> {
+  return (tree: Root, page: VFile) => {
+    visit(tree, (node) => {
+      const reason = fault(node);
+      if (reason !== null) {
+        page.fail(reason, node, 'safe-markup');
+      }
+    });
+  };
+}

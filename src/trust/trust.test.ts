@@ -1,0 +1,115 @@
+import { MARKUP_GUARD_SCRIPT } from './markupGuard';
+
+interface Rules {
+  readonly createHTML: (text: string) => string;
+  readonly createScript: (text: string) => string | null;
+  readonly createScriptURL?: (address: string) => string;
+}
+
+/** Stands in for the browser's Trusted Types, and keeps the policies that are made. */
+function enforceTrustedTypes(): Map<string, Rules> {
+  const policies = new Map<string, Rules>();
+  Object.defineProperty(window, 'trustedTypes', {
+    configurable: true,
+    value: {
+      createPolicy: (name: string, rules: Rules) => {
+        policies.set(name, rules);
+        return rules;
+      },
+    },
+  });
+  return policies;
+}
+
+function run(code: string): void {
+  const script = document.createElement('script');
+  script.textContent = code;
+  document.head.append(script);
+}
+
+/** The module anew: it keeps its policy for as long as the page lasts. */
+async function load(): Promise<(address: string) => string> {
+  jest.resetModules();
+  return (await import('./scriptAddress')).trustScript;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+describe('strings that are to become markup', () => {
+  function guard(text: string): string {
+    const policies = enforceTrustedTypes();
+    run(MARKUP_GUARD_SCRIPT);
+    return policies.get('default')?.createHTML(text) ?? '';
+  }
+
+  it.each([
+    'Two words',
+    '<code>useDialogs</code> and <strong>more</strong>',
+    '<div class="bar" role="bar"><div class="peg"></div></div>',
+  ])('keep %s', (text) => {
+    expect(guard(text)).toBe(text);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<div onclick="alert(1)">x</div>',
+    '<div class="a" style="position:fixed">x</div>',
+    '<div class="a"onclick=alert(1)>x</div>',
+    '<code/onclick=alert(1)>x</code>',
+    '<code\nonclick=alert(1)>x</code>',
+    '<CODE onclick=alert(1)>x',
+    '<!--<code>--><img src=x>',
+    '<svg><style><code></style>',
+  ])('lose what is more than words in %s', (text) => {
+    const place = document.createElement('div');
+    place.innerHTML = guard(text);
+    const kept = [...place.querySelectorAll('*')];
+    expect(kept.filter((element) => !/^(?:CODE|DIV)$/.test(element.tagName))).toEqual([]);
+    expect(kept.flatMap((element) => element.getAttributeNames())).toEqual([]);
+    expect(place).toHaveTextContent('<');
+  });
+});
+
+describe('strings that are to become code', () => {
+  it('are JSON or nothing', () => {
+    const policies = enforceTrustedTypes();
+    run(MARKUP_GUARD_SCRIPT);
+    const rules = policies.get('default');
+    expect(rules?.createScript('{"@type":"BreadcrumbList"}')).toBe('{"@type":"BreadcrumbList"}');
+    expect(rules?.createScript('alert(1)')).toBeNull();
+    expect(rules?.createScriptURL).toBeUndefined();
+  });
+
+  it('are left alone by a browser without Trusted Types', () => {
+    expect(() => {
+      run(MARKUP_GUARD_SCRIPT);
+    }).not.toThrow();
+  });
+});
+
+describe.each(['with', 'without'])('the address of a script, %s Trusted Types', (browser) => {
+  beforeEach(() => {
+    if (browser === 'with') {
+      enforceTrustedTypes();
+    }
+  });
+
+  it('is the site’s own or Google’s tag', async () => {
+    const trustScript = await load();
+    for (const address of ['/toolpad/sw.js?x=1', 'https://www.googletagmanager.com/gtag/js?id=G']) {
+      expect(trustScript(address)).toBe(address);
+    }
+  });
+
+  it.each(['https://evil.example/x.js', '//evil.example/x.js', 'data:text/javascript,x'])(
+    'is never %s',
+    async (address) => {
+      const trustScript = await load();
+      expect(() => trustScript(address)).toThrow('No script may come from');
+    },
+  );
+});

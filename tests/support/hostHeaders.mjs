@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A rule's address as Netlify and Cloudflare read it: `*` stands for any rest. */
+function pattern(address) {
+  const escaped = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`);
+}
+
+/**
+ * Reads a `_headers` file as its hosts do: every rule that matches counts, and values of one header
+ * are joined.
+ *
+ * @param {string} text
+ * @returns {(pathname: string) => Record<string, string>} the headers of an address
+ */
+export function parseHostHeaders(text) {
+  const rules = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (name === undefined) {
+      rules.push({ matches: pattern(line.trim()), headers: [] });
+    } else {
+      rules.at(-1)?.headers.push([name, value]);
+    }
+  }
+  return (pathname) => {
+    const headers = {};
+    for (const [name, value] of rules
+      .filter(({ matches }) => matches.test(pathname))
+      .flatMap((rule) => rule.headers)) {
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    }
+    return headers;
+  };
+}
+
+/** The headers that a built site asks its host for; a site without `_headers` asks for none. */
+export function readHostHeaders(dir) {
+  const file = path.join(dir, '_headers');
+  return parseHostHeaders(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+}
