@@ -7,7 +7,15 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Folders of `src/` that every capability may use. */
-const FOUNDATION = ['preferences', 'strings', 'brand', 'clipboard', 'navigation', 'config', 'trust'];
+const FOUNDATION = [
+  'preferences',
+  'strings',
+  'brand',
+  'clipboard',
+  'navigation',
+  'config',
+  'trust',
+];
 /** One folder a capability; none but `analytics` may be imported by another. */
 const CAPABILITIES = [
   'ads',
@@ -100,6 +108,19 @@ export default tseslint.config(
     // These run in Node and speak to the machine: which browser, which port, CI or not.
     files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['tests/browser/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Take test from ../support/test: it fails when a page breaks the policy.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.{mjs,cjs,js}'],

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { layoutShifts, waitForHydration } from '../support/site';
 

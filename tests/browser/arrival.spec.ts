@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { layoutShifts, waitForHydration } from '../support/site';
 
 const GUIDE = '/toolpad/studio/concepts/custom-components/';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
 const PAGE = '/toolpad/core/react-use-dialogs/';

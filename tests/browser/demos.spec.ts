@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { demoId } from '../../src/plugins/demoId';
 import { DEMO_INTERACTIONS } from '../demos';
 import { expectAccessible, expectContrast } from '../support/axe';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { expectAccessible } from '../support/axe';
 import { CONFIGURED_PORT, FEEDBACK_PORT } from '../support/configured.mjs';
 import { waitForHydration } from '../support/site';

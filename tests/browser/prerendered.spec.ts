@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { waitForHydration } from '../support/site';
 
 test.describe('spec 2.4: with JavaScript off', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
 test('a reader finds a prop by its address, and its type behind a link', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
 test.describe('spec 1.1: addresses cut short', () => {

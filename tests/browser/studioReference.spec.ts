@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
 test('a component’s page shows it, its properties and its page file', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
 import { findChromium } from './findChromium.mjs';
 import { BuiltSite, SITE_ORIGIN } from './builtSite';
 import { PublishedSite } from './publishedSite';
+import { watchViolations } from './test';
 
 /** Stands for any host that is not the production docs host, such as a preview's. */
 const OTHER_ORIGIN = 'http://preview.example';
@@ -68,6 +69,7 @@ export const test = base.extend<{ reader: Reader }, { lab: Lab }>({
   reader: async ({ lab: { site, browser } }, provide) => {
     await site.reset();
     const profile = await browser.newContext();
+    const violations = watchViolations(profile);
     await provide({
       site,
       profile,
@@ -75,6 +77,7 @@ export const test = base.extend<{ reader: Reader }, { lab: Lab }>({
       otherHome: `${OTHER_ORIGIN}/toolpad/`,
     });
     await profile.close();
+    expect(violations).toEqual([]);
   },
 });
 

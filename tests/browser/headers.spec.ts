@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { inlineScripts, scriptHash } from '../../src/plugins/hosting/inlineScripts';
+import { CONFIGURED_DIR, CONFIGURED_ENVIRONMENT } from '../support/configured.mjs';
+import { readHostHeaders } from '../support/hostHeaders.mjs';
+import { expect, test } from '../support/test';
+
+const TRUSTED_TYPES = /<meta http-equiv="?Content-Security-Policy"? content="require-trusted-types/;
+
+function policyOf(dir: string): string {
+  return readHostHeaders(dir)('/toolpad/')['Content-Security-Policy'] ?? '';
+}
+
+function readPages(dir: string): { file: string; html: string }[] {
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }));
+}
+
+for (const dir of ['build', CONFIGURED_DIR]) {
+  test(`${dir}: the policy has the hash of every inline script of every page, and no other`, () => {
+    const scripts = readPages(dir).flatMap(({ html }) => inlineScripts(html));
+    const allowed = policyOf(dir).match(/(?<=')sha256-[^']+/g) ?? [];
+    expect(allowed.sort()).toEqual([...new Set(scripts.map(scriptHash))].sort());
+  });
+
+  test(`${dir}: no page has what the policy could not tell from an attack`, () => {
+    for (const { file, html } of readPages(dir)) {
+      const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+      expect(markup.match(/<[a-z][^<>]*\son[a-z]+=[^<>]*>/i), file).toBeNull();
+      expect(markup.match(/<(?:object|embed|base)\b|(?:href|src)="?javascript:/i), file).toBeNull();
+    }
+  });
+
+  test(`${dir}: nginx is told the same as the other hosts`, () => {
+    const headers = readHostHeaders(dir)('/toolpad/');
+    const lines = fs.readFileSync(`${dir}-nginx/security-headers.conf`, 'utf8').trim().split('\n');
+    expect(lines).toEqual(
+      Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    );
+  });
+}
+
+test('every page with scripts asks for Trusted Types, before anything runs', () => {
+  for (const { file, html } of readPages('build').filter(({ html }) => html.includes('main.'))) {
+    expect(html.search(TRUSTED_TYPES), file).toBeGreaterThan(0);
+    expect(html.search(TRUSTED_TYPES), file).toBeLessThan(html.indexOf('<script'));
+  }
+});
+
+test('hosts from outside are in the policy when configured, and only then', () => {
+  const hosts = ['https://ads.example', 'googletagmanager.com', 'http://127.0.0.1:'];
+  expect(CONFIGURED_ENVIRONMENT.AD_SCRIPT_URL).toContain(hosts[0]);
+  for (const host of hosts) {
+    expect(policyOf('build')).not.toContain(host);
+    expect(policyOf(CONFIGURED_DIR)).toContain(host);
+  }
+});
+
+test('files are kept as long as their names allow', () => {
+  const cacheControl = (address: string) => readHostHeaders('build')(address)['Cache-Control'];
+  expect(cacheControl('/toolpad/assets/js/main.0123abcd.js')).toContain('immutable');
+  expect(cacheControl('/toolpad/sw.js')).toBe('no-cache');
+  expect(cacheControl('/toolpad/core/')).toBeUndefined();
+});

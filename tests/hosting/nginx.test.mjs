@@ -1,0 +1,169 @@
+/**
+ * The web server of the container on the built site: `hosting/nginx.conf` in a real nginx. The site is
+ * a few of its files, compressed as the container's are.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readHostHeaders } from '../support/hostHeaders.mjs';
+import { startNginx } from './nginxServer.mjs';
+import { rawRequest } from './rawRequest.mjs';
+
+const BUILD = 'build';
+let dir;
+let nginx;
+let script;
+const ask = (address, options) => rawRequest(nginx.port, address, options);
+
+before(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));
+  const site = path.join(dir, 'site');
+  const files = await fs.readdir(BUILD, { recursive: true });
+  const main = files.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file));
+  script = `/toolpad/${main}`;
+  const copied = [
+    'index.html',
+    '404.html',
+    '_headers',
+    'sw.js',
+    'core/introduction/index.html',
+    main,
+  ];
+  for (const file of copied) {
+    await fs.cp(path.join(BUILD, file), path.join(site, file), { recursive: true });
+  }
+  execFileSync(process.execPath, ['hosting/precompress.mjs', site]);
+  const generated = path.join(dir, 'generated');
+  await fs.cp(`${BUILD}-nginx`, generated, { recursive: true });
+  const map = path.join(generated, 'test.map');
+  await fs.writeFile(map, '/toolpad/an-old-address/ /toolpad/core/introduction/#new;\n');
+  nginx = await startNginx({ site, generated });
+});
+
+after(async () => {
+  await nginx?.stop();
+  await fs.rm(dir, { recursive: true });
+});
+
+test('pages and files come with every header that the build asks for', async () => {
+  const asked = readHostHeaders(BUILD)('/toolpad/');
+  for (const address of ['/toolpad/', '/toolpad/core/introduction/', script, '/toolpad/nothing/']) {
+    const { headers } = await ask(address);
+    for (const [name, value] of Object.entries(asked)) {
+      assert.equal(headers.get(name.toLowerCase()), value, `${address}: ${name}`);
+    }
+    assert.equal(headers.get('server'), 'nginx');
+  }
+});
+
+test('hashed files are kept, pages and the worker are asked for each time', async () => {
+  const cacheOf = async (address) => (await ask(address)).headers.get('cache-control');
+  assert.equal(await cacheOf(script), 'public, max-age=31536000, immutable');
+  for (const address of ['/toolpad/', '/toolpad/sw.js', '/toolpad/assets/js/main.gone.js']) {
+    assert.equal(await cacheOf(address), 'no-cache', address);
+  }
+  const { headers } = await ask('/toolpad/');
+  const again = await ask('/toolpad/', { headers: { 'if-none-match': headers.get('etag') } });
+  assert.equal(again.status, 304);
+});
+
+test('browsers get the smallest version they can read', async () => {
+  const plain = await fs.readFile(path.join(BUILD, 'core/introduction/index.html'));
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body) => body],
+  ]) {
+    const { headers, body } = await ask('/toolpad/core/introduction/', {
+      headers: { 'accept-encoding': accepted },
+    });
+    assert.equal(headers.get('content-encoding'), encoding);
+    assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.match(headers.get('vary') ?? '', /accept-encoding/i);
+    assert.deepEqual(unpack(body), plain);
+  }
+});
+
+test('an address without its slash, an old one and the host’s root lead to the right one', async () => {
+  for (const [address, status, location] of [
+    ['/toolpad/core/introduction?a=b', 301, '/toolpad/core/introduction/?a=b'],
+    ['/toolpad', 301, '/toolpad/'],
+    ['/', 302, '/toolpad/'],
+    ['/toolpad/an-old-address/', 301, '/toolpad/core/introduction/#new'],
+  ]) {
+    const answer = await ask(address);
+    assert.equal(answer.status, status, address);
+    assert.equal(answer.headers.get('location'), location);
+  }
+});
+
+const MISSING = [
+  '/toolpad/nothing/',
+  '/toolpad/assets/',
+  '/toolpad/assets/js/',
+  '/toolpad/_headers',
+  '/toolpad/index.html.br',
+  '/elsewhere/',
+  '/toolpad/core%2fintroduction/',
+  '/toolpad/core%2Fintroduction%2F',
+  '/toolpad/core%252fintroduction/',
+  '/toolpad/core%5cintroduction/',
+  '/toolpad/..%2f..%2f..%2fetc/passwd',
+  '/toolpad/..%5c..%5cetc/passwd',
+  '/toolpad/....//....//etc/passwd',
+  '/toolpad/.git/config',
+  '/toolpad/%E0%A4%A/',
+  '/toolpad/<script>alert(1)</script>/',
+];
+
+for (const address of MISSING) {
+  test(`${address} is not found, by the site’s own page or as a bad request`, async () => {
+    const { status, body } = await ask(address);
+    assert.ok([400, 404].includes(status), `${status}`);
+    if (status === 404) {
+      assert.match(body.toString(), /Page not found/);
+    }
+  });
+}
+
+test('no address leads out of the site', async () => {
+  for (const address of [
+    '/toolpad/../../etc/passwd',
+    '/toolpad/../nginx.conf',
+    '/../../../../etc/passwd',
+    '/toolpad/%2e%2e/%2e%2e/etc/passwd',
+    '/toolpad/.%2e/%2e./nginx.conf',
+    '//etc/passwd',
+    '/toolpad//../../nginx.conf',
+    '/toolpad/%00',
+    'http://docs.example/../../etc/passwd',
+  ]) {
+    const { status, body } = await ask(address);
+    assert.ok([400, 404].includes(status), `${address}: ${status}`);
+    assert.doesNotMatch(body.toString(), /root:|worker_processes/, address);
+  }
+});
+
+test('an address of 8 KB is too long, whatever it asks for, and the next one is answered', async () => {
+  assert.equal((await ask(`/toolpad/${'a'.repeat(8_192)}/`)).status, 414);
+  assert.equal((await ask(`/toolpad/?${'a'.repeat(8_192)}`)).status, 414);
+  assert.equal((await ask(`/toolpad/${'a'.repeat(4_000)}/`)).status, 404);
+  assert.equal((await ask('/toolpad/', { headers: { 'x-long': 'a'.repeat(9_000) } })).status, 400);
+  assert.equal((await ask('/toolpad/')).status, 200);
+});
+
+test('nothing but reading is answered', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
+    assert.equal((await ask('/toolpad/', { method })).status, 405, method);
+  }
+  const { status, body } = await ask('/toolpad/', { method: 'HEAD' });
+  assert.deepEqual([status, body.length], [200, 0]);
+});
+
+test('nothing of this was an error of the server', () => {
+  assert.doesNotMatch(nginx.errors(), /\[(?:alert|crit|emerg)\]/);
+});
