@@ -17,6 +17,7 @@ const BUILD = 'build';
 let dir;
 let nginx;
 let script;
+let missingPage;
 const ask = (address, options) => rawRequest(nginx.port, address, options);
 
 before(async () => {
@@ -25,6 +26,7 @@ before(async () => {
   const files = await fs.readdir(BUILD, { recursive: true });
   const main = files.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file));
   script = `/toolpad/${main}`;
+  missingPage = await fs.readFile(path.join(BUILD, '404.html'));
   const copied = [
     'index.html',
     '404.html',
@@ -84,7 +86,7 @@ test('browsers get the smallest version they can read', async () => {
     assert.equal(headers.get('content-encoding'), encoding);
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
     assert.match(headers.get('vary') ?? '', /accept-encoding/i);
-    assert.deepEqual(unpack(body), plain);
+    assert.ok(unpack(body).equals(plain));
   }
 });
 
@@ -125,7 +127,7 @@ for (const address of MISSING) {
     const { status, body } = await ask(address);
     assert.ok([400, 404].includes(status), `${status}`);
     if (status === 404) {
-      assert.match(body.toString(), /Page not found/);
+      assert.ok(body.equals(missingPage));
     }
   });
 }
