@@ -30,6 +30,7 @@ import remarkStudioReference from './src/plugins/remarkStudioReference';
 import searchIndex from './src/plugins/searchIndex';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
+import supplyChain from './src/plugins/supplyChain';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 import { MARKUP_GUARD_SCRIPT } from './src/trust';
 
@@ -160,6 +161,7 @@ const config: Config = {
     ...serviceWorker({ siteDir: __dirname }),
     ...serviceWorker({ siteDir: __dirname, stamped: workerStamped }),
     hosting({ environment: siteFields.environment, pagesFinished: workerStamped }),
+    supplyChain({ filesListed: workerStamped }),
   ],
   themeConfig,
 };

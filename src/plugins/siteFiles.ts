@@ -9,6 +9,11 @@ const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
 /** The worker and its parts, its list, pages that stand for others, pictures that no page shows. */
 const LEFT_OUT =
   /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/cards)\/.*)$/;
+/** The software bill of materials, which nobody reads offline. */
+export const SBOM_FILE = 'sbom.cdx.json';
+
+/** The worker and its parts, its list, and pages that stand for others. */
+const LEFT_OUT = /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html)$/;
 
 /**
  * Lists the files of a built site that an installed app keeps (spec 7.3).
@@ -21,7 +26,7 @@ export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file))
+    .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file) && file !== SBOM_FILE)
     .sort();
   const revisions = await Promise.all(
     files.map(async (file) => {

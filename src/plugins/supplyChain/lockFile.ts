@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const packageSchema = z.object({
+  version: z.string(),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
+  /** An alias states the package's own name here. */
+  name: z.string().optional(),
+  dev: z.boolean().optional(),
+  devOptional: z.boolean().optional(),
+  optional: z.boolean().optional(),
+  dependencies: z.record(z.string()).optional(),
+  optionalDependencies: z.record(z.string()).optional(),
+  peerDependencies: z.record(z.string()).optional(),
+});
+
+const lockSchema = z.object({
+  lockfileVersion: z.literal(3),
+  name: z.string(),
+  packages: z.record(z.union([packageSchema, z.object({}).passthrough()])),
+});
+
+/** A package as the lock file has it. */
+export interface LockedPackage extends z.infer<typeof packageSchema> {
+  /** The folder it is installed in, such as `node_modules/a/node_modules/b`. */
+  readonly folder: string;
+  readonly name: string;
+}
+
+const MODULES = 'node_modules/';
+
+/**
+ * The installed packages that a `package-lock.json` names, in its order.
+ *
+ * @param text of the file
+ * @throws Error when it is no lock file of version 3
+ */
+export function parseLockFile(text: string): LockedPackage[] {
+  const lock = lockSchema.safeParse(JSON.parse(text));
+  if (!lock.success) {
+    throw new Error(`package-lock.json: ${lock.error.issues[0]?.message ?? 'not as expected'}`);
+  }
+  return Object.entries(lock.data.packages).flatMap(([folder, entry]) => {
+    const locked = packageSchema.safeParse(entry);
+    if (!folder.includes(MODULES) || !locked.success) {
+      return [];
+    }
+    const name = locked.data.name ?? folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
+    return [{ ...locked.data, folder, name }];
+  });
+}
+
+/** Whether a package is part of the site or of what builds it, and not only of its tests. */
+export function isForProduction({ dev, devOptional }: LockedPackage): boolean {
+  return dev !== true && devOptional !== true;
+}
