@@ -1,0 +1,69 @@
+/**
+ * Builds the last commit twice, in two clones in folders of different names, without caches, and fails
+ * when the two sites differ in a byte. Takes as long as two builds; uses the installed packages.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const OUTPUTS = ['build', 'build-nginx'];
+
+/** Each clone has its own `node_modules`, for the caches in it, with links to the packages. */
+async function linkPackages(target) {
+  await fs.mkdir(target);
+  for (const name of await fs.readdir('node_modules')) {
+    if (name !== '.cache') {
+      await fs.symlink(path.resolve('node_modules', name), path.join(target, name));
+    }
+  }
+}
+
+async function buildIn(dir) {
+  execFileSync('git', ['clone', '--quiet', process.cwd(), dir], { stdio: 'inherit' });
+  await linkPackages(path.join(dir, 'node_modules'));
+  execFileSync('npx', ['docusaurus', 'build'], {
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The hash of every file that a build wrote. */
+async function hashes(dir) {
+  const found = new Map();
+  for (const output of OUTPUTS) {
+    const entries = await fs.readdir(path.join(dir, output), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const file = path.join(entry.parentPath, entry.name);
+      const content = await fs.readFile(file);
+      found.set(path.relative(dir, file), createHash('sha256').update(content).digest('hex'));
+    }
+  }
+  return found;
+}
+
+const root = await fs.mkdtemp(path.join(os.tmpdir(), 'reproducible-'));
+const clones = ['one', path.join('another', 'longer', 'name')].map((name) => path.join(root, name));
+for (const clone of clones) {
+  await fs.mkdir(path.dirname(clone), { recursive: true });
+  await buildIn(clone);
+}
+const [first, second] = await Promise.all(clones.map(hashes));
+const names = [...new Set([...first.keys(), ...second.keys()])].sort();
+const different = names.filter((name) => first.get(name) !== second.get(name));
+if (different.length > 0) {
+  process.stderr.write(`${different.length} of ${names.length} files differ; see ${root}\n`);
+  process.stderr.write(
+    different
+      .slice(0, 20)
+      .map((name) => `  ${name}\n`)
+      .join(''),
+  );
+  process.exit(1);
+}
+await fs.rm(root, { recursive: true });
+process.stdout.write(`${names.length} files, the same twice.\n`);
