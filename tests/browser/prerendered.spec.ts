@@ -110,9 +110,8 @@ async function framesOfReload(page: Page): Promise<string[]> {
 /** The colours along the left and right edge of a picture, read by the browser itself. */
 function edgeColours(page: Page, image: string): Promise<string[]> {
   return page.evaluate(async (data) => {
-    const bitmap = await createImageBitmap(
-      await (await fetch(`data:image/png;base64,${data}`)).blob(),
-    );
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d');
     context?.drawImage(bitmap, 0, 0);

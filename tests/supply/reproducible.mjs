@@ -2,7 +2,7 @@
  * Builds the last commit twice, in two clones in folders of different names, without caches, and fails
  * when the two sites differ in a byte. Takes as long as two builds; uses the installed packages.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -10,19 +10,24 @@ import path from 'node:path';
 
 const OUTPUTS = ['build', 'build-nginx'];
 
-/** Each clone has its own `node_modules`, for the caches in it, with links to the packages. */
-async function linkPackages(target) {
-  await fs.mkdir(target);
-  for (const name of await fs.readdir('node_modules')) {
-    if (name !== '.cache') {
-      await fs.symlink(path.resolve('node_modules', name), path.join(target, name));
+/**
+ * Each clone has packages of its own, because bundlers name modules by their real paths; as hard links
+ * where the file system can. Caches stay behind.
+ */
+async function copyPackages(target) {
+  const copy = (how) => spawnSync('cp', [how, 'node_modules', target], { stdio: 'ignore' }).status;
+  if (copy('-al') !== 0) {
+    await fs.rm(target, { recursive: true, force: true });
+    if (copy('-a') !== 0) {
+      throw new Error(`Cannot copy node_modules to ${target}`);
     }
   }
+  await fs.rm(path.join(target, '.cache'), { recursive: true, force: true });
 }
 
 async function buildIn(dir) {
   execFileSync('git', ['clone', '--quiet', process.cwd(), dir], { stdio: 'inherit' });
-  await linkPackages(path.join(dir, 'node_modules'));
+  await copyPackages(path.join(dir, 'node_modules'));
   execFileSync('npx', ['docusaurus', 'build'], {
     cwd: dir,
     stdio: ['ignore', 'ignore', 'inherit'],
