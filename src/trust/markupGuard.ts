@@ -14,4 +14,4 @@ const INERT = 'b|code|del|div|em|i|kbd|mark|s|span|strong|sub|sup';
  * - Code: only JSON, such as the structured data in the head; as code it does nothing.
  * - Addresses of code: none. The site's own come from policies of their own.
  */
-export const MARKUP_GUARD_SCRIPT = `try{trustedTypes.createPolicy('${TRUST_POLICIES.fallback}',{createHTML:function(s){return s==='<script></script>'?s:s.replace(/<(?!\\/?(?:${INERT})(?: (?:class|role)="[\\w -]*")*>)/g,'&lt;')},createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}}})}catch(e){}`;
+export const MARKUP_GUARD_SCRIPT = `try{trustedTypes.createPolicy('${TRUST_POLICIES.fallback}',{createHTML:function(s){return s==='<script><\\/script>'?s:s.replace(/<(?!\\/?(?:${INERT})(?: (?:class|role)="[\\w -]*")*>)/g,'&lt;')},createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}}})}catch(e){}`;

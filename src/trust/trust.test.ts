@@ -77,6 +77,10 @@ describe('strings that are to become markup', () => {
   });
 });
 
+it('ends where it ends: nothing in the script closes its element', () => {
+  expect(MARKUP_GUARD_SCRIPT).not.toMatch(/<\/script|<!--/i);
+});
+
 describe('strings that are to become code', () => {
   it('are JSON or nothing', () => {
     const policies = enforceTrustedTypes();

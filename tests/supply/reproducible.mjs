@@ -1,6 +1,8 @@
 /**
- * Builds the last commit twice, in two clones in folders of different names, without caches, and fails
- * when the two sites differ in a byte. Takes as long as two builds; uses the installed packages.
+ * Builds the last commit twice, in new clones without caches, and fails when the two sites differ in a
+ * byte. Both stand in the same folder, one after the other: Docusaurus puts the options of its plugins
+ * into the site and the bundler names some modules by their whole path, so another folder gives other
+ * names. Takes as long as two builds; uses the installed packages.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,13 +27,20 @@ async function copyPackages(target) {
   await fs.rm(path.join(target, '.cache'), { recursive: true, force: true });
 }
 
-async function buildIn(dir) {
+/** Builds the commit in a new clone at `dir`, and moves what it wrote to `results`. */
+async function buildInto(results, dir, commit) {
   execFileSync('git', ['clone', '--quiet', process.cwd(), dir], { stdio: 'inherit' });
+  execFileSync('git', ['checkout', '--quiet', commit], { cwd: dir, stdio: 'inherit' });
   await copyPackages(path.join(dir, 'node_modules'));
   execFileSync('npx', ['docusaurus', 'build'], {
     cwd: dir,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  await fs.mkdir(results);
+  for (const output of OUTPUTS) {
+    await fs.rename(path.join(dir, output), path.join(results, output));
+  }
+  await fs.rm(dir, { recursive: true });
 }
 
 /** The hash of every file that a build wrote. */
@@ -52,12 +61,12 @@ async function hashes(dir) {
 }
 
 const root = await fs.mkdtemp(path.join(os.tmpdir(), 'reproducible-'));
-const clones = ['one', path.join('another', 'longer', 'name')].map((name) => path.join(root, name));
-for (const clone of clones) {
-  await fs.mkdir(path.dirname(clone), { recursive: true });
-  await buildIn(clone);
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+const results = ['first', 'second'].map((name) => path.join(root, name));
+for (const result of results) {
+  await buildInto(result, path.join(root, 'site'), commit);
 }
-const [first, second] = await Promise.all(clones.map(hashes));
+const [first, second] = await Promise.all(results.map(hashes));
 const names = [...new Set([...first.keys(), ...second.keys()])].sort();
 const different = names.filter((name) => first.get(name) !== second.get(name));
 if (different.length > 0) {
