@@ -44,7 +44,8 @@ const siteFields: SiteFields = {
   },
 };
 
-/** Comes last of all that plugins do to the pages. */
+/** Moments of the build: the pages are written, then the worker is told what the site is made of. */
+const pagesFinished = buildMoment();
 const workerStamped = buildMoment();
 
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
@@ -160,6 +161,8 @@ const config: Config = {
     searchIndex,
     ...serviceWorker({ siteDir: __dirname }),
     ...serviceWorker({ siteDir: __dirname, stamped: workerStamped }),
+    finishedHtml(pagesFinished),
+    ...serviceWorker({ siteDir: __dirname, pagesFinished, stamped: workerStamped }),
     hosting({ environment: siteFields.environment, pagesFinished: workerStamped }),
     supplyChain({ filesListed: workerStamped }),
   ],

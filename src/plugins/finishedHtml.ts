@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EMOTION_KEY } from '../brand/emotionKey';
 import type { SiteFields } from '../config';
+import type { BuildMoment } from './buildMoment';
 import { trustedTypesPolicy } from './hosting/contentSecurityPolicy';
 
 /** A style element that Emotion left beside the element it styles. */
@@ -79,13 +80,17 @@ async function replaceFile(file: string, content: string): Promise<void> {
 /** The text font as the bundler named it. */
 const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
-/** What only the finished HTML can be given, on every page of the built site. */
-export default function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plugin {
-  const { environment } = siteConfig.customFields as unknown as SiteFields;
-  const policy = trustedTypesPolicy(environment);
-  return {
+/**
+ * What only the finished HTML can be given, on every page of the built site.
+ *
+ * @param finished is announced when every page has it
+ */
+export default function finishedHtml(finished: BuildMoment) {
+  return ({ baseUrl, siteConfig }: LoadContext): Plugin => ({
     name: 'finished-html',
     async postBuild({ outDir }) {
+      const { environment } = siteConfig.customFields as unknown as SiteFields;
+      const policy = trustedTypesPolicy(environment);
       const files = await listFiles(outDir);
       const font = files.find((file) => TEXT_FONT.test(file));
       if (font === undefined) {
@@ -102,6 +107,7 @@ export default function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plug
           await replaceFile(file, finished);
         }
       }
+      finished.announce();
     },
-  };
+  });
 }

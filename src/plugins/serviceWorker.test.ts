@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildMoment, type BuildMoment } from './buildMoment';
 import serviceWorker from './serviceWorker';
 import { listSiteFiles } from './siteFiles';
 import { writeWorkerSources } from './workerSources';
@@ -56,6 +57,7 @@ describe('spec 7.3: the list of the whole site', () => {
     'core/llms-full.txt',
     'llms.txt',
     'assets/markdown/18b733777137ac86.webp',
+    'sbom.cdx.json',
   ])('leaves out %s', async (file) => {
     write(file, 'content');
     expect(await listSiteFiles(dir)).toEqual({});
@@ -87,15 +89,20 @@ describe('spec 7: plugin-pwa is told', () => {
     readonly injectManifestConfig: {
       readonly manifestTransforms: readonly ((
         entries: readonly { url: string; revision: string | null }[],
-      ) => { manifest: readonly { url: string; revision: string }[] })[];
+      ) => Promise<{ manifest: readonly { url: string; revision: string }[] }>)[];
     };
   }
-  function pwaOptions(withdrawn = false): PwaOptions {
-    const [entry] = serviceWorker({ siteDir: dir, withdrawn });
+  function pwaOptions(withdrawn = false, pagesFinished?: BuildMoment): PwaOptions {
+    const [entry, siteFiles] = serviceWorker({ siteDir: dir, withdrawn, pagesFinished });
+    (siteFiles as unknown as (context: { outDir: string }) => unknown)({ outDir: dir });
     return (entry as unknown as readonly [string, PwaOptions])[1];
   }
-  function stamp(entries: readonly { url: string; revision: string | null }[]) {
-    return pwaOptions().injectManifestConfig.manifestTransforms[0]?.(entries).manifest;
+  async function stamp(
+    entries: readonly { url: string; revision: string | null }[],
+    pagesFinished?: BuildMoment,
+  ) {
+    const [transform] = pwaOptions(false, pagesFinished).injectManifestConfig.manifestTransforms;
+    return (await transform?.(entries))?.manifest;
   }
 
   it('the site’s own registration and rules', () => {
@@ -110,12 +117,26 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(swCustom).toMatch(/withdraw\.js$/);
   });
 
-  it('a stamp that changes with any file and only then (spec 7.2)', () => {
-    const one = { url: 'index.html', revision: '1' };
-    const two = { url: 'core/index.html', revision: '2' };
-    expect(stamp([one, two])).toEqual(stamp([two, one]));
-    expect(stamp([one, two])).not.toEqual(stamp([one, { ...two, revision: '3' }]));
-    expect(stamp([one, two])).not.toEqual(stamp([one]));
-    expect(stamp([one, two])).toHaveLength(1);
+  it('a stamp that changes with any file and only then (spec 7.2)', async () => {
+    const one = { url: 'main.js', revision: '1' };
+    const two = { url: 'core.css', revision: '2' };
+    expect(await stamp([one, two])).toEqual(await stamp([two, one]));
+    expect(await stamp([one, two])).not.toEqual(await stamp([one, { ...two, revision: '3' }]));
+    expect(await stamp([one, two])).not.toEqual(await stamp([one]));
+    expect(await stamp([one, two])).toHaveLength(1);
+  });
+
+  it('what the pages are when they are finished, not when plugin-pwa read them', async () => {
+    const entry = { url: 'index.html', revision: 'half written' };
+    write('index.html', 'finished');
+    const expected = await stamp([entry]);
+    write('index.html', 'half written');
+    const pagesFinished = buildMoment();
+    const stamping = stamp([entry], pagesFinished);
+    write('index.html', 'finished');
+    pagesFinished.announce();
+    expect(await stamping).toEqual(expected);
+    write('index.html', 'another');
+    expect(await stamp([entry])).not.toEqual(expected);
   });
 });

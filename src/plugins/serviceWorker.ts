@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-pwa';
-import type { Plugin, PluginConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import { schemeVariables } from '../brand/infima';
 import { createBrandTheme } from '../brand/theme';
 import { SITE_FILES } from '../service-worker/worker/siteFiles';
@@ -14,10 +14,9 @@ interface ServiceWorkerOptions {
   readonly siteDir: string;
   /** Publishes a worker that removes itself and all it kept, from every reader's browser. */
   readonly withdrawn?: boolean;
-  /**
-   * When the worker is stamped: plugin-pwa does it at its very end, when the other plugins have long
-   * written their files.
-   */
+  /** When the pages are as they will be served; the worker is stamped after that. */
+  readonly pagesFinished?: BuildMoment;
+  /** When the worker is stamped, as the last of all that belongs to the site. */
   readonly stamped?: BuildMoment;
 }
 
@@ -56,6 +55,15 @@ function buildStamp(entries: readonly ManifestEntry[]): ManifestEntry & { size: 
   return { url: SITE_FILES, revision, size: 0 };
 }
 
+/** An entry with the revision of the page as it is on disk by now; files other than pages stay. */
+async function readAgain(outDir: string, entry: ManifestEntry): Promise<ManifestEntry> {
+  if (!entry.url.endsWith('.html')) {
+    return entry;
+  }
+  const content = await fs.readFile(path.join(outDir, entry.url));
+  return { ...entry, revision: createHash('sha256').update(content).digest('hex') };
+}
+
 /**
  * The service worker (spec 7): plugin-pwa with the site's own registration and rules, and the list of
  * files that an installed app keeps.
@@ -65,10 +73,13 @@ function buildStamp(entries: readonly ManifestEntry[]): ManifestEntry & { size: 
 export default function serviceWorker({
   siteDir,
   withdrawn = false,
+  pagesFinished,
   stamped = buildMoment(),
 }: ServiceWorkerOptions): PluginConfig[] {
   const sourceDir = path.join(siteDir, 'src', 'service-worker');
   const generatedDir = path.join(siteDir, '.docusaurus', 'service-worker');
+
+  let outDir = '';
 
   const pwaOptions: Options = {
     swRegister: withdrawn ? false : path.join(sourceDir, 'register.ts'),
@@ -77,22 +88,26 @@ export default function serviceWorker({
     injectManifestConfig: {
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
-        (entries: ManifestEntry[]) => {
+        async (entries: ManifestEntry[]) => {
+          // plugin-pwa read the files while other plugins still wrote the pages.
+          await pagesFinished?.reached;
+          const current = await Promise.all(entries.map((entry) => readAgain(outDir, entry)));
           stamped.announce();
-          return { manifest: [buildStamp(entries)] };
+          return { manifest: [buildStamp(current)] };
         },
       ],
       // The type asks for the worker's paths too, which plugin-pwa sets itself.
     } as unknown as Options['injectManifestConfig'],
   };
 
-  function siteFiles(): Plugin {
+  function siteFiles(context: LoadContext): Plugin {
+    outDir = context.outDir;
     return {
       name: 'site-files',
       async loadContent() {
         await writeWorkerSources(path.join(sourceDir, 'worker'), generatedDir);
       },
-      async postBuild({ outDir }) {
+      async postBuild() {
         await stamped.reached;
         await fs.writeFile(
           path.join(outDir, SITE_FILES),
