@@ -9,18 +9,15 @@ import { STUDIO_VERSION } from './src/config/productVersions';
 import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
+import { buildMoment } from './src/plugins/buildMoment';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
 import { validateFrontMatter } from './src/plugins/frontMatter';
+import hosting from './src/plugins/hosting';
 import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
-import { buildMoment } from './src/plugins/buildMoment';
-import demoRegistry from './src/plugins/demoRegistry';
-import finishedHtml from './src/plugins/finishedHtml';
-import { validateFrontMatter } from './src/plugins/frontMatter';
-import hosting from './src/plugins/hosting';
 import pageDependencies from './src/plugins/pageDependencies';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
@@ -124,13 +121,6 @@ const config: Config = {
       return result;
     },
   },
-  headTags: [ADDRESS_GUARD_SCRIPT, STORAGE_GUARD_SCRIPT, DIRECTION_SCRIPT, CODE_CHOICE_SCRIPT].map(
-    (innerHTML) => ({
-      tagName: 'script',
-      attributes: {},
-      innerHTML,
-    }),
-  ),
   clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
   // It would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
@@ -156,12 +146,9 @@ const config: Config = {
     oldAddresses,
     socialCards,
     crawlers,
-    finishedHtml,
+    finishedHtml(pagesFinished),
     markdownTwins,
     searchIndex,
-    ...serviceWorker({ siteDir: __dirname }),
-    ...serviceWorker({ siteDir: __dirname, stamped: workerStamped }),
-    finishedHtml(pagesFinished),
     ...serviceWorker({ siteDir: __dirname, pagesFinished, stamped: workerStamped }),
     hosting({ environment: siteFields.environment, pagesFinished: workerStamped }),
     supplyChain({ filesListed: workerStamped }),

@@ -62,13 +62,6 @@ describe('spec 7.3: the list of the whole site', () => {
     write(file, 'content');
     expect(await listSiteFiles(dir)).toEqual({});
   });
-  it.each(['sw.js', '266.sw.js', 'offline.html', '404.html', 'sitemap.xml', 'core/index.md', 'sbom.cdx.json'])(
-    'leaves out %s',
-    async (file) => {
-      write(file, 'content');
-      expect(await listSiteFiles(dir)).toEqual({});
-    },
-  );
 });
 
 describe('spec 7: the worker’s modules', () => {

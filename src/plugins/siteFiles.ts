@@ -9,11 +9,9 @@ const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
 /** The worker and its parts, its list, pages that stand for others, pictures that no page shows. */
 const LEFT_OUT =
   /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/cards)\/.*)$/;
+
 /** The software bill of materials, which nobody reads offline. */
 export const SBOM_FILE = 'sbom.cdx.json';
-
-/** The worker and its parts, its list, and pages that stand for others. */
-const LEFT_OUT = /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html)$/;
 
 /**
  * Lists the files of a built site that an installed app keeps (spec 7.3).

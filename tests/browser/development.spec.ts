@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test, type Page } from '../support/test';
 import { listSitePages, waitForHydration, watchConsole } from '../support/site';
 
 const PORT = 4175;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { CONFIGURED_PORT, LATER_SENTENCE } from '../support/configured.mjs';
 import { waitForHydration, watchConsole } from '../support/site';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test';
 import { CONFIGURED_ENVIRONMENT, CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration, watchConsole } from '../support/site';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { listForwards } from '../../src/plugins/oldAddresses/checkRules';
 import { OLD_ADDRESSES, parseOldAddresses } from '../../src/navigation';
 import { listSitePages } from '../support/site';

@@ -1,7 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectContrast } from '../support/axe';
 import { expect, test, type Page } from '../support/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible, expectContrast } from '../support/axe';
 import { layoutShifts, listSitePages, openAs, watchConsole } from '../support/site';
 
 const ORIGIN = 'https://mui.com';

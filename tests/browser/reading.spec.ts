@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
 const LONG_PAGE = '/toolpad/core/react-dashboard-layout/';

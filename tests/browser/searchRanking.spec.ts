@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import type { ProductId } from '../../src/navigation';
 import { collectResults, shownPages, type Engines } from '../../src/search/collectResults';
 import { createEngine, type PageHit } from '../../src/search/engine';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { listSitePages, waitForHydration } from '../support/site';
 import { structuredData, type StructuredData } from '../support/structuredData';
 

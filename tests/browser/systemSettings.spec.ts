@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test';
 import { openAs, waitForHydration } from '../support/site';
 
 /** One page of each kind. */
