@@ -4,15 +4,11 @@
  * read as its hosts do, the first line that matches.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import jiti from 'jiti';
+import { startRedirects } from './nginxRedirects.mjs';
 
 const { OLD_ADDRESSES } = jiti(import.meta.url)('../../src/navigation/oldAddresses.ts');
 const QUERY = '?from=old&a=%20';
@@ -55,62 +51,15 @@ function followRules(file, pathname) {
 }
 
 let nginx;
-let dir;
-let port;
 
-async function startNginx() {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  ({ port } = probe.address());
-  probe.close();
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'old-addresses-'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  fs.writeFileSync(
-    path.join(dir, 'nginx.conf'),
-    `pid nginx.pid; error_log stderr warn; events {}
-    http {
-      access_log off;
-      ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
-      map_hash_bucket_size 256;
-      map $uri $moved_to { default ''; include ${path.resolve('build-nginx')}/redirects.map; }
-      server {
-        listen 127.0.0.1:${port};
-        absolute_redirect off;
-        if ($moved_to) { return 301 $moved_to; }
-        location / { return 404; }
-      }
-    }`,
-  );
-  const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  nginx = spawn(
-    'nginx',
-    ['-p', dir, '-c', 'nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  for (let tries = 0; tries < 200 && nginx.exitCode === null; tries += 1) {
-    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) {
-      return;
-    }
-    await delay(50);
-  }
-  throw new Error('nginx does not start with the emitted map');
-}
-
-before(startNginx);
-
-after(async () => {
-  const exited = once(nginx, 'exit');
-  nginx.kill('SIGQUIT');
-  await exited;
-  fs.rmSync(dir, { recursive: true });
+before(async () => {
+  nginx = await startRedirects();
 });
 
+after(() => nginx.stop());
+
 async function ask(address) {
-  const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+  const response = await fetch(nginx.origin + address, { redirect: 'manual' });
   return { status: response.status, location: response.headers.get('location') };
 }
 

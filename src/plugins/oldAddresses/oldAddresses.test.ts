@@ -1,7 +1,6 @@
 import { parseOldAddresses } from '../../navigation';
 import { checkOldAddresses, listForwards } from './checkRules';
 import { FORWARD_SCRIPT, forwardPage } from './forwardPage';
-import { nginxMap, redirectsFile } from './serverRules';
 
 const PAGES = new Set([
   '/toolpad/',
@@ -113,40 +112,5 @@ describe('pages at the old addresses', () => {
       page,
     );
     expect(replace).toHaveBeenCalledWith(expected);
-  });
-});
-
-describe('rules for hosts', () => {
-  it('are a _redirects file', () => {
-    expect(redirectsFile(RULES, '301').trim().split('\n')).toEqual([
-      '/toolpad/concepts/state/ /toolpad/studio/events/#state 301',
-      '/toolpad/concepts/state /toolpad/studio/events/#state 301',
-      '/toolpad/concepts/ /toolpad/studio/concepts/ 301',
-      '/toolpad/concepts /toolpad/studio/concepts/ 301',
-      '/toolpad/concepts/* /toolpad/studio/concepts/:splat 301',
-    ]);
-  });
-
-  it('go before the forwarding pages on Netlify', () => {
-    expect(redirectsFile(RULES, '301!')).toMatch(/^(?:.* 301!\n){5}$/);
-  });
-
-  it('are an nginx map, the query before the hash', () => {
-    const map = nginxMap(RULES);
-    expect(map).toContain(
-      '/toolpad/concepts/state "/toolpad/studio/events/$is_args$args#state";\n',
-    );
-    expect(map).toMatch(
-      /^"~\^\/toolpad\/concepts\/.*" "\/toolpad\/studio\/concepts\/\$old_rest\//m,
-    );
-  });
-
-  it('give nginx no address twice', () => {
-    const rules = parseOldAddresses([
-      ['/toolpad/concepts/', '/toolpad/studio/events/'],
-      ['/toolpad/concepts/*', '/toolpad/studio/concepts/:splat'],
-    ]);
-    expect(nginxMap(rules).match(/^\/toolpad\/concepts\/ /gm)).toHaveLength(1);
-    expect(nginxMap(rules)).toContain('/toolpad/concepts/ "/toolpad/studio/events/');
   });
 });

@@ -10,18 +10,18 @@ function hashOf({ anchor }: OldAddressRule): string {
 
 /**
  * The rules as a `_redirects` file: one rule a line, the first that matches counts, queries are kept
- * by the hosts. Cloudflare compares addresses as they are, so each stands with and without its slash.
+ * by the hosts. Cloudflare compares addresses as they are, so each stands with and without its slash,
+ * and takes few lines after the first splat, so those come last.
  *
  * @param status `301`; `301!` on Netlify, which otherwise prefers the forwarding pages to the rules and
  *   which alone knows the `!`
  */
 export function redirectsFile(rules: readonly OldAddressRule[], status: '301' | '301!'): string {
-  const lines = rules.flatMap((rule) => {
-    const { from, to, splat } = rule;
-    const exact = [from, withoutSlash(from)].map((path) => [path, to + hashOf(rule)]);
-    return splat ? [...exact, [`${from}*`, `${to}:splat`]] : exact;
-  });
-  return lines.map((line) => `${line.join(' ')} ${status}\n`).join('');
+  const exact = rules.flatMap((rule) =>
+    [rule.from, withoutSlash(rule.from)].map((path) => `${path} ${rule.to}${hashOf(rule)}`),
+  );
+  const splats = rules.filter(({ splat }) => splat).map(({ from, to }) => `${from}* ${to}:splat`);
+  return [...exact, ...splats].map((line) => `${line} ${status}\n`).join('');
 }
 
 /** What the rest of an old path may hold: nothing that could break out of the header it ends up in. */
