@@ -47,8 +47,8 @@ export const CARD_COLOURS = {
   },
 } as const;
 
-function placed(pathData: string, x: number, y: number, fill: string): string {
-  return `<path transform="translate(${x} ${y})" fill="${fill}" d="${pathData}"/>`;
+function placed(outlines: string, x: number, y: number, fill: string): string {
+  return `<g transform="translate(${x} ${y})" fill="${fill}">${outlines}</g>`;
 }
 
 function svg(width: number, height: number, content: string): string {
@@ -87,9 +87,9 @@ export function drawFrame(frame: CardFrame, fonts: CardFonts, siteDir: string): 
       `<rect width="${width}" height="${height}" fill="${ground}"/>`,
       largeMark(frame, siteDir),
       logo(siteDir, TEXT_AREA.x, 60, 56),
-      placed(name.path, 148, 100, title),
-      placed(version.path, 148 + name.width + 14, 100, quiet),
-      placed(address.path, TEXT_AREA.x, 572, quiet),
+      placed(name.outlines, 148, 100, title),
+      placed(version.outlines, 148 + name.width + 14, 100, quiet),
+      placed(address.outlines, TEXT_AREA.x, 572, quiet),
     ].join(''),
   );
 }
@@ -121,14 +121,16 @@ export function drawText(
   const top = Math.max(0, Math.round((height - blockHeight) / 2));
   const paths = lines.map((line, index) =>
     placed(
-      strong.setLine(line, size).path,
+      strong.setLine(line, size).outlines,
       0,
       top + sectionHeight + size * (0.9 + index * LINE_HEIGHT),
       '#fff',
     ),
   );
   if (section !== undefined) {
-    paths.push(placed(text.setLine(section, SECTION.size).path, 0, top + SECTION.baseline, '#fff'));
+    paths.push(
+      placed(text.setLine(section, SECTION.size).outlines, 0, top + SECTION.baseline, '#fff'),
+    );
   }
   return { svg: svg(width, height, paths.join('')), titleRow: top + sectionHeight };
 }

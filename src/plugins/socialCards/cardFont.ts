@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 
 /** The subsets a title's characters are looked for in, in this order. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
@@ -7,9 +7,11 @@ const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 /** How much closer than the font has it large text is set, in em. */
 const TRACKING = -0.02;
 
-/** A line of text as a path that starts at 0, 0 on its baseline. */
+const NO_OFFSET = { xOffset: 0, yOffset: 0, xAdvance: 0 };
+
+/** A line of text as SVG outlines without a colour, which start at 0, 0 on its baseline. */
 interface SetLine {
-  readonly path: string;
+  readonly outlines: string;
   readonly width: number;
 }
 
@@ -17,6 +19,7 @@ interface SetLine {
 export class CardFont {
   private readonly subsets: readonly Font[];
   private readonly widths = new Map<string, number>();
+  private readonly outlines = new Map<string, string>();
 
   /** What the outlines are made of. */
   readonly files: readonly Buffer[];
@@ -52,21 +55,28 @@ export class CardFont {
 
   /** Sets a text as outlines; what the font lacks is left out. */
   setLine(text: string, size: number): SetLine {
-    let path = '';
+    let outlines = '';
     let width = 0;
     for (const { font, part } of this.split(text)) {
       const scale = size / font.unitsPerEm;
       const { glyphs, positions } = font.layout(part);
       glyphs.forEach((glyph, index) => {
-        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-        path += glyph.path
-          .scale(scale, -scale)
-          .translate(width + xOffset * scale, -yOffset * scale)
-          .toSVG();
+        const { xOffset, yOffset, xAdvance } = positions[index] ?? NO_OFFSET;
+        const place = `translate(${(width + xOffset * scale).toFixed(2)} ${(-yOffset * scale).toFixed(2)})`;
+        const size2d = `scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+        outlines += `<path transform="${place} ${size2d}" d="${this.outlineOf(font, glyph)}"/>`;
         width += xAdvance * scale + TRACKING * size;
       });
     }
-    return { path, width };
+    return { outlines, width };
+  }
+
+  /** A glyph's outline in the font's own units; making it costs more than all the rest of a line. */
+  private outlineOf(font: Font, glyph: Glyph): string {
+    const key = `${this.subsets.indexOf(font)} ${glyph.id}`;
+    const outline = this.outlines.get(key) ?? glyph.path.toSVG();
+    this.outlines.set(key, outline);
+    return outline;
   }
 
   /** A word's width in em; titles share their words, and fitting one asks for them again and again. */

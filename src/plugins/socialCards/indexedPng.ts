@@ -1,7 +1,10 @@
 import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
+import { constants, deflate } from 'node:zlib';
 
 const compress = promisify(deflate);
+
+/** Drawings are runs of one colour: looking for more saves a tenth of the bytes at five times the time. */
+const RUNS = { strategy: constants.Z_RLE };
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -58,7 +61,7 @@ export async function encodePng(picture: IndexedPicture): Promise<Buffer> {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(colours.flat())),
-    chunk('IDAT', await compress(rows, { level: 6 })),
+    chunk('IDAT', await compress(rows, RUNS)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
