@@ -16,6 +16,10 @@ export const ACCEPTED_LICENCES: Readonly<Record<string, { licence: string; reaso
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data that the build reads; not published' },
   argparse: { licence: 'Python-2.0', reason: 'a free licence like BSD; not published' },
   lightningcss: { licence: 'MPL-2.0', reason: 'minifies in the build, unchanged; not published' },
+  '@resvg/resvg-js': {
+    licence: 'MPL-2.0',
+    reason: 'paints card pictures in the build, unchanged; not published',
+  },
   'axe-core': { licence: 'MPL-2.0', reason: 'runs in tests, unchanged; not published' },
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'runs in tests; not published' },
   '@fontsource-variable/geist': {
@@ -23,6 +27,7 @@ export const ACCEPTED_LICENCES: Readonly<Record<string, { licence: string; reaso
     reason: 'a font; its licence lets it be served',
   },
   '@fontsource-variable/geist-mono': { licence: 'OFL-1.1', reason: 'a font, as above' },
+  '@fontsource/geist': { licence: 'OFL-1.1', reason: 'a font, as above; for card pictures' },
   '@fontsource/material-icons': { licence: 'OFL-1.1', reason: 'a font, as above' },
   '@fontsource/roboto-condensed': { licence: 'OFL-1.1', reason: 'a font, as above' },
   '@fontsource/work-sans': { licence: 'OFL-1.1', reason: 'a font, as above' },

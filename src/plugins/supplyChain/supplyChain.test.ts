@@ -34,7 +34,7 @@ describe('what the site is made of', () => {
   it('is free to use, or accepted with a reason', () => {
     const others = packages.filter(({ name, license }) => {
       // A package for one platform has the licence of the one that picks it.
-      const accepted = ACCEPTED_LICENCES[name.replace(/^(lightningcss)-.*/, '$1')];
+      const accepted = ACCEPTED_LICENCES[name.replace(/^(lightningcss|@resvg\/resvg-js)-.*/, '$1')];
       const licence = license ?? LICENCES_BY_FILE[name] ?? 'none';
       return !isFree(licence) && accepted?.licence !== licence;
     });
