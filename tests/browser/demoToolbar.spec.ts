@@ -96,12 +96,9 @@ for (const { name, host, read } of [
   });
 }
 
-test('a demo whose source cannot be loaded says so, and can be asked again', async ({
-  page,
-  context,
-}) => {
+test('a demo whose source cannot be loaded says so, and can be asked again', async ({ page }) => {
   const demo = await openDemo(page);
-  await context.setOffline(true);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
   await demo.getByRole('button', { name: 'StackBlitz' }).click();
   await expect(demo.getByText('The demo could not be opened. Please try again.')).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('going offline in the middle of a click: the page waits, and opens when the
   await openSavingData(page, START);
   await context.setOffline(true);
   await nextLink(page).click();
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const notice = page.getByRole('status').getByText('You are offline.');
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('h1')).toHaveText('Core support');
@@ -115,7 +115,7 @@ test('a page that crashes says what to do; the other pages work, and it is count
     // The page's own text, as MDX compiles it: a function that renders it, made to throw.
     await route.fulfill({
       response,
-      body: body.includes('"id":"introduction/support/index"')
+      body: body.includes('"sourceDirName":"introduction/support"')
         ? body.replace(/function (\w+)\((\w+)=\{\}\)\{/, '$&throw new Error("Broken on purpose");')
         : body,
     });
@@ -136,7 +136,7 @@ test('a page that crashes says what to do; the other pages work, and it is count
   expect(await crashes()).toBe(1);
   await page.locator(`.footer a[href="/toolpad/core/"]`).click();
   await expect(page.locator('h1')).toHaveText('Toolpad Core');
-  await nextLink(page).click();
+  await page.getByRole('main').locator(`a[href="${NEXT}"]`).first().click();
   await expect(page.locator('h1')).toHaveText('This page stopped working');
 });
 
@@ -191,8 +191,9 @@ test('a full storage keeps a choice for the visit, and says nothing on the conso
   await page.goto(START);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await page.getByRole('button', { name: 'Right to left' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByRole('button', { name: 'Dark' }).click();
+  await panel.getByRole('button', { name: 'Right to left' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(lines).toEqual([]);

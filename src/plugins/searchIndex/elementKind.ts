@@ -32,7 +32,12 @@ export const HEADING = /^h[1-4]$/;
 
 function isControl(attributes: Readonly<Record<string, string>>): boolean {
   const { class: classes = '', role = '' } = attributes;
-  return /\bhash-link\b|\btoolbar_/.test(classes) || role === 'tablist' || role === 'status';
+  return (
+    /\bhash-link\b|\btoolbar_/.test(classes) ||
+    role === 'tablist' ||
+    role === 'status' ||
+    attributes['data-markdown'] === 'skip'
+  );
 }
 
 /** The kind of an element from its name, its attributes and the kind of the one around it. */

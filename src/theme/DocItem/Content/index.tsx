@@ -18,7 +18,10 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
       <p className="lead" data-address={metadata.permalink}>
         {metadata.description}
       </p>
-      <MarkdownTools key={metadata.permalink} address={markdownAddress(metadata.permalink)} />
+      <MarkdownTools
+        key={`tools ${metadata.permalink}`}
+        address={markdownAddress(metadata.permalink)}
+      />
       {hasAd && <AdSlot key={metadata.permalink} />}
       {children}
     </Content>
