@@ -4,6 +4,7 @@ import { expect, test } from '../support/test';
 import { layoutShifts, waitForHydration } from '../support/site';
 
 const GUIDE = '/toolpad/studio/concepts/custom-components/';
+const REFERENCES = '/toolpad/studio/reference/components/';
 const REFERENCE = '/toolpad/studio/reference/components/button/';
 
 /**
@@ -39,18 +40,22 @@ async function serveInPieces(site: string, address: string, after: string) {
   return { origin: `http://127.0.0.1:${port}`, release, stop: () => server.close() };
 }
 
-for (const [part, address, after] of [
+for (const [part, address, after, direction = 'ltr'] of [
   ['first breadcrumb', GUIDE, 'aria-label="Home page" class=breadcrumbs__link'],
   ['second breadcrumb', GUIDE, '</svg></a><li class=breadcrumbs__item><a'],
   ["name of a sidebar's group", GUIDE, 'href=/toolpad/studio/getting-started/><span'],
   ['first row of a table', REFERENCE, '<tr><td><a id=property-content'],
   ['middle of a table', REFERENCE, '<tr><td><a id=property-disabled'],
+  ['middle of a sentence from right to left', REFERENCES, 'a picture, its properties', 'rtl'],
 ] as const) {
   test(`spec 2.4: nothing moves where a page stops at the ${part} and goes on`, async ({
     page,
     baseURL,
   }) => {
     const server = await serveInPieces(String(baseURL), address, after);
+    await page.addInitScript((value) => {
+      window.localStorage.setItem('direction', value);
+    }, direction);
     await page.goto(`${server.origin}${address}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     server.release();
