@@ -34,9 +34,9 @@ export function LinkCopy(): ReactNode {
     if (!copied || note === null) {
       return undefined;
     }
-    copied.dataset.note = note;
+    copied.setAttribute('data-note', note);
     return () => {
-      delete copied.dataset.note;
+      copied.removeAttribute('data-note');
     };
   }, [copied, note]);
   return (
