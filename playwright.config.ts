@@ -12,9 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   // Generous, because two pages share two cores with two servers; a condition that holds ends a wait.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -30,7 +30,7 @@ export function ChoiceControl<Value extends string>({
   const isBrowser = useIsBrowser();
   return (
     <fieldset className={styles.control} disabled={!isBrowser}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option} data-shown-for={option.shownFor}>
           <input

@@ -16,7 +16,7 @@ export function CopyButton({ state, onCopy }: Props): ReactNode {
       <button type="button" className={styles.tool} data-state={state} onClick={onCopy}>
         {translate(`code.copy.${state}`)}
       </button>
-      <span role="status" className={styles.unseen}>
+      <span role="status" className="visually-hidden">
         {state !== 'idle' && translate(`code.${state}`)}
       </span>
     </>

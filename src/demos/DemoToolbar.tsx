@@ -74,7 +74,7 @@ export function DemoToolbar({
       >
         {translate(`code.copy.${state}`)}
       </button>
-      <span className={styles.status} role="status">
+      <span className="visually-hidden" role="status">
         {state !== 'idle' && translate(`code.${state}`)}
       </span>
       <button type="button" className={styles.tool} onClick={onReset}>

@@ -42,7 +42,7 @@ export function MarkdownTools({ address }: Props): ReactNode {
       <a className={styles.view} href={address} type="text/markdown">
         {translate('markdown.view')}
       </a>
-      <span role="status" className={styles.unseen}>
+      <span role="status" className="visually-hidden">
         {outcome !== 'idle' && translate(`markdown.${outcome}`)}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCopy } from '../clipboard';
 import { useTranslate } from '../strings';
-import styles from './LinkCopy.module.css';
+import './LinkCopy.css';
 
 /** How long a heading says that its link was copied. */
 const COPIED_MS = 2000;
@@ -40,7 +40,7 @@ export function LinkCopy(): ReactNode {
     };
   }, [copied, note]);
   return (
-    <span role="status" className={styles.unseen}>
+    <span role="status" className="visually-hidden">
       {note}
     </span>
   );

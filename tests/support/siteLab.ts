@@ -8,7 +8,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { findChromium } from './findChromium.mjs';
+import { findChromium, WHOLE_BROWSERS } from './findChromium.mjs';
 import { BuiltSite, SITE_ORIGIN } from './builtSite';
 import { PublishedSite } from './publishedSite';
 import { watchViolations } from './test';
@@ -34,7 +34,7 @@ interface Reader {
 async function openLab(): Promise<Lab> {
   const site = new PublishedSite(await BuiltSite.open(path.resolve('build')));
   await site.goOnline();
-  const executablePath = findChromium();
+  const executablePath = findChromium(WHOLE_BROWSERS);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
