@@ -1,7 +1,7 @@
+import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { codeTheme } from './src/code/codeTheme';
 import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
 import { installedVersion } from './src/config/installedVersion';
@@ -9,6 +9,7 @@ import { STUDIO_VERSION } from './src/config/productVersions';
 import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
+import leanChunks from './src/plugins/leanChunks';
 import { buildMoment } from './src/plugins/buildMoment';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
@@ -19,6 +20,7 @@ import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
+import rehypeCodeWords from './src/plugins/rehypeCodeWords';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
 import remarkExampleFile from './src/plugins/remarkExampleFile';
@@ -63,6 +65,7 @@ function docsInstance(id: string): PluginConfig {
         remarkApiReference,
         [remarkStudioReference, { siteDir: __dirname }],
       ],
+      rehypePlugins: [rehypeCodeWords],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
     },
   ];
@@ -71,6 +74,7 @@ function docsInstance(id: string): PluginConfig {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
+  pages: { rehypePlugins: [rehypeCodeWords] },
   sitemap: sitemapOptions,
 };
 
@@ -97,7 +101,8 @@ const themeConfig: ThemeConfig = {
     })),
     copyright: 'Toolpad documentation, MIT licensed.',
   },
-  prism: { theme: codeTheme, additionalLanguages: ['bash', 'json', 'diff'] },
+  // Code is coloured when the site is built (`rehypeCodeWords`): readers get no theme of Docusaurus'.
+  prism: { theme: { plain: {}, styles: [] } },
 };
 
 const config: Config = {
@@ -117,11 +122,18 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     async parseFrontMatter(params) {
       const result = await params.defaultParseFrontMatter(params);
-      validateFrontMatter(result.frontMatter, params.filePath);
+      // A part of a page, as Docusaurus names its file, has no front matter of its own.
+      if (!path.basename(params.filePath).startsWith('_')) {
+        validateFrontMatter(result.frontMatter, params.filePath);
+      }
       return result;
     },
   },
-  clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
+  clientModules: [
+    './src/faults/retryChunks.ts',
+    './src/reading/pageFocus.ts',
+    './src/reading/prefetch.ts',
+  ],
   // It would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
   headTags: [
@@ -141,6 +153,7 @@ const config: Config = {
     docsInstance('docs-studio'),
     apiReference,
     brandStyles,
+    leanChunks,
     demoRegistry,
     pageDependencies,
     oldAddresses,

@@ -22,13 +22,18 @@ interface Block {
   readonly title?: ReactNode;
 }
 
+/** What a block is written in, as its fence names it: `tsx`; `text` where it names nothing. */
+export function languageOf({ className = '', language }: Block): string {
+  return (language ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
+}
+
 /** What the bar over a code block says: its title and its language's name, where it has them. */
-export function describeBlock({ className = '', language, metastring, title }: Block): {
+export function describeBlock(block: Block): {
   readonly title: ReactNode;
   readonly language: string | null;
 } {
   return {
-    title: parseFenceMeta(metastring).get('title') || title,
-    language: languageLabel(language ?? /\blanguage-(\S+)/.exec(className)?.[1]),
+    title: parseFenceMeta(block.metastring).get('title') || block.title,
+    language: languageLabel(languageOf(block)),
   };
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import editorPicture from '@site/docs-studio/getting-started/first-app/finished-editor.webp';
 import { ProductMark } from '../brand';
 import { useProductVersions } from '../config';
 import { productById, type ProductId } from '../navigation';
 import { CoreSample } from './CoreSample';
-import { CORE_CODE, STUDIO_CODE } from './samples';
 import styles from './HomePage.module.css';
 
 interface ProductProps {
@@ -50,8 +48,15 @@ function ProductPanel({ id, what, forWhom, tasks, children }: ProductProps): Rea
   );
 }
 
+interface Props {
+  /** What an app looks like in code with Toolpad Core. */
+  readonly coreCode: ReactNode;
+  /** A function that a Toolpad Studio page binds to. */
+  readonly studioCode: ReactNode;
+}
+
 /** What the two products are, for whom each is, and the way into each. */
-export function HomePage(): ReactNode {
+export function HomePage({ coreCode, studioCode }: Props): ReactNode {
   return (
     <main className={styles.page}>
       <h1>Dashboards and internal tools, without starting from zero</h1>
@@ -72,9 +77,7 @@ export function HomePage(): ReactNode {
           { label: 'Lay out a dashboard', to: '/toolpad/core/react-dashboard-layout/' },
         ]}
       >
-        <CodeBlock language="tsx" title="App.tsx">
-          {CORE_CODE}
-        </CodeBlock>
+        {coreCode}
         <div data-markdown="skip">
           <CoreSample />
         </div>
@@ -100,9 +103,7 @@ export function HomePage(): ReactNode {
           height={796}
           loading="lazy"
         />
-        <CodeBlock language="ts" title="toolpad/resources/orders.ts">
-          {STUDIO_CODE}
-        </CodeBlock>
+        {studioCode}
       </ProductPanel>
     </main>
   );

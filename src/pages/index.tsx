@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import { HomePage } from '@site/src/home';
+import CoreSample from './_coreSample.mdx';
+import StudioSample from './_studioSample.mdx';
 
 const DESCRIPTION =
   'Documentation of Toolpad Core, React components for dashboards, and Toolpad Studio, a self-hosted visual builder of internal tools.';
@@ -9,7 +12,9 @@ const DESCRIPTION =
 export default function Home(): ReactNode {
   return (
     <Layout title="Documentation" description={DESCRIPTION}>
-      <HomePage />
+      <MDXContent>
+        <HomePage coreCode={<CoreSample />} studioCode={<StudioSample />} />
+      </MDXContent>
     </Layout>
   );
 }

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
-import type { Props } from '@theme/CodeBlock';
-import CodeBlock from '@theme-original/CodeBlock';
-import { CodeFrame, describeBlock } from '@site/src/code';
+import type { Props as OriginalProps } from '@theme/CodeBlock';
+import { Code, CodeFrame, describeBlock, languageOf } from '@site/src/code';
 
-/** A code block in the site's frame: title, language, copy, word wrap (spec 3.4). */
-export default function CodeBlockWrapper(props: Props): ReactNode {
+interface Props extends OriginalProps {
+  /** What the build wrote down of the code's colours and marked lines (`rehypeCodeWords`). */
+  readonly words?: string;
+  readonly marked?: string;
+}
+
+/**
+ * A code block in the site's frame: title, language, copy, word wrap (spec 3.4). In place of
+ * Docusaurus', which brings its highlighter to each reader and renders each block twice.
+ */
+export default function CodeBlock({ children, words, marked, ...block }: Props): ReactNode {
+  const code = Array.isArray(children) ? children.join('') : children;
   return (
-    <CodeFrame {...describeBlock(props)}>
-      <CodeBlock {...props} />
+    <CodeFrame {...describeBlock(block)}>
+      {typeof code === 'string' ? (
+        <Code code={code} language={languageOf(block)} words={words} marked={marked} />
+      ) : (
+        <pre>{code}</pre>
+      )}
     </CodeFrame>
   );
 }

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { useMemo, type ReactNode } from 'react';
+import { decodeLines, type CodeWord } from './codeWords';
+import styles from './Code.module.css';
+
+/** A page holds thousands of words, so what has no colour is its text alone. */
+function showWord({ text, className }: CodeWord, place: number): ReactNode {
+  return className === null ? (
+    text
+  ) : (
+    <span key={place} className={className}>
+      {text}
+    </span>
+  );
+}
+
+interface Props {
+  readonly code: string;
+  /** What the fence names, such as `tsx`. */
+  readonly language: string;
+  /** The colours of its words, as `encodeWords` writes them; none for plain text. */
+  readonly words?: string | undefined;
+  /** Numbers of the lines that stand out, from 1, with commas between them. */
+  readonly marked?: string | undefined;
+}
+
+/** Code, coloured by what the build wrote down about it, a block for each line. */
+export function Code({ code, language, words = '', marked = '' }: Props): ReactNode {
+  const text = code.replace(/\n$/, '');
+  const lines = useMemo(() => decodeLines(text, words), [text, words]);
+  const markedLines = new Set(marked.split(','));
+  return (
+    <pre
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
+      tabIndex={0}
+      className={clsx('theme-code-block', `language-${language}`, styles.block, 'thin-scrollbar')}
+    >
+      <code className={styles.lines}>
+        {lines.map((line, index) => (
+          <div
+            key={index}
+            className={clsx('token-line', markedLines.has(String(index + 1)) && styles.marked)}
+          >
+            {line.map(showWord)}
+            <br />
+          </div>
+        ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,88 @@
+/** A part of a line of code that has one look. */
+export interface CodeWord {
+  readonly text: string;
+  /** The class that colours it (`codeColours.css`); `null` for what has no colour of its own. */
+  readonly className: string | null;
+}
+
+/** The letter that stands for a class in a page's code. A dash stands for none. */
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['C', 'c-comment'],
+  ['D', 'c-deleted'],
+  ['F', 'c-function'],
+  ['K', 'c-keyword'],
+  ['P', 'c-property'],
+  ['S', 'c-string'],
+  ['U', 'c-punctuation'],
+  // The signs before the lines of a diff; the style sheet looks for them.
+  ['A', 'c-string prefix inserted'],
+  ['R', 'c-deleted prefix deleted'],
+]);
+const LETTERS: ReadonlyMap<string | null, string> = new Map([
+  [null, '-'],
+  ...[...CLASSES].map(([letter, className]) => [className, letter] as const),
+]);
+
+/** A letter and how many characters it holds for, to the base 36. */
+const RUN = /([A-Z-])([0-9a-z]+)/g;
+
+/**
+ * Writes down how code is coloured, in as few characters as it takes: the code itself is in the page
+ * already. The build does this, so that readers need no highlighter.
+ *
+ * @param words all of the code, line ends included
+ * @returns runs such as `K5-1F4`; what follows the last of them has no colour
+ * @throws Error for a class that no letter stands for
+ */
+export function encodeWords(words: readonly CodeWord[]): string {
+  const runs: { letter: string; length: number }[] = [];
+  for (const { text, className } of words) {
+    const letter = LETTERS.get(className);
+    if (letter === undefined) {
+      throw new Error(`No letter for the class "${className}"; codeWords.ts lists those there are`);
+    }
+    const last = runs.at(-1);
+    if (last?.letter === letter) {
+      last.length += text.length;
+    } else if (text !== '') {
+      runs.push({ letter, length: text.length });
+    }
+  }
+  if (runs.at(-1)?.letter === '-') {
+    runs.pop();
+  }
+  return runs.map(({ letter, length }) => letter + length.toString(36)).join('');
+}
+
+/**
+ * Cuts code into lines of coloured words.
+ *
+ * @param code without a line end at its end
+ * @param runs as `encodeWords` wrote them; an empty string for code without colours
+ */
+export function decodeLines(code: string, runs: string): readonly (readonly CodeWord[])[] {
+  const lines: CodeWord[][] = [[]];
+  let position = 0;
+  function take(end: number, className: string | null): void {
+    const pieces = code.slice(position, end).split('\n');
+    pieces.forEach((text, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      const line = lines.at(-1);
+      const last = line?.at(-1);
+      const look = text.trim() === '' ? null : className;
+      if (last && last.className === look) {
+        line?.splice(-1, 1, { text: last.text + text, className: look });
+      } else if (text !== '') {
+        line?.push({ text, className: look });
+      }
+    });
+    position = end;
+  }
+  for (const [, letter = '', length = ''] of runs.matchAll(RUN)) {
+    take(position + parseInt(length, 36), CLASSES.get(letter) ?? null);
+  }
+  take(code.length, null);
+  return lines;
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * What readers download, and when (spec 9): nothing that only the build needs, and nothing of a demo's
+ * libraries before a demo.
+ *
+ * - Code is coloured by `rehypeCodeWords` when the site is built, so Docusaurus' theme must not load
+ *   Prism at the start of every page.
+ * - Docusaurus puts what half of the chunks share into one file that every page loads. Demos outnumber
+ *   pages here, so that was Material UI. Each page and part brings what it needs instead.
+ */
+export default function leanChunks(): Plugin {
+  const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  return {
+    name: 'lean-chunks',
+    configureWebpack(_config, isServer) {
+      return {
+        resolve: { alias: { [path.join(theme, 'prism-include-languages$')]: false } },
+        ...(!isServer && {
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                common: false,
+                shared: { minChunks: 2, minSize: 20_000, priority: -20, reuseExistingChunk: true },
+              },
+            },
+          },
+        }),
+      };
+    },
+  };
+}
