@@ -136,7 +136,7 @@ test.describe('the settings panel', () => {
     expect(await side('.theme-doc-sidebar-container')).toBe('right');
     await expect.poll(() => side('[role="dialog"]')).toBe('left');
     await page.keyboard.press('Escape');
-    await expect(page.locator('.theme-code-block pre').first()).toHaveCSS('direction', 'ltr');
+    await expect(page.locator('pre.theme-code-block').first()).toHaveCSS('direction', 'ltr');
   });
 
   test('on system follows the system live', async ({ page }) => {
