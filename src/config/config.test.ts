@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { parseEnvironment } from './environment';
 import { installedVersion } from './installedVersion';
+import { productVersions } from './productVersions';
 
 describe('spec 9: configuration from the environment', () => {
   it('has a default for everything', () => {
@@ -69,8 +71,14 @@ describe('spec 9: configuration from the environment', () => {
 });
 
 describe('spec 1.5: versions', () => {
-  it('reads Core’s version from the installed package', () => {
-    expect(installedVersion('@toolpad/core')).toBe('0.15.0');
+  it('are those of the packages that the site asks for', () => {
+    const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(productVersions()).toEqual({
+      'toolpad-core': dependencies['@toolpad/core'],
+      'toolpad-studio': dependencies['@toolpad/studio-components'],
+    });
   });
 
   it('says which package is not there', () => {
