@@ -68,6 +68,7 @@ export default tseslint.config(
       'node_modules',
       'build',
       'build-configured',
+      'publish',
       '.docusaurus',
       'coverage',
       'examples/**',
