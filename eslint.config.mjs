@@ -69,6 +69,7 @@ export default tseslint.config(
       'build',
       'build-configured',
       'publish',
+      '.stryker-tmp',
       '.docusaurus',
       'coverage',
       'examples/**',

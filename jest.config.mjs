@@ -7,7 +7,7 @@ const config = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
   // Apps that are being checked lie there as copies.
-  modulePathIgnorePatterns: ['<rootDir>/examples/.work'],
+  modulePathIgnorePatterns: ['<rootDir>/examples/.work', '<rootDir>/.stryker-tmp'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/{samples,upkeep}/**/*.test.ts'],
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],

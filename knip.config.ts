@@ -28,6 +28,8 @@ const config: KnipConfig = {
     'hosting/precompress.mjs',
     'tests/support/configured.config.ts',
     'tests/core/rareProps.tsx',
+    // Named by Stryker's configuration.
+    'tests/mutation/jest.config.mjs',
     // In place of Docusaurus' modules, and as what Jest's configuration names.
     'tests/support/docusaurus/*.tsx',
   ],
@@ -35,6 +37,7 @@ const config: KnipConfig = {
     '*.{ts,mjs}',
     '{docs-core,docs-studio,src,tests,hosting}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
   ],
+  stryker: { config: ['tests/mutation/stryker.config.mjs'] },
   playwright: { config: ['playwright.config.ts', 'tests/samples/playwright.config.ts'] },
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
