@@ -1,10 +1,6 @@
 const folder = process.env.MUTATED_FOLDER;
 
-/**
- * How `run.mjs` has a folder mutated.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+/** How `run.mjs` has a folder mutated. */
 const config = {
   mutate: [`src/${folder}/**/*.{ts,tsx}`, '!src/**/{*.test.*,testing*,index.ts}'],
   testRunner: 'jest',
