@@ -4,8 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
-import { installedVersion } from './src/config/installedVersion';
-import { STUDIO_VERSION } from './src/config/productVersions';
+import { productVersions } from './src/config/productVersions';
 import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
@@ -37,10 +36,7 @@ const REPOSITORY = 'https://github.com/mui/toolpad';
 
 const siteFields: SiteFields = {
   environment: parseEnvironment(process.env),
-  versions: {
-    'toolpad-core': installedVersion('@toolpad/core'),
-    'toolpad-studio': STUDIO_VERSION,
-  },
+  versions: productVersions(),
 };
 
 /** Moments of the build: the pages are written, then the worker is told what the site is made of. */

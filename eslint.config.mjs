@@ -68,6 +68,8 @@ export default tseslint.config(
       'node_modules',
       'build',
       'build-configured',
+      'publish',
+      '.stryker-tmp',
       '.docusaurus',
       'coverage',
       'examples/**',

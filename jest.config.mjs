@@ -7,8 +7,8 @@ const config = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
   // Apps that are being checked lie there as copies.
-  modulePathIgnorePatterns: ['<rootDir>/examples/.work'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/examples/.work', '<rootDir>/.stryker-tmp'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/{samples,upkeep}/**/*.test.ts'],
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   transform: {
@@ -19,6 +19,8 @@ const config = {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2022',
+          // Helpers of the compiler would count as code of each file that nobody tests.
+          externalHelpers: true,
         },
       },
     ],
@@ -35,7 +37,11 @@ const config = {
     '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl|useBrokenLinks|useRouteContext|theme-common)$':
       '<rootDir>/tests/support/docusaurus/$1.tsx',
   },
-  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts'],
+  // What tests share is no code of the site.
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/{*.d.ts,testing*,testPages*}'],
+  coverageReporters: [['text', { skipFull: true }]],
+  // In percent; measured in November 2026: 97.7 and 90.7.
+  coverageThreshold: { global: { lines: 90, branches: 90 } },
 };
 
 export default config;

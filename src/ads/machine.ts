@@ -1,7 +1,7 @@
 import type { ProviderAd } from './types';
 
 /** How often the page is searched for the provider's placeholder, at most (spec 4.4). */
-export const LOOK_LIMIT = 30;
+const LOOK_LIMIT = 30;
 /** Time from one look to the next, in ms. */
 export const LOOK_INTERVAL = 500;
 /** More looks than these with nothing found, and the provider counts as blocked. */

@@ -1,3 +1,2 @@
 export { codeText } from './codeText';
 export { useCopy, type CopyState } from './useCopy';
-export { writeClipboard } from './writeClipboard';

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { parseEnvironment } from './environment';
 import { installedVersion } from './installedVersion';
+import { productVersions } from './productVersions';
 
 describe('spec 9: configuration from the environment', () => {
   it('has a default for everything', () => {
@@ -48,6 +50,7 @@ describe('spec 9: configuration from the environment', () => {
     ['SITE_URL', 'https://'],
     ['SITE_URL', 'https://mui.com/docs'],
     ['SITE_URL', 'https://mui.com/?a=1'],
+    ['SITE_URL', 'https://mui.com/#top'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['GTAG_ID', 'G-1"><script>'],
     ['GTAG_ID', 'analytics'],
@@ -63,17 +66,30 @@ describe('spec 9: configuration from the environment', () => {
 
   it('names every malformed variable at once', () => {
     expect(() => parseEnvironment({ SITE_URL: 'x', FEEDBACK_URL: 'y' })).toThrow(
-      /SITE_URL[^]*FEEDBACK_URL/,
+      new Error(`Malformed environment variable
+  SITE_URL: expected an origin without a path, such as https://docs.example.com
+  FEEDBACK_URL: expected an absolute http(s) address, such as https://example.com/path`),
     );
   });
 });
 
 describe('spec 1.5: versions', () => {
-  it('reads Core’s version from the installed package', () => {
-    expect(installedVersion('@toolpad/core')).toBe('0.15.0');
+  it('are those of the packages that the site asks for', () => {
+    const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(productVersions()).toEqual({
+      'toolpad-core': dependencies['@toolpad/core'],
+      'toolpad-studio': dependencies['@toolpad/studio-components'],
+    });
   });
 
-  it('says which package is not there', () => {
-    expect(() => installedVersion('@toolpad/missing')).toThrow('@toolpad/missing');
+  it.each(['@toolpad/missing', 'fs'])('says that the package %s is not there', (name) => {
+    expect(() => installedVersion(name)).toThrow(`The package ${name} is not installed`);
+  });
+
+  it.each(['{}', '{"version":3}', 'null', '"0.1.0"'])('says that %s states none', (manifest) => {
+    jest.spyOn(fs, 'readFileSync').mockReturnValueOnce(manifest);
+    expect(() => installedVersion('react')).toThrow('react/package.json states no version');
   });
 });

@@ -58,7 +58,7 @@ const schema = Joi.object<Record<string, unknown>>({
 export function parseEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): SiteEnvironment {
-  const result = schema.validate(env, { abortEarly: false, stripUnknown: true });
+  const result = schema.validate(env, { abortEarly: false });
   if (result.error) {
     const lines = result.error.details.map(
       ({ path, message }) => `  ${path.join('.')}: expected ${message}`,

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.object({ version: z.string() });
 
 /** A package's manifest. Not every package lets its manifest be imported, so it is looked up. */
 function readManifest(name: string): unknown {
@@ -21,14 +24,9 @@ function readManifest(name: string): unknown {
  * @throws Error when the package is not installed, or states no version
  */
 export function installedVersion(name: string): string {
-  const manifest = readManifest(name);
-  if (
-    typeof manifest === 'object' &&
-    manifest !== null &&
-    'version' in manifest &&
-    typeof manifest.version === 'string'
-  ) {
-    return manifest.version;
+  const manifest = manifestSchema.safeParse(readManifest(name));
+  if (!manifest.success) {
+    throw new Error(`${name}/package.json states no version`);
   }
-  throw new Error(`${name}/package.json states no version`);
+  return manifest.data.version;
 }

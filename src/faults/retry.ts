@@ -7,7 +7,7 @@ export interface RetryWorld {
 }
 
 /** How long to wait before each further attempt, in ms. */
-export const RETRY_DELAYS: readonly number[] = [300, 1_000];
+const RETRY_DELAYS: readonly number[] = [300, 1_000];
 
 /**
  * Loads something, and asks again where that fails: a connection that drops for a moment is common,

@@ -1,5 +1,5 @@
 export { ADDRESS_GUARD_SCRIPT } from './addressGuard';
-export { chooseTree, type PageProduct } from './chooseTree';
+export { chooseTree } from './chooseTree';
 export { hasMarkdown, markdownAddress } from './markdownAddress';
 export { OLD_ADDRESSES } from './oldAddresses';
 export {
@@ -11,7 +11,7 @@ export {
 } from './oldAddressRules';
 export { groupAddress, overviewPathnames } from './overviews';
 export { pageProduct, productById, PRODUCTS, type Product } from './products';
-export { docId, treeToSidebar, type TreeProduct } from './sidebar';
+export { docId, treeToSidebar } from './sidebar';
 export { suggestPages } from './suggestPages';
 export type { NavigationItem, NavigationPage, ProductId } from './types';
 export { assertUniquePathnames, itemLabel, listPages, walkItems } from './walk';

@@ -58,7 +58,7 @@ export function preloadFont(html: string, address: string): string {
  * @param html a prerendered page
  * @param policy `null`: the page stays as it is
  */
-export function requireTrustedTypes(html: string, policy: string | null): string {
+function requireTrustedTypes(html: string, policy: string | null): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy ?? ''}">`;
   return policy === null ? html : html.replace(/<head>|<head [^>]*>/, (head) => head + meta);
 }

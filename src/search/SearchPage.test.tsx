@@ -16,3 +16,21 @@ it('the page of results reads the question from the address and writes it there'
     expect(window.location.search).toBe('?q=prompt&in=core');
   });
 });
+
+it('the page of results asks the product that is chosen', async () => {
+  serve(SITE);
+  window.history.replaceState(null, '', '/toolpad/search/?q=data+grid&in=core');
+  render(<SearchPage />);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Toolpad Studio' }));
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=data+grid&in=studio');
+  });
+});
+
+it('the page of results stays where it is when the question is sent', async () => {
+  serve(SITE);
+  window.history.replaceState(null, '', '/toolpad/search/?q=header');
+  render(<SearchPage />);
+  await screen.findByRole('link', { name: /Header/ });
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+});

@@ -13,7 +13,7 @@ export interface Scope {
 }
 
 /** The pages of one product, or of both by their score where the reader is in neither. */
-export interface ResultList {
+interface ResultList {
   readonly product: ProductId | null;
   readonly pages: readonly PageHit[];
 }

@@ -2,7 +2,7 @@ import { synonymsOf } from './synonyms';
 import { isStopWord, wordsOf } from './tokens';
 
 /** A term that the index is asked for. */
-export interface AskedTerm {
+interface AskedTerm {
   /** How much it counts; a word of the reader counts 1. */
   readonly weight: number;
   /** Whether terms that begin with it count too. */
@@ -12,7 +12,7 @@ export interface AskedTerm {
 }
 
 /** A word of a question. */
-export interface QuestionWord {
+interface QuestionWord {
   readonly term: string;
   /** Sets of terms of which one, found whole, is the word found. */
   readonly ways: readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchButton } from '.';
 import { searchScopePreference } from './scopePreference';
@@ -132,4 +132,19 @@ it('markup in the question stays text', async () => {
   await userEvent.type(input, '<img src=x onerror=alert(1)>');
   await screen.findByText(/Nothing found for “<img src=x/);
   expect(document.querySelector('img')).toBeNull();
+});
+
+it('the pointer activates the option under it, the switch asks both, a press beside it all closes', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('dashboard sidebar');
+  const [, second] = await options();
+  fireEvent.pointerMove(second ?? input);
+  expect(input).toHaveAttribute('aria-activedescendant', second?.id);
+  await user.click(screen.getByRole('switch'));
+  expect(searchScopePreference.get()).toBe('both');
+  await user.click(screen.getByRole('switch'));
+  expect(searchScopePreference.get()).toBe('here');
+  fireEvent.pointerDown(input);
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -67,6 +67,29 @@ describe('spec 7.2: an update is looked for', () => {
     expect(update).toHaveBeenCalledTimes(4);
   });
 
+  it('but not for a tab that goes out of sight', async () => {
+    await startServiceWorker('/toolpad/');
+    const { update } = container.registration;
+    const looks = update.mock.calls.length;
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(update).toHaveBeenCalledTimes(looks);
+    visibility.mockRestore();
+  });
+
+  it('and a link is followed as ever while there is none', async () => {
+    await startServiceWorker('/toolpad/');
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/toolpad/studio/';
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.addEventListener('click', (event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    link.dispatchEvent(click);
+    expect.assertions(1);
+  });
+
   it('and not having one, or the network, says nothing', async () => {
     container.registration.update.mockRejectedValue(new TypeError('offline'));
     await expect(startServiceWorker('/toolpad/')).resolves.toBeDefined();

@@ -1,3 +1,3 @@
 export type { StringKey } from './en';
-export { createTranslate, type Translate } from './translate';
+export { createTranslate } from './translate';
 export { UserLanguageFromAddress, useTranslate, useUserLanguage } from './useTranslate';

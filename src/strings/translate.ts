@@ -1,7 +1,7 @@
 import { en, type Catalog, type StringKey } from './en';
 
 /** Languages there are; English is the only one today (spec 1.6). */
-export const CATALOGS: Readonly<Record<string, Catalog>> = { en };
+const CATALOGS: Readonly<Record<string, Catalog>> = { en };
 
 export const DEFAULT_LANGUAGE = 'en';
 
@@ -9,7 +9,7 @@ export const DEFAULT_LANGUAGE = 'en';
 const MISSING_LANGUAGE_TEXT = '…';
 
 /** Values for the `{name}` places of a text. */
-export type StringValues = Readonly<Record<string, string | number>>;
+type StringValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: StringKey, values?: StringValues) => string;
 

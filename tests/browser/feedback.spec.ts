@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { productVersions } from '../../src/config/productVersions';
 import { expect, test, type Page } from '../support/test';
 import { expectAccessible } from '../support/axe';
 import { CONFIGURED_PORT, FEEDBACK_PORT } from '../support/configured.mjs';
@@ -78,7 +79,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
         page: '/toolpad/core/introduction/installation/',
         rating: 'yes',
         comment: COMMENT,
-        version: '0.15.0',
+        version: productVersions()['toolpad-core'],
         language: 'en',
         section: null,
       },

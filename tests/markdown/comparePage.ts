@@ -17,7 +17,7 @@ function tokens(text: string): readonly string[] {
  *
  * @returns the first word that is missing with those before it; `null` when all are there
  */
-export function firstMissing(text: string, inside: string): string | null {
+function firstMissing(text: string, inside: string): string | null {
   const wanted = tokens(text);
   const given = tokens(inside);
   let place = 0;

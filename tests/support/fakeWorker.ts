@@ -36,7 +36,7 @@ class FakeCache {
   }
 }
 
-export class FakeCaches {
+class FakeCaches {
   readonly stores = new Map<string, FakeCache>();
 
   open(name: string): Promise<FakeCache> {

@@ -1,7 +1,7 @@
 import versions from '@generated/demos/default/versions.json';
-import type { CodeStyling } from '../../preferences';
 import type { DemoFile } from '../registry';
 import { TAILWIND_SHEET } from '../tailwindSheet';
+import { html, mainSource, TS_CONFIG, viteConfig } from './projectFiles';
 
 /** A project that runs a demo: what a service needs to open it. */
 export interface SandboxProject {
@@ -67,65 +67,6 @@ function manifest(title: string, sources: string, isTyped: boolean, isTailwind: 
     2,
   );
 }
-
-function html(title: string, main: string): string {
-  const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${text}</title>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/src/${main}"></script>
-  </body>
-</html>
-`;
-}
-
-function mainSource(name: string, isTyped: boolean, styling: CodeStyling): string {
-  // Outside the layers of a demo that has some, a reset would win over them; theirs is in `mui`.
-  const isLayered = styling !== 'system';
-  return `import * as React from 'react';
-import { createRoot } from 'react-dom/client';
-${isLayered ? '' : "import CssBaseline from '@mui/material/CssBaseline';\n"}import Demo from './${name}';
-${styling === 'tailwind' ? "import './index.css';\n" : ''}
-createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
-  <React.StrictMode>
-${isLayered ? '' : '    <CssBaseline />\n'}    <Demo />
-  </React.StrictMode>,
-);
-`;
-}
-
-function viteConfig(isTailwind: boolean): string {
-  return `import react from '@vitejs/plugin-react';
-${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react()${isTailwind ? ', tailwindcss()' : ''}] });
-`;
-}
-
-const TS_CONFIG = JSON.stringify(
-  {
-    compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-      module: 'ESNext',
-      moduleResolution: 'Bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      skipLibCheck: true,
-      noEmit: true,
-      types: ['vite/client'],
-    },
-    include: ['src'],
-  },
-  null,
-  2,
-);
 
 /**
  * Makes a Vite project of a demo, with the versions that the site itself runs it with.

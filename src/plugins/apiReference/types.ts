@@ -36,7 +36,7 @@ export function typesOf(
 }
 
 /** Types as Markdown: code with links. */
-export function piecesMarkdown(pieces: readonly TypePiece[]): string {
+function piecesMarkdown(pieces: readonly TypePiece[]): string {
   return pieces
     .map(({ text, href }) => (href === undefined ? `\`${text}\`` : `[\`${text}\`](${href})`))
     .join('');

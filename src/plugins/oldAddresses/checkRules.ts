@@ -44,7 +44,7 @@ function problemOf(
 }
 
 /** A rule's old address as it stands in the list. */
-export function nameRule({ from, splat }: OldAddressRule): string {
+function nameRule({ from, splat }: OldAddressRule): string {
   return splat ? `${from}*` : from;
 }
 

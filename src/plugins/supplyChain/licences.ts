@@ -1,5 +1,5 @@
 /** Licences under which anything may be done with a package that its notice survives. */
-export const FREE_LICENCES: readonly string[] = [
+const FREE_LICENCES: readonly string[] = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

@@ -2,7 +2,7 @@
  * What the worker uses of its global scope. TypeScript's own `webworker` library cannot stand beside
  * `dom` in one program, so the few members that `dom` lacks are stated here.
  */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -11,7 +11,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }

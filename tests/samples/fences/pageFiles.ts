@@ -13,7 +13,7 @@ export interface PlacedFence {
 export type Files = ReadonlyMap<string, PlacedFence>;
 
 /** Whether a file is TypeScript or JavaScript. */
-export function isScript(file: string): boolean {
+function isScript(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 

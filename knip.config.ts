@@ -1,0 +1,62 @@
+import type { KnipConfig } from 'knip';
+
+/** The demos of a page, as imports: knip reads modules, and a page names its demos in attributes. */
+function importsOfPage(text: string): string {
+  return [...text.matchAll(/<Demo\s[^>]*?src="([^"]+)"/g)]
+    .map(([, demo = ''], index) => `export { default as demo${index} } from '${demo}';`)
+    .join('\n');
+}
+
+/** What is used by nothing: files, exports and packages (`npm run check:unused`). */
+const config: KnipConfig = {
+  // Its reader of the Docusaurus configuration calls plugins without what Docusaurus gives them.
+  docusaurus: false,
+  compilers: { mdx: importsOfPage },
+  entry: [
+    'docusaurus.config.ts',
+    // Named in docusaurus.config.ts and by plugins as paths, for the bundler.
+    'src/faults/retryChunks.ts',
+    'src/plugins/{productDocs.ts,pageDependenciesLoader.cjs}',
+    'src/demos/DemoDocument.tsx',
+    'src/brand/*.css',
+    // Docusaurus finds these by their folder.
+    'src/{pages,theme}/**/*.tsx',
+    'docs-{core,studio}/**/*.mdx',
+    // A demo in another styling lies beside it and is found there (src/plugins/demoFiles.ts).
+    'docs-core/**/{css,tailwind}/*.tsx',
+    // Started by a container, by Docusaurus, and read by the type check alone.
+    'hosting/precompress.mjs',
+    'tests/support/configured.config.ts',
+    'tests/core/rareProps.tsx',
+    // Named by Stryker's configuration.
+    'tests/mutation/jest.config.mjs',
+    // In place of Docusaurus' modules, and as what Jest's configuration names.
+    'tests/support/docusaurus/*.tsx',
+  ],
+  project: [
+    '*.{ts,mjs}',
+    '{docs-core,docs-studio,src,tests,hosting}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
+  ],
+  stryker: { config: ['tests/mutation/stryker.config.mjs'] },
+  playwright: { config: ['playwright.config.ts', 'tests/samples/playwright.config.ts'] },
+  paths: { '@site/*': ['./*'] },
+  ignoreDependencies: [
+    // Aliases of the bundler, made by Docusaurus.
+    /^@(?:theme|theme-original|generated)(?:\/|$)/,
+    /^@docusaurus\/(?:Head|Link|router|use\w+)$/,
+    // Types of these aliases; nothing names it.
+    '@docusaurus/module-type-aliases',
+    // The one that Docusaurus brings, under a name that it gives: a test is about the two together.
+    'react-helmet-async',
+    // A part of @toolpad/studio-components, in the version that goes with it.
+    '@toolpad/studio-runtime',
+    // Named in strings: in cardFont.ts, and as loaders in demoRegistry.ts.
+    '@fontsource/geist',
+    'css-loader',
+    'style-loader',
+  ],
+  // A package of Debian, which tests/hosting/ensureNginx.mjs installs.
+  ignoreBinaries: ['nginx'],
+};
+
+export default config;

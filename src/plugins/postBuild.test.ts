@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import coreTree from '../../sidebars-core';
+import studioTree from '../../sidebars-studio';
+import { parseEnvironment } from '../config/environment';
+import {
+  listPages,
+  OLD_ADDRESSES,
+  overviewPathnames,
+  parseOldAddresses,
+  PRODUCTS,
+} from '../navigation';
+import { buildMoment } from './buildMoment';
+import crawlers from './crawlers';
+import finishedHtml from './finishedHtml';
+import hosting from './hosting';
+import markdownTwins from './markdownTwins';
+import oldAddresses from './oldAddresses';
+import searchIndex from './searchIndex';
+import socialCards from './socialCards';
+import supplyChain from './supplyChain';
+
+const BASE = '/toolpad/';
+const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'build');
+const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };
+
+function contextOf(environment: Record<string, string> = {}): LoadContext {
+  const customFields = { environment: parseEnvironment(environment), versions };
+  return {
+    siteDir: process.cwd(),
+    baseUrl: BASE,
+    siteConfig: { url: 'https://docs.example', customFields },
+  } as unknown as LoadContext;
+}
+
+const anchors = parseOldAddresses(OLD_ADDRESSES).flatMap(({ anchor }) => anchor ?? []);
+const pages = [...listPages(coreTree), ...listPages(studioTree)];
+const overviews = [
+  ...overviewPathnames(coreTree, '/toolpad/core'),
+  ...overviewPathnames(studioTree, '/toolpad/studio'),
+].map((pathname) => `${pathname}/`);
+const routes = [
+  BASE,
+  '/toolpad/core/',
+  '/toolpad/studio/',
+  ...overviews,
+  ...pages.map(({ pathname }) => `${pathname}/`),
+];
+
+const fileOf = (address: string) => path.join(outDir, address.slice(BASE.length), 'index.html');
+const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+function pageHtml(title: string): string {
+  const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
+  return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="a.css"></head>
+    <body><script>start()</script><script src="/toolpad/runtime~main.js"></script><main><article><div class="theme-doc-markdown markdown">
+    <header><h1>${title}</h1></header><p class="lead">What it is.</p>${targets}</div></article></main></body></html>`;
+}
+
+/** Runs what a plugin does with the finished site. */
+async function finish(plugin: Plugin): Promise<void> {
+  await plugin.postBuild?.({ outDir, routesPaths: [...routes, `${BASE}demo/`] } as never);
+}
+
+beforeAll(() => {
+  for (const address of routes) {
+    write(fileOf(address), pageHtml(`Page ${address}`));
+  }
+  write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
+});
+afterAll(() => {
+  fs.rmSync(path.dirname(outDir), { recursive: true });
+});
+
+describe('once the pages are built', () => {
+  it('the search index names a piece for each product and the texts of each page', async () => {
+    await finish(searchIndex(contextOf()));
+    const pieces = JSON.parse(read('search-index.json')) as Record<string, string>;
+    expect(Object.keys(pieces)).toEqual(PRODUCTS.map(({ id }) => id));
+    const files = fs.readdirSync(path.join(outDir, 'assets/search'));
+    expect(files).toHaveLength(pages.length + 2);
+    expect(files.map((file) => `assets/search/${file}`)).toEqual(
+      expect.arrayContaining(Object.values(pieces)),
+    );
+    const texts = files.find((file) => file.startsWith('core-introduction.')) ?? '';
+    expect(read(`assets/search/${texts}`)).toContain('What it is');
+  });
+
+  it('the search index stops at a page without text', async () => {
+    const file = fileOf('/toolpad/core/introduction/');
+    write(file, '<html><body></body></html>');
+    await expect(async () => finish(searchIndex(contextOf()))).rejects.toThrow(
+      'found no text on the page /toolpad/core/introduction/',
+    );
+    write(file, pageHtml('Introduction'));
+  });
+
+  it('each page is beside itself as Markdown, and whole products are for language models', async () => {
+    await finish(markdownTwins(contextOf()));
+    expect(read('core/introduction/index.md')).toMatch(
+      /^# Introduction\n\nWhat it is\.[^]*v1\.2\.3/,
+    );
+    expect(read('index.md')).toContain('Toolpad Core v1.2.3, Toolpad Studio v4.5.6');
+    expect(read('llms.txt')).toContain('https://docs.example/toolpad/studio/');
+    expect(read('studio/llms-full.txt')).toContain('v4.5.6');
+    expect(markdownTwins(contextOf()).injectHtmlTags?.({ content: undefined })).toMatchObject({
+      headTags: [{ attributes: { href: '/toolpad/llms.txt' } }],
+    });
+  });
+
+  it('old addresses lead to pages, by a page and by rules of each host', async () => {
+    await finish(oldAddresses(contextOf()));
+    expect(read('getting-started/setup/index.html')).toContain('/toolpad/studio/getting-started/');
+    expect(read('_redirects')).toMatch(/^\/toolpad\/getting-started\/setup\S* .* 301$/m);
+    expect(read('_redirects.netlify')).toMatch(/ 301!$/m);
+    expect(fs.existsSync(`${outDir}-nginx/redirects.map`)).toBe(true);
+  });
+
+  it('an old address that leads nowhere stops the build, named', async () => {
+    write(fileOf('/toolpad/studio/concepts/building-ui/'), '<html></html>');
+    await expect(finish(oldAddresses(contextOf()))).rejects.toThrow(
+      /oldAddresses\.ts\n {2}.*has no heading with the id/,
+    );
+    write(fileOf('/toolpad/studio/concepts/building-ui/'), pageHtml('Building UI'));
+  });
+
+  it('robots.txt names the sitemap', async () => {
+    await finish(crawlers(contextOf()));
+    expect(read('robots.txt')).toContain('Sitemap: https://docs.example/toolpad/sitemap.xml');
+  });
+});
+
+describe('the finished HTML', () => {
+  it('needs the text font, which each page asks for', async () => {
+    await expect(finish(finishedHtml(buildMoment())(contextOf()))).rejects.toThrow('No text font');
+    write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
+    const moment = buildMoment();
+    await finish(finishedHtml(moment)(contextOf()));
+    await moment.reached;
+    expect(read('core/index.html')).toContain('href="/toolpad/assets/fonts/geist-latin');
+  });
+
+  it('holds the site’s own pages to Trusted Types, and no page that is not made by it', () => {
+    expect(read('core/index.html')).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);
+    expect(read('offline.html')).not.toContain('Content-Security-Policy');
+  });
+
+  it('has its scripts hashed in the headers of the hosts', async () => {
+    const moment = buildMoment();
+    moment.announce();
+    const options = { environment: parseEnvironment({}), pagesFinished: moment };
+    await finish(hosting(options)(contextOf()));
+    expect(read('_headers')).toMatch(/script-src [^;]*'sha256-/);
+    expect(fs.existsSync(`${outDir}-nginx/security-headers.conf`)).toBe(true);
+  });
+
+  it('comes with a bill of materials', async () => {
+    const moment = buildMoment();
+    moment.announce();
+    await finish(supplyChain({ filesListed: moment })(contextOf()));
+    expect(JSON.parse(read('sbom.cdx.json'))).toMatchObject({ bomFormat: 'CycloneDX' });
+  });
+});
+
+describe('card pictures', () => {
+  it('show each page with its product, and the site’s own pages', async () => {
+    const plugin = socialCards(contextOf());
+    const docs = [{ permalink: '/toolpad/core/introduction/', title: 'Introduction' }];
+    const allContent = {
+      'docusaurus-plugin-content-docs': { 'docs-core': { loadedVersions: [{ docs }] } },
+      'docusaurus-plugin-content-pages': {
+        default: [
+          { permalink: BASE },
+          { permalink: '/toolpad/core/' },
+          { permalink: '/toolpad/404.html' },
+        ],
+      },
+    };
+    await plugin.allContentLoaded?.({ allContent, actions: undefined as never });
+    await finish(plugin);
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+    for (const name of ['index', 'core', 'core/introduction']) {
+      const card = fs.readFileSync(path.join(outDir, `img/cards/${name}.png`));
+      expect(card.subarray(0, 4)).toEqual(png);
+    }
+    expect(fs.existsSync(path.join(outDir, 'img/cards/404.html.png'))).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import productDocs from './productDocs';
+
+const mockDocs = jest.fn<object, [object, PluginOptions]>();
+
+jest.mock('@docusaurus/plugin-content-docs', () => ({
+  __esModule: true,
+  default: (context: object, options: PluginOptions) => mockDocs(context, options),
+  validateOptions: undefined,
+}));
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+const tree = path.join(siteDir, 'sidebars-core.ts');
+
+beforeEach(() => {
+  mockDocs.mockReturnValue({ name: 'docs', getPathsToWatch: () => ['pages'] });
+  fs.writeFileSync(tree, `export default [{ pathname: '/toolpad/core/thing', title: 'Thing' }];\n`);
+});
+afterAll(() => {
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+const load = (id = 'docs-core') => productDocs({ siteDir } as LoadContext, { id } as PluginOptions);
+
+/** The sidebar for pages with these ids. */
+async function sidebar(...ids: string[]): Promise<unknown> {
+  await load();
+  const options = mockDocs.mock.lastCall?.[1];
+  const docs = ids.map((id) => ({ id }));
+  return options?.sidebarItemsGenerator({ docs } as never);
+}
+
+describe('a product’s documentation', () => {
+  it('has the sidebar of its tree, read anew when the tree changes', async () => {
+    expect(JSON.stringify(await sidebar('thing/index'))).toContain('thing/index');
+    expect((await load()).getPathsToWatch?.()).toEqual(['pages', tree]);
+    fs.writeFileSync(
+      tree,
+      `export default [{ pathname: '/toolpad/core/other', title: 'Other' }];\n`,
+    );
+    expect(JSON.stringify(await sidebar('other/index'))).toContain('other/index');
+  });
+
+  it('watches its tree also where the docs plugin watches nothing', async () => {
+    mockDocs.mockReturnValue({ name: 'docs' });
+    expect((await load()).getPathsToWatch?.()).toEqual([tree]);
+  });
+
+  it('stops the build when tree and pages disagree', async () => {
+    await expect(sidebar('thing/index', 'lost/index')).rejects.toThrow(
+      /Pages and navigation tree disagree\n {2}docs-core\/lost\/index\.mdx is in no tree/,
+    );
+  });
+
+  it('belongs to a product', async () => {
+    await expect(load('docs-other')).rejects.toThrow('"docs-other" belongs to no product');
+  });
+});

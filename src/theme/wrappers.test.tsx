@@ -1,0 +1,119 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType, PropsWithChildren } from 'react';
+import ContentWrapper from './DocItem/Content';
+import LinkWrapper from './DocSidebarItem/Link';
+import HeadingWrapper from './MDXComponents/Heading';
+import ImgWrapper from './MDXComponents/Img';
+import TabItemWrapper from './TabItem';
+
+/** Docusaurus' own component, with what it was given that a test asks for. */
+function mockOriginal(given: PropsWithChildren<{ id?: string; 'data-badge'?: string }>) {
+  return (
+    <div data-testid="original" id={given.id} data-badge={given['data-badge']}>
+      {given.children}
+    </div>
+  );
+}
+
+/** A part of the site, with the text that it was given. */
+function mockPart(name: string) {
+  return function Part({ children, ...given }: PropsWithChildren<Record<string, unknown>>) {
+    return (
+      <div data-testid={name} data-given={Object.values(given).join(' ')}>
+        {children}
+      </div>
+    );
+  };
+}
+
+const mockDoc = {
+  frontMatter: {},
+  metadata: { permalink: '/toolpad/core/thing/', description: 'What it is.' },
+};
+
+jest.mock('@theme-original/DocItem/Content', () => mockOriginal, { virtual: true });
+jest.mock('@theme-original/DocSidebarItem/Link', () => mockOriginal, { virtual: true });
+jest.mock('@theme-original/MDXComponents/Heading', () => mockOriginal, { virtual: true });
+jest.mock('@theme-original/MDXComponents/Img', () => mockOriginal, { virtual: true });
+jest.mock('@theme-original/TabItem', () => mockOriginal, { virtual: true });
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: () => mockDoc }), {
+  virtual: true,
+});
+jest.mock('@site/src/ads', () => ({ AdSlot: mockPart('ad') }));
+jest.mock('@site/src/feedback', () => ({ SectionFeedback: mockPart('feedback') }));
+jest.mock('@site/src/page-tools', () => ({ MarkdownTools: mockPart('tools') }));
+jest.mock('@site/src/reading', () => ({
+  Picture: mockPart('picture'),
+  PrintedLabel: ({ text }: { text: string }) => <i>{text}</i>,
+}));
+
+/** With what a test is about, and nothing else that the component could be given. */
+function show(Component: unknown, given: object): void {
+  const Shown = Component as ComponentType<object>;
+  render(<Shown {...given} />);
+}
+
+describe('a page', () => {
+  it('has its description as lead, its tools and its ad above the text', () => {
+    show(ContentWrapper, { children: 'The text.' });
+    expect(screen.getByTestId('original')).toHaveTextContent('What it is.The text.');
+    expect(screen.getByTestId('tools')).toHaveAttribute(
+      'data-given',
+      '/toolpad/core/thing/index.md',
+    );
+    expect(screen.getByTestId('ad')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ ads: false }, 0],
+    [{ ads: true }, 1],
+  ])('with the front matter %j has %d ads', (frontMatter, count) => {
+    mockDoc.frontMatter = frontMatter;
+    show(ContentWrapper, { children: 'The text.' });
+    expect(screen.queryAllByTestId('ad')).toHaveLength(count);
+  });
+});
+
+describe('a heading', () => {
+  it.each([
+    ['h2', 'use', 1],
+    ['h3', 'use', 1],
+    ['h4', 'use', 0],
+    ['h2', undefined, 0],
+  ])('%s with the id %s has %d ways to comment', (as, id, count) => {
+    show(HeadingWrapper, { as, id, children: 'Use it' });
+    expect(screen.getByTestId('original')).toHaveTextContent('Use it');
+    expect(screen.queryAllByTestId('feedback')).toHaveLength(count);
+  });
+});
+
+describe('a page in the sidebar', () => {
+  it.each([
+    ['sidebar-new other', 'New'],
+    ['other', null],
+    [undefined, null],
+  ])('of the class %s has the badge %s', (className, badge) => {
+    show(LinkWrapper, { item: { className } });
+    expect(screen.getByTestId('original').getAttribute('data-badge')).toBe(badge);
+  });
+});
+
+describe('a picture', () => {
+  it.each([['of-its-own'], [undefined]])('opens larger under its id (%s)', (id) => {
+    show(ImgWrapper, { id });
+    const given = screen.getByTestId('original').id;
+    expect(given).toBe(id ?? given);
+    expect(given).not.toBe('');
+    expect(screen.getByTestId('picture')).toHaveAttribute('data-given', given);
+  });
+});
+
+describe('the panel of a tab', () => {
+  it.each([
+    ['npm', 'Node’s own', 'Node’s own'],
+    ['npm', undefined, 'npm'],
+  ])('with the value %s and the label %s says %s on paper', (value, label, printed) => {
+    show(TabItemWrapper, { value, label, children: 'npm install' });
+    expect(screen.getByTestId('original')).toHaveTextContent(`${printed}npm install`);
+  });
+});

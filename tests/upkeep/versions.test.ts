@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { productVersions } from '../../src/config/productVersions';
+import { otherVersions } from './statedVersions';
+
+const versions = productVersions();
+
+/** The files of a folder, without installed packages and working copies. */
+function filesIn(folder: string, ending: RegExp): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.posix.join(folder, entry.name);
+    if (!entry.isDirectory()) {
+      return ending.test(place) ? [place] : [];
+    }
+    return /^(?:node_modules|\..*)$/.test(entry.name) ? [] : filesIn(place, ending);
+  });
+}
+
+function disagreeing(files: readonly string[], installed: string): string[] {
+  return files.flatMap((file) => otherVersions(file, fs.readFileSync(file, 'utf8'), installed));
+}
+
+describe('spec 1.5: a product has one version', () => {
+  it('which pages and samples of Core speak of', () => {
+    const files = [
+      ...filesIn('docs-core', /\.mdx$/),
+      ...filesIn('src/plugins/apiReference/notes', /\.ts$/),
+      'tests/samples/package.json',
+    ];
+    expect(disagreeing(files, versions['toolpad-core'])).toEqual([]);
+  });
+
+  it('which pages and apps of Studio speak of', () => {
+    const files = [
+      ...filesIn('docs-studio', /\.mdx$/),
+      ...filesIn('examples', /(?:\/package\.json|\.yml)$/),
+      'src/plugins/studioReference/notes.ts',
+    ];
+    expect(files.length).toBeGreaterThan(100);
+    expect(disagreeing(files, versions['toolpad-studio'])).toEqual([]);
+  });
+
+  it('which the code does not repeat', () => {
+    const code = ['src', 'tests/browser'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
+    // What a test makes up may be any version; a note is about the one that it names.
+    const others = /\.test\.|\/testing|\/notes\//;
+    const repeating = [...code.filter((file) => !others.test(file)), 'docusaurus.config.ts'].filter(
+      (file) => {
+        const text = fs.readFileSync(file, 'utf8');
+        return Object.values(versions).some((version) => text.includes(version));
+      },
+    );
+    expect(repeating).toEqual([]);
+  });
+});
+
+describe('a version that is not the installed one', () => {
+  it.each([
+    ['a command', 'npm install @toolpad/core@0.15.0 react'],
+    ['a manifest', '"@toolpad/core": "^0.15.0",'],
+    ['an address', 'https://github.com/mui/toolpad/v0.15.0/docs'],
+    ['a statement', 'These pages describe `@toolpad/core` 0.15.0.'],
+    ['a claim, broken over lines', 'The prop is ignored in\n0.15.0.'],
+  ])('is found in %s', (_, text) => {
+    expect(otherVersions('docs-core/page/index.mdx', `\n${text}`, '0.16.0')).toEqual([
+      expect.stringMatching(/^docs-core\/page\/index\.mdx:2: ".*", but 0\.16\.0 is installed/),
+    ]);
+    expect(otherVersions('docs-core/page/index.mdx', text, '0.15.0')).toEqual([]);
+  });
+
+  it('is history on a roadmap, and nothing else anywhere', () => {
+    expect(otherVersions('docs-core/a/roadmap/index.mdx', 'added in 0.14.0', '0.16.0')).toEqual([]);
+    expect(otherVersions('docs-core/page/index.mdx', 'since 0.14.0', '0.16.0')).toEqual([]);
+  });
+});

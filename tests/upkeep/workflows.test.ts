@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const FOLDER = '.github/workflows';
+
+const permissionsSchema = z.record(z.enum(['read', 'write', 'none']));
+const stepSchema = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.unknown()).optional(),
+});
+const workflowSchema = z.object({
+  name: z.string(),
+  on: z.record(z.unknown()),
+  permissions: permissionsSchema,
+  jobs: z.record(
+    z.object({
+      uses: z.string().optional(),
+      permissions: permissionsSchema.optional(),
+      'timeout-minutes': z.number().optional(),
+      steps: z.array(stepSchema).default([]),
+    }),
+  ),
+});
+
+const workflows = fs.readdirSync(FOLDER).map((file) => {
+  const text = fs.readFileSync(path.join(FOLDER, file), 'utf8');
+  return [file, workflowSchema.parse(parse(text))] as const;
+});
+const { scripts } = z
+  .object({ scripts: z.record(z.string()) })
+  .parse(JSON.parse(fs.readFileSync('package.json', 'utf8')));
+
+it('are there for the tests, a preview, the site, the container and the packages', () => {
+  expect(workflows.map(([file]) => file)).toEqual(
+    expect.arrayContaining([
+      'container.yml',
+      'dependencies.yml',
+      'deploy.yml',
+      'preview.yml',
+      'test.yml',
+    ]),
+  );
+});
+
+describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
+  const all = Object.values(jobs);
+  const steps = all.flatMap((job) => job.steps);
+
+  it('takes each action in one version', () => {
+    const used = [...steps, ...all].flatMap(({ uses }) => uses ?? []);
+    const loose = used.filter((name) => !/^\.\/|@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(name));
+    expect(loose).toEqual([]);
+  });
+
+  it('may only read, but for the jobs that say what they write', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  it('runs no package’s code where it may change the repository', () => {
+    const writing = all.filter((job) => job.permissions?.contents === 'write');
+    const commands = writing.flatMap((job) => job.steps.flatMap(({ run }) => run ?? []));
+    expect(commands.filter((command) => /\bnp[mx]\b/.test(command))).toEqual([]);
+  });
+
+  it('calls scripts that exist', () => {
+    const called = steps.flatMap(({ run = '' }) =>
+      [...run.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(test))/g)].map(
+        ([, script, test]) => script ?? test ?? '',
+      ),
+    );
+    expect(called.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it('gives commands what others may write as variables only', () => {
+    expect(steps.filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
+  });
+
+  it('ends after a time', () => {
+    const endless = all.filter((job) => job.uses === undefined && !job['timeout-minutes']);
+    expect(endless).toEqual([]);
+  });
+
+  it('builds from the whole history, which the dates of the pages come from', () => {
+    const builds = all.filter(({ steps: own }) =>
+      own.some(({ run = '' }) => /npm (?:test|run build)|docker build/.test(run)),
+    );
+    const shallow = builds.filter(({ steps: own }) => {
+      const checkout = own.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+      return checkout?.with?.['fetch-depth'] !== 0;
+    });
+    expect(shallow).toEqual([]);
+  });
+});
