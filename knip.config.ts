@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     // Named in docusaurus.config.ts and by plugins as paths, for the bundler.
     'src/faults/retryChunks.ts',
+    'src/reading/prefetch.ts',
     'src/plugins/{productDocs.ts,pageDependenciesLoader.cjs}',
     'src/demos/DemoDocument.tsx',
     'src/brand/*.css',
@@ -50,7 +51,8 @@ const config: KnipConfig = {
     'react-helmet-async',
     // A part of @toolpad/studio-components, in the version that goes with it.
     '@toolpad/studio-runtime',
-    // Named in strings: in cardFont.ts, and as loaders in demoRegistry.ts.
+    // Named in strings: in highlightCode.ts, in cardFont.ts, and as loaders in demoRegistry.ts.
+    'prismjs',
     '@fontsource/geist',
     'css-loader',
     'style-loader',
