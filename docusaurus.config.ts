@@ -13,7 +13,7 @@ import { buildMoment } from './src/plugins/buildMoment';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
-import { validateFrontMatter } from './src/plugins/frontMatter';
+import { parseFrontMatter } from './src/plugins/frontMatter';
 import hosting from './src/plugins/hosting';
 import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
@@ -22,6 +22,7 @@ import pageDependencies from './src/plugins/pageDependencies';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
 import remarkExampleFile from './src/plugins/remarkExampleFile';
+import remarkKnownComponents from './src/plugins/remarkKnownComponents';
 import remarkSafeMarkup from './src/plugins/remarkSafeMarkup';
 import remarkStudioReference from './src/plugins/remarkStudioReference';
 import searchIndex from './src/plugins/searchIndex';
@@ -58,6 +59,7 @@ function docsInstance(id: string): PluginConfig {
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins: [
         remarkSafeMarkup,
+        remarkKnownComponents,
         [remarkDemo, { siteDir: __dirname }],
         [remarkExampleFile, { siteDir: __dirname }],
         remarkApiReference,
@@ -115,11 +117,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    async parseFrontMatter(params) {
-      const result = await params.defaultParseFrontMatter(params);
-      validateFrontMatter(result.frontMatter, params.filePath);
-      return result;
-    },
+    parseFrontMatter,
   },
   clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
   // It would write markup from a script; the base URL is fixed (spec 1.1).
