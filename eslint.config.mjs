@@ -106,7 +106,7 @@ export default tseslint.config(
   },
   {
     // These run in Node and speak to the machine: which browser, which port, CI or not.
-    files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts'],
+    files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts', 'writing/**/*.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
