@@ -1,4 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { codeTheme } from './src/code/codeTheme';
@@ -19,9 +20,11 @@ import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
+import remarkApiLink from './src/plugins/remarkApiLink';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
 import remarkExampleFile from './src/plugins/remarkExampleFile';
+import remarkFigure from './src/plugins/remarkFigure';
 import remarkKnownComponents from './src/plugins/remarkKnownComponents';
 import remarkSafeMarkup from './src/plugins/remarkSafeMarkup';
 import remarkStudioReference from './src/plugins/remarkStudioReference';
@@ -29,6 +32,7 @@ import searchIndex from './src/plugins/searchIndex';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
+import { writersGuide } from './src/plugins/writersGuide';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 import { MARKUP_GUARD_SCRIPT } from './src/trust';
 
@@ -46,6 +50,21 @@ const siteFields: SiteFields = {
 const pagesFinished = buildMoment();
 const workerStamped = buildMoment();
 
+/** What is made of a page's Markdown, in this order: nothing a writer wrote passes unchecked. */
+const pagePlugins: Required<Pick<PluginOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>> = {
+  beforeDefaultRemarkPlugins: [
+    remarkSafeMarkup,
+    remarkKnownComponents,
+    remarkFigure,
+    [remarkDemo, { siteDir: __dirname }],
+    [remarkExampleFile, { siteDir: __dirname }],
+    [remarkApiLink, { siteDir: __dirname }],
+    remarkApiReference,
+    [remarkStudioReference, { siteDir: __dirname }],
+  ],
+  remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
+};
+
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
 function docsInstance(id: string): PluginConfig {
   const name = id.replace('docs-', '');
@@ -57,15 +76,7 @@ function docsInstance(id: string): PluginConfig {
       routeBasePath: name,
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
-      beforeDefaultRemarkPlugins: [
-        remarkSafeMarkup,
-        remarkKnownComponents,
-        [remarkDemo, { siteDir: __dirname }],
-        [remarkExampleFile, { siteDir: __dirname }],
-        remarkApiReference,
-        [remarkStudioReference, { siteDir: __dirname }],
-      ],
-      remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
+      ...pagePlugins,
     },
   ];
 }
@@ -137,6 +148,7 @@ const config: Config = {
   plugins: [
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
+    ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins }),
     apiReference,
     brandStyles,
     demoRegistry,

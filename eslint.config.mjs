@@ -22,6 +22,7 @@ const CAPABILITIES = [
   'api-reference',
   'analytics',
   'code',
+  'content',
   'feedback',
   'demos',
   'faults',

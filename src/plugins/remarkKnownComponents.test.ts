@@ -17,6 +17,9 @@ describe('components in a page', () => {
   it.each([
     '<Demo src="./Name.tsx" title="A grid" height={420} framed />',
     '<CodeGroup>\n```tsx variant=TS\n```\n</CodeGroup>',
+    '<Steps>\n\n1. One\n2. Two\n\n</Steps>',
+    '<FileTree>\n\n- `a/`\n  - `b`\n\n</FileTree>',
+    'It is <Badge kind="new">New</Badge>.',
     'Press <kbd>Ctrl</kbd>, write `<Anything>`.',
   ])('%j', (page) => {
     expect(() => {
@@ -29,13 +32,17 @@ describe('components in a page', () => {
       '<Demmo src="./Name.tsx" title="A" />',
       '<Demmo> is no component of pages (did you mean Demo?)',
     ],
-    [
-      'A <Video /> in a line',
-      '<Video> is no component of pages; there are ApiReference, CodeGroup',
-    ],
+    ['A <Video /> in a line', '<Video> is no component of pages; there are ApiLink, ApiReference,'],
     ['<Demo.Frame />', '<Demo.Frame> is no component of pages'],
     ['<Demo src="./A.tsx" titel="A" />', 'no attribute titel (did you mean title?); it takes src,'],
     ['<CodeGroup wide />', '<CodeGroup> has no attribute wide; it takes none'],
+    [
+      'A <Badge kind="nwe">New</Badge>',
+      'kind="nwe": there are new, experimental, deprecated (did you mean new?)',
+    ],
+    ['<Steps>\n\n- One\n\n</Steps>', '<Steps> holds one numbered list'],
+    ['<FileTree>\n\nWords.\n\n</FileTree>', '<FileTree> holds one bulleted list'],
+    ['<Steps>\n\n1. One\n\nWords.\n\n</Steps>', '<Steps> holds one numbered list'],
     ['<Demo src="./A.tsx" />', '<Demo> needs title="…"'],
   ])('%j is told what would be right', (page, reason) => {
     expect(() => {
@@ -52,8 +59,8 @@ describe('components in a page', () => {
   it('include all that the site gives to pages', () => {
     const source = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
     const given = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
-    // Written by the plugins that replace <ApiReference> and its like.
-    const written = given.filter((name) => !name?.startsWith('Reference'));
+    // Written by the plugins that replace <ApiReference>, <Figure> and their like.
+    const written = given.filter((name) => !/^(?:Reference|FigurePicture)/.test(name ?? ''));
     expect(written.length).toBeGreaterThan(1);
     expect(Object.keys(PAGE_COMPONENTS)).toEqual(expect.arrayContaining(written));
   });
