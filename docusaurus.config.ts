@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Pluggable } from 'unified';
 import { codeTheme } from './src/code/codeTheme';
 import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
@@ -20,6 +21,7 @@ import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
+import { plainFaults } from './src/plugins/plainFaults';
 import remarkApiLink from './src/plugins/remarkApiLink';
 import remarkApiReference from './src/plugins/remarkApiReference';
 import remarkDemo from './src/plugins/remarkDemo';
@@ -61,7 +63,7 @@ const pagePlugins: Required<Pick<PluginOptions, 'beforeDefaultRemarkPlugins' | '
     [remarkApiLink, { siteDir: __dirname }],
     remarkApiReference,
     [remarkStudioReference, { siteDir: __dirname }],
-  ],
+  ].map((plugin) => plainFaults(plugin as Pluggable)),
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
 };
 
