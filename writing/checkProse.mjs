@@ -18,6 +18,7 @@ const { count, problems } = await checkPages(process.cwd(), trees, {
   findMisspelt,
   findStyleProblems,
 });
-const lines = [...problems.map(formatProblem), `${count} pages, ${problems.length} problems`];
+const sum = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+const lines = [...problems.map(formatProblem), `${count} pages, ${sum}`];
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -9,8 +9,9 @@ import type { ProsePage } from '../prosePage';
 function wordsOf(
   heading: Heading,
 ): readonly { readonly word: string; readonly isFirst: boolean }[] {
+  // A component, such as a badge, says something of its own.
   const plain = (node: PhrasingContent): string =>
-    node.type === 'inlineCode'
+    node.type === 'inlineCode' || node.type === 'mdxJsxTextElement'
       ? '`code`'
       : 'children' in node
         ? node.children.map(plain).join('')

@@ -62,6 +62,7 @@ describe('headings', () => {
     '## 1. Choose a name',
     '## What `Big Code` and "Default Page" mean',
     '## Steps. Then more',
+    '## The looks <Badge>New</Badge>',
     '## Use the API of MUI and useDialogs',
     '## One\n\n### Two\n\n## Three',
   ])('%j is right', async (text) => {
