@@ -32,5 +32,6 @@ export function plainFaults(plugin: Pluggable): Pluggable {
       }
     };
   };
-  return [wrapped, ...options];
+  // Docusaurus takes a plugin alone, or a pair.
+  return options.length > 0 ? [wrapped, ...options] : wrapped;
 }
