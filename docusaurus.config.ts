@@ -1,8 +1,5 @@
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import type { Pluggable } from 'unified';
 import { codeTheme } from './src/code/codeTheme';
 import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
@@ -21,15 +18,7 @@ import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
-import { plainFaults } from './src/plugins/plainFaults';
-import remarkApiLink from './src/plugins/remarkApiLink';
-import remarkApiReference from './src/plugins/remarkApiReference';
-import remarkDemo from './src/plugins/remarkDemo';
-import remarkExampleFile from './src/plugins/remarkExampleFile';
-import remarkFigure from './src/plugins/remarkFigure';
-import remarkKnownComponents from './src/plugins/remarkKnownComponents';
-import remarkSafeMarkup from './src/plugins/remarkSafeMarkup';
-import remarkStudioReference from './src/plugins/remarkStudioReference';
+import { pagePlugins } from './src/plugins/pagePlugins';
 import searchIndex from './src/plugins/searchIndex';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
@@ -52,21 +41,6 @@ const siteFields: SiteFields = {
 const pagesFinished = buildMoment();
 const workerStamped = buildMoment();
 
-/** What is made of a page's Markdown, in this order: nothing a writer wrote passes unchecked. */
-const pagePlugins: Required<Pick<PluginOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>> = {
-  beforeDefaultRemarkPlugins: [
-    remarkSafeMarkup,
-    remarkKnownComponents,
-    remarkFigure,
-    [remarkDemo, { siteDir: __dirname }],
-    [remarkExampleFile, { siteDir: __dirname }],
-    [remarkApiLink, { siteDir: __dirname }],
-    remarkApiReference,
-    [remarkStudioReference, { siteDir: __dirname }],
-  ].map((plugin) => plainFaults(plugin as Pluggable)),
-  remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
-};
-
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
 function docsInstance(id: string): PluginConfig {
   const name = id.replace('docs-', '');
@@ -78,7 +52,7 @@ function docsInstance(id: string): PluginConfig {
       routeBasePath: name,
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
-      ...pagePlugins,
+      ...pagePlugins(__dirname),
     },
   ];
 }
@@ -150,7 +124,7 @@ const config: Config = {
   plugins: [
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
-    ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins }),
+    ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
     apiReference,
     brandStyles,
     demoRegistry,
