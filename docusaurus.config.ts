@@ -1,5 +1,3 @@
-import path from 'node:path';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { SiteFields } from './src/config';
@@ -13,22 +11,18 @@ import { buildMoment } from './src/plugins/buildMoment';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
-import { validateFrontMatter } from './src/plugins/frontMatter';
+import { parseFrontMatter } from './src/plugins/frontMatter';
 import hosting from './src/plugins/hosting';
 import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
-import rehypeCodeWords from './src/plugins/rehypeCodeWords';
-import remarkApiReference from './src/plugins/remarkApiReference';
-import remarkDemo from './src/plugins/remarkDemo';
-import remarkExampleFile from './src/plugins/remarkExampleFile';
-import remarkSafeMarkup from './src/plugins/remarkSafeMarkup';
-import remarkStudioReference from './src/plugins/remarkStudioReference';
+import { pagePlugins } from './src/plugins/pagePlugins';
 import searchIndex from './src/plugins/searchIndex';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
+import { writersGuide } from './src/plugins/writersGuide';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 import { MARKUP_GUARD_SCRIPT } from './src/trust';
 
@@ -54,15 +48,7 @@ function docsInstance(id: string): PluginConfig {
       routeBasePath: name,
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
-      beforeDefaultRemarkPlugins: [
-        remarkSafeMarkup,
-        [remarkDemo, { siteDir: __dirname }],
-        [remarkExampleFile, { siteDir: __dirname }],
-        remarkApiReference,
-        [remarkStudioReference, { siteDir: __dirname }],
-      ],
-      rehypePlugins: [rehypeCodeWords],
-      remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
+      ...pagePlugins(__dirname),
     },
   ];
 }
@@ -70,7 +56,7 @@ function docsInstance(id: string): PluginConfig {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
-  pages: { rehypePlugins: [rehypeCodeWords] },
+  pages: { rehypePlugins: pagePlugins(__dirname).rehypePlugins },
   sitemap: sitemapOptions,
 };
 
@@ -116,14 +102,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    async parseFrontMatter(params) {
-      const result = await params.defaultParseFrontMatter(params);
-      // A part of a page, as Docusaurus names its file, has no front matter of its own.
-      if (!path.basename(params.filePath).startsWith('_')) {
-        validateFrontMatter(result.frontMatter, params.filePath);
-      }
-      return result;
-    },
+    parseFrontMatter,
   },
   clientModules: [
     './src/faults/retryChunks.ts',
@@ -147,6 +126,7 @@ const config: Config = {
   plugins: [
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
+    ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
     apiReference,
     brandStyles,
     leanChunks,

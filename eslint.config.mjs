@@ -22,6 +22,7 @@ const CAPABILITIES = [
   'api-reference',
   'analytics',
   'code',
+  'content',
   'feedback',
   'demos',
   'faults',
@@ -108,7 +109,7 @@ export default tseslint.config(
   },
   {
     // These run in Node and speak to the machine: which browser, which port, CI or not.
-    files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts'],
+    files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts', 'writing/**/*.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

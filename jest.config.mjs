@@ -8,7 +8,10 @@ const config = {
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
   // Apps that are being checked lie there as copies.
   modulePathIgnorePatterns: ['<rootDir>/examples/.work', '<rootDir>/.stryker-tmp'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/{samples,upkeep}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{src,writing}/**/*.test.{ts,tsx}',
+    '<rootDir>/tests/{samples,upkeep}/**/*.test.ts',
+  ],
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   transform: {

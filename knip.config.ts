@@ -20,6 +20,9 @@ const config: KnipConfig = {
     'src/plugins/{productDocs.ts,pageDependenciesLoader.cjs}',
     'src/demos/DemoDocument.tsx',
     'src/brand/*.css',
+    'writing/guide/*',
+    // Read as text.
+    'writing/templates/*.mdx',
     // Docusaurus finds these by their folder.
     'src/{pages,theme}/**/*.tsx',
     'docs-{core,studio}/**/*.mdx',
@@ -36,7 +39,7 @@ const config: KnipConfig = {
   ],
   project: [
     '*.{ts,mjs}',
-    '{docs-core,docs-studio,src,tests,hosting}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
+    '{docs-core,docs-studio,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
   ],
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },
   playwright: { config: ['playwright.config.ts', 'tests/samples/playwright.config.ts'] },

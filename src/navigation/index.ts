@@ -1,5 +1,6 @@
 export { ADDRESS_GUARD_SCRIPT } from './addressGuard';
 export { chooseTree } from './chooseTree';
+export { nearestName } from './editDistance';
 export { hasMarkdown, markdownAddress } from './markdownAddress';
 export { OLD_ADDRESSES } from './oldAddresses';
 export {

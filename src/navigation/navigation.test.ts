@@ -6,6 +6,7 @@ import {
   chooseTree,
   itemLabel,
   listPages,
+  nearestName,
   overviewPathnames,
   pageProduct,
   productById,
@@ -225,5 +226,18 @@ describe('an address with a malformed escape', () => {
 
   it.each(['/toolpad/core/', '/toolpad/caf%C3%A9/?q=%E0%A4%A'])('%s stays as it is', (address) => {
     expect(run(address)).toBe(address);
+  });
+});
+
+describe('the name that someone meant', () => {
+  const names = ['title', 'description', 'Steps'];
+
+  it.each([
+    ['descripton', 'description'],
+    ['steps', 'Steps'],
+    ['tilte', 'title'],
+    ['video', null],
+  ])('by %s is %s', (asked, meant) => {
+    expect(nearestName(asked, names)).toBe(meant);
   });
 });

@@ -1,79 +1,7 @@
-import path from 'node:path';
-import { productById, type NavigationItem } from '../navigation';
 import { demoId } from './demoId';
 import { registrySource } from './demoRegistry';
 import { splitDemoSource } from './demoSource';
 import { hoistEmotionStyles, preloadFont } from './finishedHtml';
-import { validateFrontMatter } from './frontMatter';
-import { compareTreeWithPages } from './pageTree';
-
-const description = 'How to install Toolpad Core in a new or existing React project, step by step.';
-
-describe('spec 8: a page without title or description fails, named', () => {
-  const file = path.join(process.cwd(), 'docs-core', 'x', 'index.mdx');
-  const check = (frontMatter: Record<string, unknown>) => () => {
-    validateFrontMatter(frontMatter, file);
-  };
-
-  it('accepts what a page may say', () => {
-    expect(check({ title: 'X', description })).not.toThrow();
-    expect(check({ title: 'X', description, ads: false, toc_max_heading_level: 4 })).not.toThrow();
-  });
-
-  it.each([
-    [{ description }, 'title: every page needs one'],
-    [{ title: ' ', description }, 'title: every page needs one'],
-    [{ title: 'X' }, 'description: every page needs one'],
-    [{ title: 'X', description: 'Too short.' }, 'it has 10 characters, 50 to 160 are right'],
-    [{ title: 'X', description: `${'a'.repeat(160)}.` }, 'it has 161 characters'],
-    [{ title: 'X', description: description.slice(0, -1) }, 'it must end in a period'],
-    [{ title: 'X', description: 3 }, 'description: a sentence'],
-    [{ title: 'X', description, ads: 'no' }, 'ads: true or false is right'],
-    [{ title: 'X', description, toc_max_heading_level: 9 }, 'a whole number from 2 to 6'],
-    [{ title: 'X', description, descripton: 'a' }, 'descripton: no such field'],
-  ])('%j', (frontMatter, message) => {
-    expect(check(frontMatter)).toThrow(message);
-    expect(check(frontMatter)).toThrow('Wrong front matter in docs-core/x/index.mdx');
-  });
-
-  it('says all that is wrong at once', () => {
-    expect(check({})).toThrow(/title:[^]*description:/);
-  });
-});
-
-describe('spec 8: trees and pages agree', () => {
-  const core = productById('toolpad-core');
-  const tree: NavigationItem[] = [
-    {
-      pathname: '/toolpad/core/intro-group',
-      title: 'Introduction',
-      children: [{ pathname: '/toolpad/core/introduction', title: 'Overview' }],
-    },
-  ];
-
-  it('is content when they do', () => {
-    expect(compareTreeWithPages(tree, ['introduction/index'], core)).toEqual([]);
-  });
-
-  it('names a page that is in no tree, and where to add it', () => {
-    expect(compareTreeWithPages(tree, ['introduction/index', 'lost/index'], core)).toEqual([
-      'docs-core/lost/index.mdx is in no tree: add its address to sidebars-core.ts',
-    ]);
-  });
-
-  it('names an entry without a page, and the file to write', () => {
-    expect(compareTreeWithPages(tree, [], core)).toEqual([
-      '/toolpad/core/introduction in sidebars-core.ts has no page: write docs-core/introduction/index.mdx',
-    ]);
-  });
-
-  it('names an address below which there are pages but no overview', () => {
-    const items = [{ pathname: '/toolpad/core/data/crud', title: 'CRUD' }];
-    expect(compareTreeWithPages(items, ['data/crud/index'], core)).toEqual([
-      '/toolpad/core/data/ leads nowhere: sidebars-core.ts has no group with this address',
-    ]);
-  });
-});
 
 describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
   const page = (body: string): string =>

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import pluginContentDocs, {
   type LoadedContent,
@@ -6,20 +7,17 @@ import pluginContentDocs, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
 import { PRODUCTS, treeToSidebar, type NavigationItem } from '../navigation';
-import { compareTreeWithPages } from './pageTree';
+import { checkTree } from './pageTree';
+import { formatProblem } from './problem';
+import { treeFileName } from './treeSource';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
-
-/** The file that holds a docs instance's navigation tree (spec 1.2). */
-function treeFile(siteDir: string, pluginId: string): string {
-  return path.join(siteDir, `sidebars-${pluginId.replace('docs-', '')}.ts`);
-}
 
 /**
  * A product's documentation: Docusaurus' own docs plugin, with the sidebar made from the product's
  * navigation tree and read anew whenever the tree's file changes.
  *
- * @throws Error when tree and pages disagree, naming both sides of each difference (spec 8)
+ * @throws Error when tree and pages disagree, with a line for each difference (spec 8)
  */
 export default async function productDocs(
   context: LoadContext,
@@ -29,20 +27,21 @@ export default async function productDocs(
   if (!product) {
     throw new Error(`Docs instance "${options.id}" belongs to no product`);
   }
-  const file = treeFile(context.siteDir, options.id);
+  const file = path.join(context.siteDir, treeFileName(options.id));
 
   const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = async ({ docs }) => {
     const tree = (await loadFreshModule(file)) as readonly NavigationItem[];
-    const sidebar = treeToSidebar(tree, product);
-    const problems = compareTreeWithPages(
+    const problems = checkTree({
       tree,
-      docs.map(({ id }) => id),
+      treeSource: await fs.readFile(file, 'utf8'),
+      pages: docs.map(({ source, title }) => ({ file: source.replace('@site/', ''), title })),
       product,
-    );
+    });
     if (problems.length > 0) {
-      throw new Error(`Pages and navigation tree disagree\n  ${problems.join('\n  ')}`);
+      const lines = problems.map(formatProblem).join('\n');
+      throw new Error(`Pages and navigation tree disagree\n${lines}`);
     }
-    return sidebar;
+    return treeToSidebar(tree, product);
   };
 
   const plugin = await pluginContentDocs(context, { ...options, sidebarItemsGenerator });

@@ -60,6 +60,8 @@ export function readHtmlPage(html: string): HtmlPage {
       text: codeOf($, $(node).find('pre') as unknown as Selection),
     }));
   $('[data-code], pre').remove();
+  // A badge's looks set it apart; brackets do in Markdown.
+  $('[data-badge]').prepend('(').append(')');
   separateBlocks($);
   return {
     title: $('h1').text().trim(),

@@ -56,5 +56,11 @@ const picture: Rule = {
   },
 };
 
+/** A badge is set apart by its looks, which Markdown has not: brackets do it there. */
+const badge: Rule = {
+  fits: (part) => 'dataBadge' in part.properties,
+  write: (part, _page, rewrite) => [text('('), ...rewrite(part.children), text(')')],
+};
+
 /** Rules for what stands in a line. */
-export const INLINE_RULES: readonly Rule[] = [selfLink, linkedCode, link, picture];
+export const INLINE_RULES: readonly Rule[] = [badge, selfLink, linkedCode, link, picture];

@@ -98,6 +98,29 @@ describe('parts of a page as Markdown', () => {
     ]);
   });
 
+  it('a figure is its light picture and its caption', () => {
+    expect(
+      markdownOf(
+        '<figure><div class=light><p><span><img src=/toolpad/a.webp alt="A form"></span></p></div><div class=dark data-markdown=skip><p><img src=/toolpad/b.webp alt="A form"></p></div><figcaption>The editor</figcaption></figure>',
+      ),
+    ).toBe('![A form](https://docs.example/toolpad/a.webp)\n\nThe editor');
+  });
+
+  it('a badge is in brackets', () => {
+    expect(markdownOf('<p>Slots <span class=badge data-badge=true>New in 0.15</span></p>')).toBe(
+      'Slots (New in 0.15)',
+    );
+  });
+
+  it('steps are a numbered list, a file tree a nested one', () => {
+    expect(
+      markdownOf('<div class=steps><ol><li><p>One</p></li><li><p>Two</p></li></ol></div>'),
+    ).toBe('1. One\n\n2. Two');
+    expect(
+      markdownOf('<div><ul><li><code>a/</code><ul><li><code>b</code></li></ul></li></ul></div>'),
+    ).toBe('- `a/`\n  - `b`');
+  });
+
   it('the cards of an overview are a list', () => {
     expect(
       markdownOf(

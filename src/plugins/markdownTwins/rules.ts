@@ -63,6 +63,12 @@ const admonition: Rule = {
   },
 };
 
+/** A paragraph of its own, below the picture. */
+const caption: Rule = {
+  fits: ({ tagName }) => tagName === 'figcaption',
+  write: (part, _page, rewrite) => [element('p', {}, rewrite(part.children))],
+};
+
 const tabs: Rule = {
   fits: (part) => hasClass(part, 'theme-tabs-container'),
   write(part, _page, rewrite) {
@@ -95,7 +101,7 @@ const cards: Rule = {
   },
 };
 
-const RULES = [leftOut, code, demo, sample, admonition, tabs, cards, ...INLINE_RULES];
+const RULES = [leftOut, code, demo, sample, admonition, caption, tabs, cards, ...INLINE_RULES];
 
 /**
  * Writes a page's content in the plain HTML that Markdown has words for: the site's own parts

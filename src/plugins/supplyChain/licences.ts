@@ -22,6 +22,14 @@ export const ACCEPTED_LICENCES: Readonly<Record<string, { licence: string; reaso
   },
   'axe-core': { licence: 'MPL-2.0', reason: 'runs in tests, unchanged; not published' },
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'runs in tests; not published' },
+  '@cspell/dict-django': {
+    licence: 'WTFPL',
+    reason: 'words for the spelling check; not published',
+  },
+  '@cspell/dict-en-common-misspellings': {
+    licence: 'CC BY-SA 4.0',
+    reason: 'words for the spelling check, unchanged; not published',
+  },
   '@fontsource-variable/geist': {
     licence: 'OFL-1.1',
     reason: 'a font; its licence lets it be served',

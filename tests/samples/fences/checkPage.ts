@@ -3,7 +3,7 @@ import { checkJson, checkYaml, type FenceProblem } from './checkData';
 import { checkShell } from './checkShell';
 import { extractFences, type Fence } from './extractFences';
 import { kindOf, LANGUAGES } from './languages';
-import type { Problem } from './problem';
+import type { Problem } from '../../../src/plugins/problem';
 
 /** A page and the fences it has. */
 export interface Page {

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseFrontMatter } from './frontMatter';
+
+const description =
+  'description: How to install Toolpad Core in a new or existing React project, step by step.';
+
+async function messagesFor(...fields: readonly string[]): Promise<string> {
+  const params = {
+    filePath: path.join(process.cwd(), 'docs-core/x/index.mdx'),
+    fileContent: ['---', ...fields, '---', '', 'title: not a field.'].join('\n'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  };
+  const text = await parseFrontMatter(params).then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
+  return text.replace('Wrong front matter\n', '').replaceAll('docs-core/x/index.mdx:', '');
+}
+
+describe('spec 8: front matter', () => {
+  it('may say what a page may say', async () => {
+    expect(await messagesFor('title: X', description)).toBe('');
+    expect(
+      await messagesFor('title: X', description, 'ads: false', 'toc_max_heading_level: 4'),
+    ).toBe('');
+  });
+
+  it.each([
+    [[description], '1: title: every page needs one'],
+    [['title: " "', description], '2: title: every page needs one'],
+    [['title: X'], '1: description: every page needs one'],
+    [['title: X', 'description: Too short.'], '3: description: it has 10 characters, 50 to 160'],
+    [['title: X', `description: ${'a'.repeat(160)}.`], '3: description: it has 161 characters'],
+    [['title: X', description.slice(0, -1)], '3: description: it must end in a period'],
+    [['title: X', 'description: 3'], '3: description: a sentence'],
+    [['title: X', 'ads: no way', description], '3: ads: true or false is right'],
+    [['title: X', description, 'toc_max_heading_level: 9'], '4: toc_max_heading_level: a whole'],
+    [['title: X', description, 'slug: /y'], '4: slug: no such field; there are title'],
+    [
+      ['title: A: b', description],
+      '2: the front matter is no YAML: bad indentation of a mapping entry; put a text that holds',
+    ],
+    [['title: A', 'title: B', description], '3: the front matter is no YAML: duplicated'],
+  ])('%j is wrong in one place', async (fields, message) => {
+    const text = await messagesFor(...fields);
+    expect(text.startsWith(message) ? message : text).toBe(message);
+    expect(text.split('\n')).toHaveLength(1);
+  });
+
+  it('with a misspelt field gets one message with the right name', async () => {
+    const misspelt = description.replace('description', 'descripton');
+    expect(await messagesFor('title: X', misspelt)).toBe(
+      '3: descripton: no such field (did you mean description?); there are title, description, ads, toc_max_heading_level',
+    );
+  });
+
+  it('is told all that is wrong at once', async () => {
+    expect(await messagesFor('ads: true')).toMatch(/title:[^]*description:/);
+  });
+
+  it('is missing where a page has none', async () => {
+    const params = {
+      filePath: 'docs-core/x/index.mdx',
+      fileContent: 'Words.',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    };
+    await expect(parseFrontMatter(params)).rejects.toThrow('index.mdx:1: title: every page needs');
+  });
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { PAGE_COMPONENTS } from './pageComponents';
+import remarkKnownComponents from './remarkKnownComponents';
+
+function check(page: string): void {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+  const file = new VFile({ path: 'docs-core/page/index.mdx', value: page });
+  processor().use(remarkKnownComponents).runSync(processor.parse(file), file);
+}
+
+describe('components in a page', () => {
+  it.each([
+    '<Demo src="./Name.tsx" title="A grid" height={420} framed />',
+    '<CodeGroup>\n```tsx variant=TS\n```\n</CodeGroup>',
+    '<Steps>\n\n1. One\n2. Two\n\n</Steps>',
+    '<FileTree>\n\n- `a/`\n  - `b`\n\n</FileTree>',
+    'It is <Badge kind="new">New</Badge>.',
+    'Press <kbd>Ctrl</kbd>, write `<Anything>`.',
+  ])('%j', (page) => {
+    expect(() => {
+      check(page);
+    }).not.toThrow();
+  });
+
+  it.each([
+    [
+      '<Demmo src="./Name.tsx" title="A" />',
+      '<Demmo> is no component of pages (did you mean Demo?)',
+    ],
+    ['A <Video /> in a line', '<Video> is no component of pages; there are ApiLink, ApiReference,'],
+    ['<Demo.Frame />', '<Demo.Frame> is no component of pages'],
+    ['<Demo src="./A.tsx" titel="A" />', 'no attribute titel (did you mean title?); it takes src,'],
+    ['<CodeGroup wide />', '<CodeGroup> has no attribute wide; it takes none'],
+    [
+      'A <Badge kind="nwe">New</Badge>',
+      'kind="nwe": there are new, experimental, deprecated (did you mean new?)',
+    ],
+    ['<Steps>\n\n- One\n\n</Steps>', '<Steps> holds one numbered list'],
+    ['<FileTree>\n\nWords.\n\n</FileTree>', '<FileTree> holds one bulleted list'],
+    ['<Steps>\n\n1. One\n\nWords.\n\n</Steps>', '<Steps> holds one numbered list'],
+    ['<Demo src="./A.tsx" />', '<Demo> needs title="…"'],
+  ])('%j is told what would be right', (page, reason) => {
+    expect(() => {
+      check(page);
+    }).toThrow(reason);
+  });
+
+  it('are told with the line', () => {
+    expect(() => {
+      check('A line.\n\n<Demmo />\n');
+    }).toThrow(expect.objectContaining({ line: 3, column: 1 }) as Error);
+  });
+
+  it('include all that the site gives to pages', () => {
+    const source = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+    const given = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
+    // Written by the plugins that replace <ApiReference>, <Figure> and their like.
+    const written = given.filter((name) => !/^(?:Reference|FigurePicture)/.test(name ?? ''));
+    expect(written.length).toBeGreaterThan(1);
+    expect(Object.keys(PAGE_COMPONENTS)).toEqual(expect.arrayContaining(written));
+  });
+});

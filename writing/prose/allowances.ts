@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import type { Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { ProsePage } from './prosePage';
+
+const ALLOWED = /^\s*\/\*\s*allow: ([\w, ]+?)\s*\*\/\s*$/;
+
+interface Allowance {
+  readonly words: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where `{/* allow: just *\/}` stands: it is for its paragraph, or for the block after it. */
+function allowances(tree: Root): readonly Allowance[] {
+  const found: Allowance[] = [];
+  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node, index, parent) => {
+    const [, list] = ALLOWED.exec('value' in node ? node.value : '') ?? [];
+    if (list !== undefined) {
+      const next = (parent as Parent | undefined)?.children[(index ?? 0) + 1];
+      const place = (node.type === 'mdxFlowExpression' ? next : parent)?.position;
+      const words = list.toLowerCase().split(/[, ]+/);
+      found.push({ words, from: place?.start.offset ?? 0, to: place?.end.offset ?? 0 });
+    }
+  });
+  return found;
+}
+
+/** Whether a comment of the page allows a word, banned or unknown, where it stands. */
+export function isAllowed({ tree }: ProsePage, word: string, offset: number): boolean {
+  return allowances(tree).some(
+    ({ words, from, to }) => words.includes(word.toLowerCase()) && from <= offset && offset < to,
+  );
+}

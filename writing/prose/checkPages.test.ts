@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { formatProblem } from '../../src/plugins/problem';
+import { checkPages, type Tools } from './checkPages';
+import { checkWords, sortWords } from './dictionary';
+
+const DESCRIPTION =
+  'description: How a thing is shown in a page, and what readers do with it there.';
+
+const tools: Tools = {
+  findMisspelt: (text) =>
+    Promise.resolve(
+      [...text.matchAll(/wrold/g)].map(({ 0: word, index }) => ({
+        word,
+        offset: index,
+        suggestions: ['world'],
+      })),
+    ),
+  findStyleProblems: (source) =>
+    source.includes('\t') ? [{ line: 6, message: 'Hard tabs [MD010]' }] : [],
+};
+
+let siteDir = '';
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, file), text);
+}
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  write('sidebars-core.ts', "export default [{ pathname: '/toolpad/core/a', title: 'A' }];");
+  write('sidebars-studio.ts', 'export default [];');
+  write('docs-core/a/index.mdx', `---\ntitle: A\n${DESCRIPTION}\n---\n\nWords.\n`);
+  write('writing/words.txt', 'Alpha\nbeta\n');
+  fs.mkdirSync(path.join(siteDir, 'docs-studio'));
+});
+
+afterEach(() => {
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+async function check(): Promise<readonly string[]> {
+  const core = [{ pathname: '/toolpad/core/a', title: 'A' }];
+  const trees = { 'sidebars-core.ts': core, 'sidebars-studio.ts': [] };
+  return (await checkPages(siteDir, trees, tools)).problems.map(formatProblem);
+}
+
+it('pages without a mistake give no message', async () => {
+  expect(await check()).toEqual([]);
+});
+
+it('a misspelt word is told once a line, with a better one, unless it is allowed', async () => {
+  const page = `---\ntitle: A\n${DESCRIPTION}\n---\n\nA wrold, wrold. \`wrold\`\n\n`;
+  write('docs-core/a/index.mdx', `${page}{/* allow: wrold */}\n\nThe wrold.\n`);
+  expect(await check()).toEqual([
+    'docs-core/a/index.mdx:6: "wrold" is in no dictionary (did you mean world?); if it is right, add it to writing/words.txt',
+  ]);
+});
+
+it('a description that another page has is told, and a page in no tree', async () => {
+  write('docs-core/b/index.mdx', `---\ntitle: B\n${DESCRIPTION}\n---\n\nWords.\n`);
+  expect(await check()).toEqual([
+    expect.stringMatching(/^docs-core\/b\/index.mdx:1: this page is in no tree: add the line/),
+    'docs-core/b/index.mdx:3: description: docs-core/a/index.mdx has the same; each page has one of its own',
+  ]);
+});
+
+it('front matter and style are checked, too', async () => {
+  write('docs-core/a/index.mdx', '---\ntitle: A\ndescription: Short.\n---\n\n\tWords.\n');
+  expect(await check()).toEqual([
+    'docs-core/a/index.mdx:3: description: it has 6 characters, 50 to 160 are right',
+    'docs-core/a/index.mdx:6: Hard tabs [MD010]',
+  ]);
+});
+
+it('the dictionary is sorted by letters, each word once', () => {
+  expect(sortWords(['beta', 'Alpha', 'beta', 'alpha'])).toEqual(['Alpha', 'alpha', 'beta']);
+  expect(checkWords(['Alpha', 'beta'])).toEqual([]);
+  expect(checkWords(['beta', 'Alpha'])[0]).toMatchObject({ file: 'writing/words.txt', line: 1 });
+});

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { listPages, PRODUCTS, type NavigationItem } from '../../src/navigation';
+import { checkTree } from '../../src/plugins/pageTree';
+import { didYouMean, formatProblem, type Problem } from '../../src/plugins/problem';
+import { treeFileName } from '../../src/plugins/treeSource';
+import { listSourceFiles } from '../pageFiles';
+import { isAllowed } from './allowances';
+import { checkWords, DICTIONARY, readWords } from './dictionary';
+import { readProsePage, type ProsePage } from './prosePage';
+import { headings } from './rules/headings';
+import { links } from './rules/links';
+import { markup } from './rules/markup';
+import { fences, pictures } from './rules/media';
+import { bannedWords, unwritten } from './rules/words';
+import { lineAt, visibleText } from './visibleText';
+
+/** What comes from packages that are ES modules, which the caller loads. */
+export interface Tools {
+  readonly findMisspelt: (
+    text: string,
+    words: readonly string[],
+  ) => Promise<readonly { word: string; offset: number; suggestions: readonly string[] }[]>;
+  readonly findStyleProblems: (
+    source: string,
+  ) => readonly { readonly line: number; readonly message: string }[];
+}
+
+/** The trees by their files, as the caller loaded them. */
+export type Trees = Readonly<Record<string, readonly NavigationItem[]>>;
+
+async function spelling(page: ProsePage, words: readonly string[], tools: Tools) {
+  const text = visibleText(page.source, page.tree);
+  const misspelt = await tools.findMisspelt(text, words);
+  const problems = misspelt
+    .filter(({ word, offset }) => !isAllowed(page, word, offset))
+    .map(({ word, offset, suggestions }): Problem => {
+      const meant = didYouMean(suggestions.length > 0 ? suggestions.join(', ') : null);
+      const message = `"${word}" is in no dictionary${meant}; if it is right, add it to ${DICTIONARY}`;
+      return { file: page.file, line: lineAt(text, offset), message };
+    });
+  // A word that is wrong twice in a line is one mistake.
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+function repeatedDescriptions(pages: readonly ProsePage[]): readonly Problem[] {
+  return pages.flatMap(({ file, source, description }, index) => {
+    const first = pages.findIndex((other) => other.description === description);
+    const message = `description: ${pages[first]?.file ?? ''} has the same; each page has one of its own`;
+    const line = lineAt(source, source.search(/^description:/m));
+    return first === index || description === '' ? [] : [{ file, line, message }];
+  });
+}
+
+function treeProblems(siteDir: string, pages: readonly ProsePage[], trees: Trees) {
+  return PRODUCTS.flatMap((product) => {
+    const name = treeFileName(product.docsPluginId);
+    return checkTree({
+      tree: trees[name] ?? [],
+      treeSource: fs.readFileSync(path.join(siteDir, name), 'utf8'),
+      pages: pages.filter(({ file }) => file.startsWith(`${product.docsPluginId}/`)),
+      product,
+    });
+  });
+}
+
+/** What headings write with a capital: the project's names, and what pages are called. */
+function namesOf(words: readonly string[], trees: Trees): ReadonlySet<string> {
+  const titles = Object.values(trees).flatMap((tree) => listPages(tree).map(({ title }) => title));
+  return new Set([...words, ...titles].filter((word) => /^\p{Lu}/u.test(word)));
+}
+
+/** Runs every rule on every page of the docs folders. */
+export async function checkPages(
+  siteDir: string,
+  trees: Trees,
+  tools: Tools,
+): Promise<{ readonly count: number; readonly problems: readonly Problem[] }> {
+  const files = listSourceFiles(siteDir);
+  const read = await Promise.all(files.map((file) => readProsePage(siteDir, file)));
+  const pages = read.filter((page) => 'tree' in page);
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const words = readWords(siteDir);
+  const names = namesOf(words, trees);
+  const problems: Problem[] = [
+    ...read.flatMap((page) => ('problem' in page ? [page.problem] : [])),
+    ...treeProblems(siteDir, pages, trees),
+    ...repeatedDescriptions(pages),
+    ...checkWords(words),
+  ];
+  for (const page of pages) {
+    problems.push(
+      ...page.problems,
+      ...markup(page),
+      ...headings(page, names),
+      ...pictures(page),
+      ...fences(page),
+      ...links(page, byFile),
+      ...bannedWords(page),
+      ...unwritten(page),
+      ...tools
+        .findStyleProblems(page.source)
+        .map(({ line, message }) => ({ file: page.file, line, message })),
+      ...(await spelling(page, words, tools)),
+    );
+  }
+  problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return { count: files.length, problems };
+}

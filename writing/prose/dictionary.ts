@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../src/plugins/problem';
+
+/** The project's words: one a line, sorted; a capital makes a name of a word. */
+export const DICTIONARY = 'writing/words.txt';
+
+/** Reads the project's words. */
+export function readWords(siteDir: string): readonly string[] {
+  return fs
+    .readFileSync(path.join(siteDir, DICTIONARY), 'utf8')
+    .split('\n')
+    .filter((word) => word !== '');
+}
+
+/** The words in the order of the file: by letters, whatever their case; each once. */
+export function sortWords(words: readonly string[]): readonly string[] {
+  const byLetters = (a: string, b: string) =>
+    a.toLowerCase() < b.toLowerCase() || (a.toLowerCase() === b.toLowerCase() && a < b) ? -1 : 1;
+  return [...new Set(words)].sort(byLetters);
+}
+
+/** The first word that is not in its place, if any. */
+export function checkWords(words: readonly string[]): readonly Problem[] {
+  const sorted = sortWords(words);
+  const index = words.findIndex((word, place) => word !== sorted[place]);
+  return index === -1
+    ? []
+    : [
+        {
+          file: DICTIONARY,
+          line: index + 1,
+          message: `"${words[index] ?? ''}" is not in its place, or there twice; npm run fix sorts the file`,
+        },
+      ];
+}
