@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import CodeBlock from './CodeBlock';
+
+class FakeResizeObserver {
+  observe = jest.fn();
+  disconnect = jest.fn();
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
+});
+
+it('shows a fence with its title, its language and the colours that the build wrote down', () => {
+  render(
+    <CodeBlock className="language-tsx" metastring='title="a.tsx" {1}' words="K5" marked="1">
+      {'const a\n'}
+    </CodeBlock>,
+  );
+  expect(screen.getByText('a.tsx')).toBeVisible();
+  expect(screen.getByText('TSX')).toBeVisible();
+  expect(screen.getByText('const')).toHaveClass('c-keyword');
+});
+
+it('joins code that comes in pieces, and names no language where there is none', () => {
+  const { container } = render(<CodeBlock>{['one\n', 'two'] as never}</CodeBlock>);
+  expect(container.querySelectorAll('.token-line')).toHaveLength(2);
+  expect(container.querySelector('pre')).toHaveClass('language-text');
+});
+
+it('shows what is no text as it is', () => {
+  render(
+    <CodeBlock>
+      <em>a part</em>
+    </CodeBlock>,
+  );
+  expect(screen.getByText('a part').closest('pre')).toBeVisible();
+});
