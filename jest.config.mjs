@@ -43,7 +43,7 @@ const config = {
   // What tests share is no code of the site.
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/{*.d.ts,testing*,testPages*}'],
   coverageReporters: [['text', { skipFull: true }]],
-  // In percent; measured in November 2026: 97.7 and 90.7.
+  // In percent; measured in November 2026: 97.8 and 90.4.
   coverageThreshold: { global: { lines: 90, branches: 90 } },
 };
 

@@ -39,6 +39,11 @@ describe('spec 9: configuration from the environment', () => {
     });
   });
 
+  it('takes an origin of this machine, to try the site', () => {
+    const { siteUrl } = parseEnvironment({ SITE_URL: 'http://localhost:3000' });
+    expect(siteUrl).toBe('http://localhost:3000');
+  });
+
   it('counts an empty value as absent', () => {
     expect(parseEnvironment({ SITE_URL: '', GTAG_ID: ' ', ENABLE_AD_IN_DEV_MODE: '' })).toEqual(
       parseEnvironment({}),

@@ -1,0 +1,104 @@
+import {
+  hasMarkdown,
+  listPages,
+  markdownAddress,
+  overviewPathnames,
+  parseOldAddresses,
+  suggestPages,
+  treeToSidebar,
+  type NavigationItem,
+} from '.';
+
+const PRODUCT = { name: 'Core', basePath: '/toolpad/core' };
+const page = (name: string): NavigationItem => ({
+  pathname: `/toolpad/core/${name}`,
+  title: name.slice(name.lastIndexOf('/') + 1),
+});
+
+/** What the overview of a group says it leads to. */
+function descriptionOf(...names: string[]): unknown {
+  const pathname = '/toolpad/core/data-group';
+  const group = { pathname, title: 'Data', children: names.map((name) => page(`data/${name}`)) };
+  return treeToSidebar([group], PRODUCT)[0];
+}
+
+describe('the overview of a group', () => {
+  it.each([
+    [['Grid', 'List', 'Table'], 'Data in the Core documentation, page by page: Grid, List, Table.'],
+    [
+      ['Grid', 'List', 'Table', 'Tree', 'Chart'],
+      'Data in the Core documentation, page by page: Grid, List, Table and 2 more.',
+    ],
+  ])('names the first of its pages %j', (names, description) => {
+    expect(descriptionOf(...names)).toMatchObject({ link: { description } });
+  });
+
+  it('is there for each address that a page’s can be cut to, the shortest first', () => {
+    const items = ['b/deep/er', 'a/deep', 'a', 'cc/deep'].map(page);
+    expect(overviewPathnames(items, PRODUCT.basePath)).toEqual([
+      '/toolpad/core',
+      '/toolpad/core/b',
+      '/toolpad/core/cc',
+      '/toolpad/core/b/deep',
+    ]);
+  });
+});
+
+describe('an old address', () => {
+  it('becomes a rule for one path, or for all below one', () => {
+    const rules = parseOldAddresses([
+      ['/toolpad/a/', '/toolpad/b/#part'],
+      ['/toolpad/c/*', '/toolpad/d/:splat'],
+    ]);
+    expect(rules).toEqual([
+      { from: '/toolpad/a/', splat: false, to: '/toolpad/b/', anchor: 'part' },
+      { from: '/toolpad/c/', splat: true, to: '/toolpad/d/', anchor: null },
+    ]);
+  });
+
+  it.each(['/toolpad/b/#', '/toolpad/b/#a b', '/toolpad/b/#a#b'])('cannot lead to %s', (to) => {
+    expect(() => parseOldAddresses([['/toolpad/a/', to]])).toThrow('the id of one heading');
+  });
+
+  it('is named with all others that are malformed, each in a line', () => {
+    expect(() =>
+      parseOldAddresses([
+        ['a', '/toolpad/b/'],
+        ['/toolpad/c/', 'd'],
+      ]),
+    ).toThrow(/^Malformed old address\n {2}entry 1, .*\n {2}entry 2, .*$/);
+  });
+});
+
+describe('the Markdown of a page', () => {
+  it.each([
+    ['/toolpad/', '/toolpad/index.md'],
+    ['/toolpad/core/thing', '/toolpad/core/thing/index.md'],
+  ])('of %s is at %s', (pathname, address) => {
+    expect(markdownAddress(pathname)).toBe(address);
+  });
+
+  it.each([
+    ['docusaurus-plugin-content-docs', '/toolpad/core/thing/', true],
+    ['docusaurus-plugin-content-pages', '/toolpad/', true],
+    ['docusaurus-plugin-content-pages', '/toolpad/search/', false],
+    ['demos', '/toolpad/demo/', false],
+  ])('of the plugin %s at %s is there: %s', (name, pathname, expected) => {
+    expect(hasMarkdown({ name }, pathname)).toBe(expected);
+  });
+});
+
+describe('a suggestion', () => {
+  const pages = listPages(['grids', 'gird', 'tab'].map(page));
+  const suggested = (word: string) =>
+    suggestPages(`/x/${word}`, pages, 9).map(({ pathname }) => pathname);
+
+  it.each([
+    ['grid', ['/toolpad/core/grids', '/toolpad/core/gird'], 'what begins with it before a slip'],
+    ['gridsets', ['/toolpad/core/grids'], 'what it begins with'],
+    ['ta', [], 'nothing for words of three letters and fewer, which are like too much'],
+    ['tax', [], 'nothing for a slip in such a word'],
+  ])('for %s is %j: %s', (word, expected) => {
+    expect(suggested(word)).toEqual(expected);
+  });
+});
