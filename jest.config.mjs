@@ -8,7 +8,7 @@ const config = {
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
   // Apps that are being checked lie there as copies.
   modulePathIgnorePatterns: ['<rootDir>/examples/.work'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/{samples,supply}/**/*.test.ts'],
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   transform: {
