@@ -10,7 +10,7 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/examples/.work', '<rootDir>/.stryker-tmp'],
   testMatch: [
     '<rootDir>/{src,writing}/**/*.test.{ts,tsx}',
-    '<rootDir>/tests/{samples,upkeep}/**/*.test.ts',
+    '<rootDir>/tests/{samples,supply,upkeep}/**/*.test.ts',
   ],
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],

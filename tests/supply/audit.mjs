@@ -1,36 +1,53 @@
 /**
- * Asks the registry which installed packages have known holes, and fails for each that is not accepted
- * below. Not a part of `npm test`: its answer changes without a commit, and not every registry gives
- * one.
+ * Asks the registry which packages of the lock files have known holes, fails for each that is not
+ * accepted, and lists those that `advisories.json` lacks, so that it can be brought up to date. Not a
+ * part of `npm test`: its answer changes without a commit, and not every registry gives one.
+ * `npm run check:advisories` needs none.
  */
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import jiti from 'jiti';
+import { ACCEPTED, LOCK_FILES } from './acceptedAdvisories.mjs';
 
-/**
- * Holes that stay for now, by advisory, each with the reason why it cannot hurt here and the date on
- * which to look again: `'GHSA-xxxx-xxxx-xxxx': { reason: '…', until: '2027-01-31' }`.
- */
-const ACCEPTED = {};
+const { findAcceptance, listMissing, parseSnapshot } = jiti(import.meta.url)('./advisories.ts');
 
-const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
-const report = JSON.parse(stdout || '{}');
-if (report.vulnerabilities === undefined) {
-  process.stderr.write(
-    `The registry gives no advisories (${report.message ?? 'no answer'}): nothing was checked.\n`,
-  );
-  process.exit(2);
+/** What the registry says of a lock file's packages, one entry an advisory. */
+function askRegistry(lockFile) {
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
+    cwd: path.dirname(lockFile),
+    encoding: 'utf8',
+  });
+  const report = JSON.parse(stdout || '{}');
+  if (report.vulnerabilities === undefined) {
+    process.stderr.write(
+      `The registry gives no advisories (${report.message ?? 'no answer'}): nothing was checked.\n`,
+    );
+    process.exit(2);
+  }
+  return Object.values(report.vulnerabilities)
+    .flatMap(({ via }) => via)
+    .filter((advisory) => typeof advisory === 'object')
+    .map((advisory) => ({ ...advisory, lockFile, id: advisory.url.split('/').at(-1) }));
 }
 
-const advisories = Object.values(report.vulnerabilities)
-  .flatMap(({ via }) => via)
-  .filter((advisory) => typeof advisory === 'object');
+const advisories = LOCK_FILES.flatMap(askRegistry);
 const today = new Date().toISOString().slice(0, 10);
-const open = advisories.filter(({ url }) => {
-  const accepted = ACCEPTED[url.split('/').at(-1)];
+const open = advisories.filter(({ lockFile, id }) => {
+  const accepted = findAcceptance(lockFile, id, ACCEPTED);
   return accepted === undefined || accepted.until < today;
 });
-for (const { name, severity, title, url } of open) {
-  process.stderr.write(`${severity}: ${name}: ${title}\n  ${url}\n`);
+for (const { lockFile, name, severity, title, url } of open) {
+  process.stderr.write(`${lockFile}: ${severity}: ${name}: ${title}\n  ${url}\n`);
 }
+const snapshot = parseSnapshot(
+  fs.readFileSync(new URL('advisories.json', import.meta.url), 'utf8'),
+);
+const missing = listMissing(
+  advisories.map(({ id }) => id),
+  snapshot,
+);
+process.stdout.write(missing.length === 0 ? '' : `advisories.json lacks ${missing.join(', ')}.\n`);
 process.stdout.write(
   `${open.length} holes to look at, ${advisories.length - open.length} accepted.\n`,
 );

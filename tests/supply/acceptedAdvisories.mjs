@@ -1,0 +1,140 @@
+/** The lock files whose packages are compared with advisories. */
+export const LOCK_FILES = [
+  'package-lock.json',
+  'tests/samples/package-lock.json',
+  'examples/package-lock.json',
+];
+
+const SAMPLES = 'tests/samples/package-lock.json';
+const EXAMPLES = 'examples/package-lock.json';
+
+/**
+ * Holes that stay for now, by lock file, each with the reason why it cannot hurt there and the last day
+ * on which it is accepted. None is in the packages of the site. `examples/` keeps what Studio 0.13.0,
+ * the last one, asks for, because its checks and pictures show what readers get. Its servers run for
+ * minutes, on the machine of whoever checks, with nothing but the repository's own apps in them.
+ *
+ * @type {readonly import('./advisories').Acceptance[]}
+ */
+export const ACCEPTED = [
+  {
+    lockFile: SAMPLES,
+    ids: [
+      'GHSA-6g55-p6wh-862q',
+      'GHSA-fxqj-rqcc-2cmp',
+      'GHSA-qx2v-qp2m-jg93',
+      'GHSA-r28c-9q8g-f849',
+    ],
+    reason: 'Next.js 15 pins PostCSS 8.4.31; it reads CSS of the samples and their packages alone.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: SAMPLES,
+    ids: ['GHSA-gv7w-rqvm-qjhr'],
+    reason: 'The hole is in the module for Deno; everything here runs in Node.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: SAMPLES,
+    ids: ['GHSA-48c2-rrv3-qjmp'],
+    reason: 'Toolpad pins yaml 2.5.1; no sample gives it a file.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: ['GHSA-7rqj-j65f-68wh', 'GHSA-x445-f3h2-j279', 'GHSA-xmf8-cvqr-rfgj'],
+    reason: 'Apps sign in nobody but the check itself; there are no accounts and no mail.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: [
+      'GHSA-37ch-88jc-xwx2',
+      'GHSA-4mjr-xmp4-gh2g',
+      'GHSA-6rw7-vpxm-498p',
+      'GHSA-pxg6-pf52-xh8x',
+      'GHSA-q8mj-m7cp-5q26',
+      'GHSA-v422-hmwv-36x6',
+      'GHSA-w7fw-mjwx-w883',
+    ],
+    reason: 'Express answers the browser of the check, on routes and limits that Studio sets.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: [
+      'GHSA-4www-5p9h-95mh',
+      'GHSA-64mm-vxmg-q3vj',
+      'GHSA-9gqv-wp59-fq42',
+      'GHSA-c7qv-q95q-8v27',
+      'GHSA-gcq2-9pq2-cxqm',
+    ],
+    reason: 'Studio leads requests of the check to its own editor, by no table of hosts.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: [
+      'GHSA-356w-63v5-8wf4',
+      'GHSA-4r4m-qw57-chr8',
+      'GHSA-4w7w-66w2-5vf9',
+      'GHSA-67mh-4wv8-2f99',
+      'GHSA-93m4-6634-74q7',
+      'GHSA-fx2h-pf6j-xcff',
+      'GHSA-gv7w-rqvm-qjhr',
+      'GHSA-v6wh-96g9-6wx3',
+    ],
+    reason: 'The server for development is open to the check alone, which visits no other site.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: [
+      'GHSA-49rj-9fvp-4h2h',
+      'GHSA-8x6r-g9mw-2r78',
+      'GHSA-chx6-hx7r-mcp5',
+      'GHSA-cpj6-fhp6-mr6j',
+      'GHSA-wrjc-x8rr-h8h6',
+    ],
+    reason:
+      'Studio routes in the browser; the holes are in the server or need links of a stranger.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: ['GHSA-3f6p-5ww8-9rcr', 'GHSA-rgwj-5xj2-c3m3'],
+    reason: 'It talks to the MySQL that the check starts, on the same machine.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: ['GHSA-58qx-3vcg-4xpx', 'GHSA-96hv-2xvq-fx4p'],
+    reason: 'The sockets are between Studio and the browser of the check.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: [
+      'GHSA-28wg-ghj8-5hjv',
+      'GHSA-2v37-7h3g-55p8',
+      'GHSA-mwcw-c2x4-8c55',
+      'GHSA-w5hq-g745-h8pq',
+      'GHSA-xwg4-73v4-xw9w',
+    ],
+    reason: 'Identifiers name elements and requests of a check; nothing relies on their secrecy.',
+    until: '2027-03-31',
+  },
+  {
+    lockFile: EXAMPLES,
+    ids: [
+      'GHSA-48c2-rrv3-qjmp',
+      'GHSA-5c6j-r48x-rmvq',
+      'GHSA-5j98-mcp5-4vw2',
+      'GHSA-qj8w-gfj5-8c6v',
+      'GHSA-r5fr-rjxr-66jc',
+      'GHSA-xxjr-mmjv-4gpg',
+    ],
+    reason: 'What these read is files and settings of this repository.',
+    until: '2027-03-31',
+  },
+];

@@ -1,0 +1,36 @@
+/**
+ * Compares the packages of all lock files with the advisories of `advisories.json`, without a network,
+ * and fails for each that is not accepted. Dates are compared with the day of the last commit, or with
+ * the one given (`npm run check:advisories -- 2027-01-31`), so that a commit always gives one answer.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import jiti from 'jiti';
+import { ACCEPTED, LOCK_FILES } from './acceptedAdvisories.mjs';
+
+const load = jiti(import.meta.url);
+const { findAdvisories, listProblems, parseSnapshot } = load('./advisories.ts');
+const { parseLockFile } = load('../../src/plugins/supplyChain/lockFile.ts');
+
+const today =
+  process.argv[2] ??
+  execFileSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' }).trim();
+if (Number.isNaN(Date.parse(today))) {
+  process.stderr.write(`Not a day: "${today}". Give one, such as 2027-01-31.\n`);
+  process.exit(2);
+}
+
+const snapshot = parseSnapshot(
+  fs.readFileSync(new URL('advisories.json', import.meta.url), 'utf8'),
+);
+const findings = LOCK_FILES.flatMap((lockFile) =>
+  findAdvisories(lockFile, parseLockFile(fs.readFileSync(lockFile, 'utf8')), snapshot),
+);
+const problems = listProblems(findings, ACCEPTED, snapshot, today);
+for (const problem of problems) {
+  process.stderr.write(`${problem}\n`);
+}
+process.stdout.write(
+  `${snapshot.advisories.length} advisories of ${snapshot.asOf}, on ${today}: ${problems.length} problems, ${findings.length} matches in all.\n`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
