@@ -7,7 +7,6 @@ import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
 import leanChunks from './src/plugins/leanChunks';
-import { buildMoment } from './src/plugins/buildMoment';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import finishedHtml from './src/plugins/finishedHtml';
@@ -22,6 +21,7 @@ import searchIndex from './src/plugins/searchIndex';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
+import { writers } from './src/plugins/writers';
 import { writersGuide } from './src/plugins/writersGuide';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
 import { MARKUP_GUARD_SCRIPT } from './src/trust';
@@ -33,9 +33,8 @@ const siteFields: SiteFields = {
   versions: productVersions(),
 };
 
-/** Moments of the build: the pages are written, then the worker is told what the site is made of. */
-const pagesFinished = buildMoment();
-const workerStamped = buildMoment();
+/** What readers load; the worker's list and the hosts' headers are made when it is all there. */
+const site = writers([oldAddresses, finishedHtml, markdownTwins, searchIndex]);
 
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
 function docsInstance(id: string): PluginConfig {
@@ -132,15 +131,12 @@ const config: Config = {
     leanChunks,
     demoRegistry,
     pageDependencies,
-    oldAddresses,
+    ...site.plugins,
     socialCards,
     crawlers,
-    finishedHtml(pagesFinished),
-    markdownTwins,
-    searchIndex,
-    ...serviceWorker({ siteDir: __dirname, pagesFinished, stamped: workerStamped }),
-    hosting({ environment: siteFields.environment, pagesFinished: workerStamped }),
-    supplyChain({ filesListed: workerStamped }),
+    ...serviceWorker({ siteDir: __dirname, written: site.written }),
+    hosting({ environment: siteFields.environment, written: site.written }),
+    supplyChain,
   ],
   themeConfig,
 };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EMOTION_KEY } from '../brand/emotionKey';
 import type { SiteFields } from '../config';
-import type { BuildMoment } from './buildMoment';
 import { trustedTypesPolicy } from './hosting/contentSecurityPolicy';
 
 /** A style element that Emotion left beside the element it styles. */
@@ -82,11 +81,9 @@ const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
 /**
  * What only the finished HTML can be given, on every page of the built site.
- *
- * @param finished is announced when every page has it
  */
-export default function finishedHtml(finished: BuildMoment) {
-  return ({ baseUrl, siteConfig }: LoadContext): Plugin => ({
+export default function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plugin {
+  return {
     name: 'finished-html',
     async postBuild({ outDir }) {
       const { environment } = siteConfig.customFields as unknown as SiteFields;
@@ -107,7 +104,6 @@ export default function finishedHtml(finished: BuildMoment) {
           await replaceFile(file, finished);
         }
       }
-      finished.announce();
     },
-  });
+  };
 }

@@ -13,7 +13,6 @@ import {
   parseOldAddresses,
   PRODUCTS,
 } from '../navigation';
-import { buildMoment } from './buildMoment';
 import crawlers from './crawlers';
 import finishedHtml from './finishedHtml';
 import hosting from './hosting';
@@ -140,11 +139,9 @@ describe('once the pages are built', () => {
 
 describe('the finished HTML', () => {
   it('needs the text font, which each page asks for', async () => {
-    await expect(finish(finishedHtml(buildMoment())(contextOf()))).rejects.toThrow('No text font');
+    await expect(finish(finishedHtml(contextOf()))).rejects.toThrow('No text font');
     write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
-    const moment = buildMoment();
-    await finish(finishedHtml(moment)(contextOf()));
-    await moment.reached;
+    await finish(finishedHtml(contextOf()));
     expect(read('core/index.html')).toContain('href="/toolpad/assets/fonts/geist-latin');
   });
 
@@ -154,18 +151,14 @@ describe('the finished HTML', () => {
   });
 
   it('has its scripts hashed in the headers of the hosts', async () => {
-    const moment = buildMoment();
-    moment.announce();
-    const options = { environment: parseEnvironment({}), pagesFinished: moment };
+    const options = { environment: parseEnvironment({}), written: Promise.resolve() };
     await finish(hosting(options)(contextOf()));
     expect(read('_headers')).toMatch(/script-src [^;]*'sha256-/);
     expect(fs.existsSync(`${outDir}-nginx/security-headers.conf`)).toBe(true);
   });
 
   it('comes with a bill of materials', async () => {
-    const moment = buildMoment();
-    moment.announce();
-    await finish(supplyChain({ filesListed: moment })(contextOf()));
+    await finish(supplyChain(contextOf()));
     expect(JSON.parse(read('sbom.cdx.json'))).toMatchObject({ bomFormat: 'CycloneDX' });
   });
 });

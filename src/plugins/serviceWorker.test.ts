@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildMoment, type BuildMoment } from './buildMoment';
 import serviceWorker from './serviceWorker';
 import { listSiteFiles } from './siteFiles';
 import { writeWorkerSources } from './workerSources';
@@ -80,23 +79,23 @@ describe('spec 7: plugin-pwa is told', () => {
     readonly swRegister: string | false;
     readonly swCustom: string;
     readonly injectManifestConfig: {
-      readonly manifestTransforms: readonly ((
-        entries: readonly { url: string; revision: string | null }[],
-      ) => Promise<{ manifest: readonly { url: string; revision: string }[] }>)[];
+      readonly manifestTransforms: readonly (() => Promise<{ manifest: readonly unknown[] }>)[];
     };
   }
-  function pwaOptions(withdrawn = false, pagesFinished?: BuildMoment): PwaOptions {
-    const [entry, siteFiles] = serviceWorker({ siteDir: dir, withdrawn, pagesFinished });
+  function pwaOptions(withdrawn = false, written = Promise.resolve()): PwaOptions {
+    const [entry, siteFiles] = serviceWorker({ siteDir: dir, withdrawn, written });
     (siteFiles as unknown as (context: { outDir: string }) => unknown)({ outDir: dir });
     return (entry as unknown as readonly [string, PwaOptions])[1];
   }
-  async function stamp(
-    entries: readonly { url: string; revision: string | null }[],
-    pagesFinished?: BuildMoment,
-  ) {
-    const [transform] = pwaOptions(false, pagesFinished).injectManifestConfig.manifestTransforms;
-    return (await transform?.(entries))?.manifest;
+  async function stamp(written?: Promise<void>) {
+    const [transform] = pwaOptions(false, written).injectManifestConfig.manifestTransforms;
+    return (await transform?.())?.manifest;
   }
+
+  beforeEach(() => {
+    write('offline.html', 'offline');
+    write('index.html', 'home');
+  });
 
   it('the site’s own registration and rules', () => {
     const { swRegister, swCustom } = pwaOptions();
@@ -110,26 +109,34 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(swCustom).toMatch(/withdraw\.js$/);
   });
 
-  it('a stamp that changes with any file and only then (spec 7.2)', async () => {
-    const one = { url: 'main.js', revision: '1' };
-    const two = { url: 'core.css', revision: '2' };
-    expect(await stamp([one, two])).toEqual(await stamp([two, one]));
-    expect(await stamp([one, two])).not.toEqual(await stamp([one, { ...two, revision: '3' }]));
-    expect(await stamp([one, two])).not.toEqual(await stamp([one]));
-    expect(await stamp([one, two])).toHaveLength(1);
+  it.each(['index.html', 'offline.html', 'search-index.json'])(
+    'a stamp that changes with %s (spec 7.2)',
+    async (file) => {
+      const before = await stamp();
+      write(file, 'another');
+      expect(await stamp()).not.toEqual(before);
+    },
+  );
+
+  it('one stamp, the same while nothing changes that readers load (spec 7.2)', async () => {
+    const before = await stamp();
+    write('sitemap.xml', 'for crawlers');
+    write('img/cards/index.png', 'for other sites');
+    expect(await stamp()).toEqual(before);
+    expect(before).toHaveLength(1);
   });
 
-  it('what the pages are when they are finished, not when plugin-pwa read them', async () => {
-    const entry = { url: 'index.html', revision: 'half written' };
+  it('what is on disk when all is written, the list for installed apps too', async () => {
     write('index.html', 'finished');
-    const expected = await stamp([entry]);
+    const expected = await stamp();
     write('index.html', 'half written');
-    const pagesFinished = buildMoment();
-    const stamping = stamp([entry], pagesFinished);
-    write('index.html', 'finished');
-    pagesFinished.announce();
+    const stamping = stamp(
+      Promise.resolve().then(() => {
+        write('index.html', 'finished');
+      }),
+    );
     expect(await stamping).toEqual(expected);
-    write('index.html', 'another');
-    expect(await stamp([entry])).not.toEqual(expected);
+    const list = fs.readFileSync(path.join(dir, 'offline-files.json'), 'utf8');
+    expect(JSON.parse(list)).toEqual(await listSiteFiles(dir));
   });
 });

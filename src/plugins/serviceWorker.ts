@@ -5,8 +5,8 @@ import type { Options } from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import { schemeVariables } from '../brand/infima';
 import { createBrandTheme } from '../brand/theme';
+import { OFFLINE_PAGE } from '../service-worker/worker/offlinePage';
 import { SITE_FILES } from '../service-worker/worker/siteFiles';
-import { buildMoment, type BuildMoment } from './buildMoment';
 import { listSiteFiles } from './siteFiles';
 import { writeWorkerSources } from './workerSources';
 
@@ -14,15 +14,15 @@ interface ServiceWorkerOptions {
   readonly siteDir: string;
   /** Publishes a worker that removes itself and all it kept, from every reader's browser. */
   readonly withdrawn?: boolean;
-  /** When the pages are as they will be served; the worker is stamped after that. */
-  readonly pagesFinished?: BuildMoment;
-  /** When the worker is stamped, as the last of all that belongs to the site. */
-  readonly stamped?: BuildMoment;
+  /** When all that readers load is on disk as it will be served. */
+  readonly written: Promise<void>;
 }
 
 interface ManifestEntry {
   readonly url: string;
-  readonly revision: string | null;
+  readonly revision: string;
+  /** In bytes, for Workbox's report. */
+  readonly size: number;
 }
 
 /** What tells browsers that the site can be installed, and the colour of the page's top. */
@@ -42,26 +42,13 @@ function pwaHead(): Options['pwaHead'] {
 
 /**
  * What plugin-pwa writes into the worker in place of the list of all files: one line that changes
- * when any file does. It is what makes a new build an update; the list itself would be downloaded by
- * every reader with every build, and only installed apps need it.
+ * when any of them does, or the offline page. It is what makes a new build an update; the list itself
+ * would be downloaded by every reader with every build, and only installed apps need it.
  */
-function buildStamp(entries: readonly ManifestEntry[]): ManifestEntry & { size: number } {
-  const lines = entries
-    // Cards are for other sites, and may still be being made.
-    .filter(({ url }) => !url.endsWith(SITE_FILES) && !url.includes('img/cards/'))
-    .map(({ url, revision }) => `${url} ${revision ?? ''}`)
-    .sort();
-  const revision = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+async function buildStamp(outDir: string, list: string): Promise<ManifestEntry> {
+  const offlinePage = await fs.readFile(path.join(outDir, OFFLINE_PAGE));
+  const revision = createHash('sha256').update(list).update(offlinePage).digest('hex').slice(0, 16);
   return { url: SITE_FILES, revision, size: 0 };
-}
-
-/** An entry with the revision of the page as it is on disk by now; files other than pages stay. */
-async function readAgain(outDir: string, entry: ManifestEntry): Promise<ManifestEntry> {
-  if (!entry.url.endsWith('.html')) {
-    return entry;
-  }
-  const content = await fs.readFile(path.join(outDir, entry.url));
-  return { ...entry, revision: createHash('sha256').update(content).digest('hex') };
 }
 
 /**
@@ -73,8 +60,7 @@ async function readAgain(outDir: string, entry: ManifestEntry): Promise<Manifest
 export default function serviceWorker({
   siteDir,
   withdrawn = false,
-  pagesFinished,
-  stamped = buildMoment(),
+  written,
 }: ServiceWorkerOptions): PluginConfig[] {
   const sourceDir = path.join(siteDir, 'src', 'service-worker');
   const generatedDir = path.join(siteDir, '.docusaurus', 'service-worker');
@@ -88,12 +74,12 @@ export default function serviceWorker({
     injectManifestConfig: {
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
-        async (entries: ManifestEntry[]) => {
-          // plugin-pwa read the files while other plugins still wrote the pages.
-          await pagesFinished?.reached;
-          const current = await Promise.all(entries.map((entry) => readAgain(outDir, entry)));
-          stamped.announce();
-          return { manifest: [buildStamp(current)] };
+        async () => {
+          // What plugin-pwa found is not what counts: it looked while other plugins still wrote.
+          await written;
+          const list = JSON.stringify(await listSiteFiles(outDir));
+          await fs.writeFile(path.join(outDir, SITE_FILES), list);
+          return { manifest: [await buildStamp(outDir, list)] };
         },
       ],
       // The type asks for the worker's paths too, which plugin-pwa sets itself.
@@ -106,13 +92,6 @@ export default function serviceWorker({
       name: 'site-files',
       async loadContent() {
         await writeWorkerSources(path.join(sourceDir, 'worker'), generatedDir);
-      },
-      async postBuild() {
-        await stamped.reached;
-        await fs.writeFile(
-          path.join(outDir, SITE_FILES),
-          JSON.stringify(await listSiteFiles(outDir)),
-        );
       },
     };
   }

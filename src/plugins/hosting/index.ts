@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SiteEnvironment } from '../../config';
 import { TRUST_POLICIES } from '../../trust';
-import type { BuildMoment } from '../buildMoment';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { securityHeaders } from './headers';
 import { headersFile, nginxHeaders } from './hostFiles';
@@ -12,7 +11,7 @@ import { inlineScripts, scriptHash } from './inlineScripts';
 interface Options {
   readonly environment: SiteEnvironment;
   /** When every page is as it will be served. */
-  readonly pagesFinished: BuildMoment;
+  readonly written: Promise<void>;
 }
 
 /** The hashes of the inline scripts of all pages in a folder, each once, in an order of their own. */
@@ -30,13 +29,13 @@ export async function collectScriptHashes(dir: string): Promise<string[]> {
  * Writes what hosts need to serve the site safely: `_headers` into the site for Netlify and Cloudflare,
  * which do not serve it, and `security-headers.conf` into a folder beside it for nginx, which would.
  */
-export default function hosting({ environment, pagesFinished }: Options) {
+export default function hosting({ environment, written }: Options) {
   return ({ baseUrl }: LoadContext): Plugin => ({
     name: 'hosting',
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { output: { trustedTypes: { policyName: TRUST_POLICIES.bundler } } },
     async postBuild({ outDir }) {
-      await pagesFinished.reached;
+      await written;
       const hashes = await collectScriptHashes(outDir);
       const headers = securityHeaders(contentSecurityPolicy(environment, hashes));
       const nginxDir = path.join(outDir, '..', `${path.basename(outDir)}-nginx`);

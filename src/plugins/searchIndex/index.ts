@@ -52,7 +52,7 @@ function readProduct(id: ProductId, outDir: string, baseUrl: string): PageToPack
  * manifest that names the pieces.
  *
  * Everything here is synchronous on purpose: Docusaurus runs all plugins' `postBuild` at once, others
- * write the pages anew, and the worker's list must name the pieces. Nobody else gets a turn meanwhile.
+ * write the pages anew. Nobody else gets a turn meanwhile.
  */
 export default function searchIndex({ baseUrl }: LoadContext): Plugin {
   return {

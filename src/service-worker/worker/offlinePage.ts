@@ -2,7 +2,7 @@ import { CACHES } from './cacheNames';
 import { readKept } from './store';
 
 /** Below the site's own path. */
-const OFFLINE_PAGE = 'offline.html';
+export const OFFLINE_PAGE = 'offline.html';
 
 /**
  * Keeps the page that stands for pages never visited; part of installing.
