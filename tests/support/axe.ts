@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 interface Options {
@@ -6,37 +6,6 @@ interface Options {
   readonly only?: readonly string[];
   /** The ids of rules that do not apply. */
   readonly without?: readonly string[];
-  /** What to look at, as a selector; the whole page when left out. */
-  readonly within?: string;
-}
-
-/**
- * Expects that axe finds nothing wrong on the page. Waits for it, since colours are on their way for
- * a moment where the mode was just changed. Frames are left out; each is a document of its own.
- */
-export async function expectAccessible(
-  page: Page,
-  { only, without = [], within }: Options = {},
-): Promise<void> {
-  // With frames left out there is nothing to bring together from several documents in a second tab,
-  // which "legacy mode" does without; and only what is wrong is told. A third of the time.
-  const axe = new AxeBuilder({ page })
-    .exclude('iframe')
-    .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      ...(only && { runOnly: [...only] }),
-      rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
-    });
-  if (within !== undefined) {
-    axe.include(within);
-  }
-  await expect(async () => {
-    const { violations } = await axe.analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ).toEqual([]);
-  }).toPass({ timeout: 20_000 });
 }
 
 const SAMPLE = 'data-contrast-sample';
@@ -82,10 +51,57 @@ async function sampleTexts(page: Page): Promise<void> {
 }
 
 /**
- * Expects that every way of showing text on the page has enough contrast. axe looks for what lies
- * behind each text, which takes seconds a page; here it does so once for all texts that look alike.
+ * Puts axe into the page, once, and not into its frames, which are documents of their own. Its rule
+ * on contrast looks for what lies behind each text, which takes seconds a page: here it does so once
+ * for all texts that look alike.
  */
-export async function expectContrast(page: Page): Promise<void> {
-  await sampleTexts(page);
-  await expectAccessible(page, { only: ['color-contrast'], within: `[${SAMPLE}]` });
+async function prepareAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => !('axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate((selector) => {
+      window.axe.configure({ rules: [{ id: 'color-contrast', selector }] });
+    }, `[${SAMPLE}]`);
+  }
+}
+
+/** Waits until every transition has ended that the last change started. */
+async function settleColours(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/**
+ * Expects that axe finds nothing wrong on the page, frames left out. Waits for it, since parts of a
+ * page follow a change of the mode a moment later.
+ */
+export async function expectAccessible(
+  page: Page,
+  { only, without = [] }: Options = {},
+): Promise<void> {
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(only && { runOnly: [...only] }),
+    rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
+  };
+  await prepareAxe(page);
+  await expect(async () => {
+    await settleColours(page);
+    await sampleTexts(page);
+    const violations = await page.evaluate(async (runOptions) => {
+      const results = await window.axe.run({ exclude: [['iframe']] }, runOptions);
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    }, options);
+    expect(violations).toEqual([]);
+  }).toPass({ timeout: 20_000 });
 }

@@ -21,7 +21,6 @@ export const ACCEPTED_LICENCES: Readonly<Record<string, { licence: string; reaso
     reason: 'paints card pictures in the build, unchanged; not published',
   },
   'axe-core': { licence: 'MPL-2.0', reason: 'runs in tests, unchanged; not published' },
-  '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'runs in tests; not published' },
   '@cspell/dict-django': {
     licence: 'WTFPL',
     reason: 'words for the spelling check; not published',
