@@ -35,6 +35,35 @@ async function sidebar(...ids: string[]): Promise<unknown> {
   return options?.sidebarItemsGenerator({ docs } as never);
 }
 
+/** The part of a bundler that plugins meet: each run says what is wrong. */
+function fakeBundler() {
+  type Run = (compilation: { errors: Error[] }) => void;
+  const runs: Run[] = [];
+  const invalidate = jest.fn();
+  const compiler = {
+    watching: { invalidate },
+    hooks: { thisCompilation: { tap: (_name: string, run: Run) => runs.push(run) } },
+  };
+  return {
+    invalidate,
+    use({ configureWebpack }: { readonly configureWebpack?: unknown }): void {
+      const call = configureWebpack as (config: object, isServer: boolean) => unknown;
+      expect(call({}, true)).toEqual({});
+      const { plugins } = call({}, false) as { plugins: { apply: (to: unknown) => void }[] };
+      plugins.forEach((one) => {
+        one.apply(compiler);
+      });
+    },
+    compile(): string[] {
+      const errors: Error[] = [];
+      runs.forEach((run) => {
+        run({ errors });
+      });
+      return errors.map(({ message }) => message);
+    },
+  };
+}
+
 describe('a product’s documentation', () => {
   it('has the sidebar of its tree, read anew when the tree changes', async () => {
     expect(JSON.stringify(await sidebar('thing/index'))).toContain('thing/index');
@@ -55,6 +84,28 @@ describe('a product’s documentation', () => {
     await expect(sidebar('thing/index', 'lost/index')).rejects.toThrow(
       /Pages and navigation tree disagree\ndocs-core\/lost\/index\.mdx:1: /,
     );
+  });
+
+  it('while a writer works, shows in the page where they disagree, and goes on', async () => {
+    const plugin = await load();
+    const sidebarOf = async (...ids: string[]): Promise<unknown> =>
+      mockDocs.mock.lastCall?.[1].sidebarItemsGenerator({
+        docs: ids.map((id) => ({ id, title: id, source: `@site/docs-core/${id}.mdx` })),
+      } as never);
+    const bundler = fakeBundler();
+    bundler.use(plugin);
+    const before = await sidebarOf('thing/index');
+    expect(bundler.compile()).toEqual([]);
+
+    expect(await sidebarOf('thing/index', 'lost/index')).toEqual(before);
+    expect(bundler.invalidate).toHaveBeenCalledTimes(1);
+    expect(bundler.compile()).toEqual([
+      expect.stringContaining('docs-core/lost/index.mdx:1: ') as string,
+    ]);
+
+    await sidebarOf('thing/index');
+    expect(bundler.invalidate).toHaveBeenCalledTimes(2);
+    expect(bundler.compile()).toEqual([]);
   });
 
   it('belongs to a product', async () => {
