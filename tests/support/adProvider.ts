@@ -28,14 +28,16 @@ export const goodAd = {
   timestamp: '1700000000',
 };
 
-/** Steers what is drawn by lot: below 0.2 is the inline layout and, when blocked, an in-house ad. */
+/** Steers what is drawn by lot. */
 export async function drawLots(page: Page, value: number): Promise<void> {
   await page.addInitScript((lot) => {
     Math.random = () => lot;
   }, value);
 }
 
+/** Draws the inline layout and, when the provider is blocked, an in-house ad: as all lots below 0.2. */
 export const INLINE = 0.1;
+/** Draws the image layout. */
 export const IMAGE = 0.5;
 
 /** Answers for the outside world: what is not named here does not exist. */
