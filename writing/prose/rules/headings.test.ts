@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Rule } from '../prosePage';
 import { headings } from './headings';
-import { check, useTestSite } from './testing';
+import { check, eachTestHasASite } from './testing';
 
-useTestSite();
+eachTestHasASite();
 
 describe('headings', () => {
   const names = new Set(['React', 'Dashboard Layout', 'Zod', 'Dashboard', 'Layout']);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { links } from './links';
-import { PAGE, pageAt, told, useTestSite } from './testing';
+import { PAGE, pageAt, told, eachTestHasASite } from './testing';
 
-useTestSite();
+eachTestHasASite();
 
 describe('links', () => {
   async function checkLink(text: string): Promise<readonly string[]> {

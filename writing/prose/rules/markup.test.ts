@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Problem } from '../../../src/plugins/problem';
 import { readProsePage } from '../prosePage';
 import { markup } from './markup';
-import { check, FIRST_LINE, PAGE, siteDir, useTestSite, writePage } from './testing';
+import { check, FIRST_LINE, PAGE, siteDir, eachTestHasASite, writePage } from './testing';
 
-useTestSite();
+eachTestHasASite();
 
 it('a page that is no MDX is told with its line', async () => {
   writePage(PAGE, 'Words.\n\n<Demo\n');

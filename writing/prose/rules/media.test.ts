@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fences, pictures } from './media';
-import { check, siteDir, useTestSite } from './testing';
+import { check, siteDir, eachTestHasASite } from './testing';
 
-useTestSite();
+eachTestHasASite();
 
 describe('pictures', () => {
   beforeEach(() => {

@@ -16,7 +16,7 @@ export const PAGE = 'docs-core/thing/index.mdx';
 export let siteDir = '';
 
 /** Gives every test of the file that calls this a site of its own. */
-export function useTestSite(): void {
+export function eachTestHasASite(): void {
   beforeEach(() => {
     siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-'));
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { check, useTestSite } from './testing';
+import { check, eachTestHasASite } from './testing';
 import { bannedWords, unwritten } from './words';
 
-useTestSite();
+eachTestHasASite();
 
 describe('words', () => {
   it('that judge the task are banned, with what to do', async () => {
