@@ -80,6 +80,19 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
+    // Whole lines, comments among them: a reader scrolls past all of them. A file that is better in one
+    // piece says why on its first line: `/* eslint-disable max-lines -- <reason> */`. Style sheets and
+    // the example apps are held to the same by tests/upkeep/fileLengths.test.ts.
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    rules: { 'max-lines': ['error', 150] },
+  },
+  {
+    // Small whole applications, which readers see as one source file: a line about ESLint would be
+    // shown to them, and a second file would not.
+    files: ['docs-core/**/{Crud,Examples,Tutorial}*.tsx'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],
     plugins: { 'import-x': importX, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },

@@ -1,79 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeStylingPreference, codeVariantPreference } from '../preferences';
-import { Demo } from '.';
-import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { loadDemo } from './registry';
-import { announceMode } from './toolpadMode';
-
-const Hello = () => <p>Hello from the demo</p>;
-
-const Styled = () => <p>Hello in Tailwind</p>;
-
-/** How often the whole source has been asked for. */
-const loadSource = jest.fn();
+import { FakeObserver, renderDemo, scrollNear, startAnew } from './testing';
+import { loadSource } from './testingRegistry';
 
 jest.mock(
   '@generated/demos/default/registry',
-  () => ({
-    demos: {
-      'core/x/Hello': () => Promise.resolve({ default: Hello }),
-      'core/x/tailwind/Hello': () => Promise.resolve({ default: Styled }),
-    },
-    sources: Object.fromEntries(
-      (['system', 'tailwind'] as const).map((styling) => [
-        styling === 'system' ? 'core/x/Hello' : 'core/x/tailwind/Hello',
-        () => {
-          loadSource(styling);
-          return Promise.resolve({
-            default: (['TS', 'JS'] as const).map((variant) => ({
-              name: `Hello.${variant === 'TS' ? 'tsx' : 'js'}`,
-              language: variant === 'TS' ? 'tsx' : 'jsx',
-              styling,
-              variant,
-              full: `the whole file, ${styling}, ${variant}`,
-            })),
-          });
-        },
-      ]),
-    ),
-  }),
+  () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').registry,
   { virtual: true },
 );
 
-/** Stands for the browser's observer: the test says when an element comes near the screen. */
-class FakeObserver {
-  static current: FakeObserver | null = null;
-  readonly observe = jest.fn();
-  readonly disconnect = jest.fn();
-  constructor(readonly notify: (entries: { isIntersecting: boolean }[]) => void) {
-    FakeObserver.current = this;
-  }
-}
-
-function scrollNear(): void {
-  act(() => {
-    FakeObserver.current?.notify([{ isIntersecting: true }]);
-  });
-}
-
-beforeEach(() => {
-  codeStylingPreference.set('system');
-  codeVariantPreference.set('TS');
-  loadSource.mockClear();
-  FakeObserver.current = null;
-  Object.assign(window, { IntersectionObserver: FakeObserver });
-});
-
-function renderDemo(
-  props: { framed?: boolean; height?: number; isPartial?: boolean; stylings?: string } = {},
-) {
-  return render(
-    <Demo id="core/x/Hello" title="A greeting" isPartial {...props}>
-      <pre>the lines that matter</pre>
-    </Demo>,
-  );
-}
+beforeEach(startAnew);
 
 describe('a framed demo', () => {
   it('keeps its place, and loads its document when it comes near the screen', () => {
@@ -123,34 +60,6 @@ describe('spec 3.3: a demo in several stylings', () => {
       'href',
       '#tailwind-Hello.js',
     );
-  });
-});
-
-describe('spec 3.3: a demo’s address', () => {
-  const scroll = jest.fn();
-
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = scroll;
-    scroll.mockClear();
-  });
-
-  afterEach(() => {
-    window.location.hash = '';
-  });
-
-  it.each(['#Hello.tsx', '#Hello.js', '#tailwind-Hello.tsx', '#css-Hello.js', '#system-Hello.tsx'])(
-    '%s scrolls to the demo',
-    (hash) => {
-      window.location.hash = hash;
-      renderDemo();
-      expect(scroll).toHaveBeenCalled();
-    },
-  );
-
-  it.each(['#HelloWorld.tsx', '#other', '#%E0%A4%A', ''])('%s does not', (hash) => {
-    window.location.hash = hash;
-    renderDemo();
-    expect(scroll).not.toHaveBeenCalled();
   });
 });
 
@@ -206,40 +115,4 @@ describe('spec 3.4: the copy action of a demo’s toolbar', () => {
     act(() => jest.advanceTimersByTime(100));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
   });
-});
-
-describe('a demo that goes wrong', () => {
-  it('says so in its own place', () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Broken = (): never => {
-      throw new Error('no data');
-    };
-    render(
-      <>
-        <p>The page</p>
-        <DemoErrorBoundary>
-          <Broken />
-        </DemoErrorBoundary>
-      </>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('This demo stopped: no data');
-    expect(screen.getByText('The page')).toBeInTheDocument();
-    silence.mockRestore();
-  });
-
-  it.each(['core/x/Missing', 'constructor', '__proto__', ''])(
-    'is named when %j is asked for',
-    (id) => expect(loadDemo(id)).rejects.toThrow(`There is no demo "${id}"`),
-  );
-});
-
-it('spec 2.2: a Toolpad Core app in a demo hears of the page’s mode', () => {
-  const heard = jest.fn();
-  window.addEventListener('storage', heard);
-  announceMode('dark');
-  window.removeEventListener('storage', heard);
-  expect(window.localStorage.getItem('toolpad-mode')).toBe('dark');
-  expect(heard).toHaveBeenCalledWith(
-    expect.objectContaining({ key: 'toolpad-mode', newValue: 'dark' }),
-  );
 });

@@ -8,6 +8,9 @@ import { colorSchemeScript } from '../brand/colorScheme';
 import { infimaStyleSheet } from '../brand/infima';
 import { screenOnlyDark } from './screenOnlyDark';
 
+/** The sheets of `src/brand/` after the fonts; of two rules that are alike the later one holds. */
+const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSettings', 'print'];
+
 /**
  * Styles that no component owns: Infima's variables derived from the MUI theme, the site's fonts
  * and global rules, the mirrored rules for right-to-left pages, and the color scheme that decides
@@ -36,9 +39,7 @@ export default function brandStyles({
       generatedSheet,
       path.join(brandDir, 'fonts.css'),
       require.resolve('@fontsource/material-icons/400.css'),
-      path.join(brandDir, 'global.css'),
-      path.join(brandDir, 'systemSettings.css'),
-      path.join(brandDir, 'print.css'),
+      ...SHEETS.map((sheet) => path.join(brandDir, `${sheet}.css`)),
     ],
     injectHtmlTags: () => ({
       headTags: [

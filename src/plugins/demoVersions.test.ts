@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { readDemoFiles } from './demoFiles';
 import { demoVersions, toJavaScript } from './demoVersions';
-import { tailwindStyles } from './tailwindStyles';
 
 const SOURCE = `import * as React from 'react';
 import { List, type ListProps } from '@mui/material';
@@ -110,42 +109,4 @@ export default function Rows({ rows }) {
       );
     },
   );
-});
-
-describe('the Tailwind classes of a demo', () => {
-  const rulesOf = (classes: string) => tailwindStyles(`<p className="${classes}">table</p>`);
-
-  it('become rules in the layer above Material UI’s', async () => {
-    const css = await rulesOf('p-4');
-    expect(css).toContain('@layer theme, base, mui, components, utilities;');
-    expect(css).toMatch(/@layer utilities \{[^]*\.p-4 \{/);
-  });
-
-  it('may hold parentheses, and values of their own', async () => {
-    const css = await rulesOf('grid-cols-[repeat(auto-fit,minmax(150px,1fr))] border-(--line)');
-    expect(css).toContain('grid-template-columns: repeat(auto-fit,minmax(150px,1fr))');
-    expect(css).toContain('border-color: var(--line)');
-  });
-
-  it('follow the mode of Toolpad Core’s provider, and no other', async () => {
-    const css = await rulesOf('dark:bg-black');
-    expect(css).toContain(
-      ".dark\\:bg-black:where([data-toolpad-color-scheme='dark'], [data-toolpad-color-scheme='dark'] *)",
-    );
-    expect(css).not.toMatch(/data-theme|prefers-color-scheme/);
-  });
-
-  it('follow the direction of the page', async () => {
-    expect(await rulesOf('rtl:rotate-180')).toContain('[dir="rtl"] *) {');
-    expect(await rulesOf('ms-2')).toContain('margin-inline-start');
-  });
-
-  it('are those that Tailwind knows: other words give no rule', async () => {
-    const css = await tailwindStyles('<p className="bakery">const loaf = 3;</p>');
-    expect(css).not.toMatch(/\.(bakery|loaf|const|className)/);
-  });
-
-  it('come without Tailwind’s reset', async () => {
-    expect(await rulesOf('p-4')).not.toMatch(/box-sizing|::file-selector-button|@layer base \{/);
-  });
 });

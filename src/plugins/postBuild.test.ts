@@ -1,18 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import coreTree from '../../sidebars-core';
-import studioTree from '../../sidebars-studio';
 import { parseEnvironment } from '../config/environment';
-import {
-  listPages,
-  OLD_ADDRESSES,
-  overviewPathnames,
-  parseOldAddresses,
-  PRODUCTS,
-} from '../navigation';
+import { PRODUCTS } from '../navigation';
 import crawlers from './crawlers';
 import finishedHtml from './finishedHtml';
 import hosting from './hosting';
@@ -21,63 +11,22 @@ import oldAddresses from './oldAddresses';
 import searchIndex from './searchIndex';
 import socialCards from './socialCards';
 import supplyChain from './supplyChain';
-
-const BASE = '/toolpad/';
-const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'build');
-const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };
-
-function contextOf(environment: Record<string, string> = {}): LoadContext {
-  const customFields = { environment: parseEnvironment(environment), versions };
-  return {
-    siteDir: process.cwd(),
-    baseUrl: BASE,
-    siteConfig: { url: 'https://docs.example', customFields },
-  } as unknown as LoadContext;
-}
-
-const anchors = parseOldAddresses(OLD_ADDRESSES).flatMap(({ anchor }) => anchor ?? []);
-const pages = [...listPages(coreTree), ...listPages(studioTree)];
-const overviews = [
-  ...overviewPathnames(coreTree, '/toolpad/core'),
-  ...overviewPathnames(studioTree, '/toolpad/studio'),
-].map((pathname) => `${pathname}/`);
-const routes = [
+import {
   BASE,
-  '/toolpad/core/',
-  '/toolpad/studio/',
-  ...overviews,
-  ...pages.map(({ pathname }) => `${pathname}/`),
-];
+  buildPages,
+  contextOf,
+  fileOf,
+  finish,
+  outDir,
+  pageHtml,
+  pages,
+  read,
+  removeBuild,
+  write,
+} from './testingBuild';
 
-const fileOf = (address: string) => path.join(outDir, address.slice(BASE.length), 'index.html');
-const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
-
-function pageHtml(title: string): string {
-  const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
-  return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="a.css"></head>
-    <body><script>start()</script><script src="/toolpad/runtime~main.js"></script><main><article><div class="theme-doc-markdown markdown">
-    <header><h1>${title}</h1></header><p class="lead">What it is.</p>${targets}</div></article></main></body></html>`;
-}
-
-/** Runs what a plugin does with the finished site. */
-async function finish(plugin: Plugin): Promise<void> {
-  await plugin.postBuild?.({ outDir, routesPaths: [...routes, `${BASE}demo/`] } as never);
-}
-
-beforeAll(() => {
-  for (const address of routes) {
-    write(fileOf(address), pageHtml(`Page ${address}`));
-  }
-  write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
-});
-afterAll(() => {
-  fs.rmSync(path.dirname(outDir), { recursive: true });
-});
+beforeAll(buildPages);
+afterAll(removeBuild);
 
 describe('once the pages are built', () => {
   it('the search index names a piece for each product and the texts of each page', async () => {

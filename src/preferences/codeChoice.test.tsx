@@ -59,8 +59,9 @@ describe('a demo’s address', () => {
 
   it.each(['#usage', '#%E0%A4%A', ''])('spec 3.3: "%s" is none and changes nothing', (hash) => {
     codeStylingPreference.set('css');
+    codeVariantPreference.set('JS');
     render(<Page location={{ hash }} />);
-    expect(screen.getByRole('status')).toHaveTextContent('css-TS');
+    expect(screen.getByRole('status')).toHaveTextContent('css-JS');
   });
 
   it('spec 3.3: that names no styling changes the variant only', () => {

@@ -1,4 +1,5 @@
 import { STORAGE_GUARD_SCRIPT } from './storageGuard';
+import { runScript } from './testing';
 
 describe('a page whose browser refuses local storage', () => {
   const ownStore = Object.getOwnPropertyDescriptor(window, 'localStorage');
@@ -10,9 +11,7 @@ describe('a page whose browser refuses local storage', () => {
         throw new DOMException('Refused', 'SecurityError');
       },
     });
-    const script = document.createElement('script');
-    script.textContent = STORAGE_GUARD_SCRIPT;
-    document.head.append(script);
+    runScript(STORAGE_GUARD_SCRIPT);
   });
 
   afterAll(() => {
@@ -44,5 +43,38 @@ describe('a page whose browser refuses local storage', () => {
     window.dispatchEvent(event);
     window.removeEventListener('storage', listener);
     expect(heard).toEqual([['docusaurus.tab.npm2yarn', 'pnpm', true]]);
+  });
+});
+
+describe('the storage guard', () => {
+  const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+
+  afterEach(() => {
+    if (original) {
+      Object.defineProperty(window, 'localStorage', original);
+    }
+  });
+
+  it('leaves a working storage alone', () => {
+    const before = window.localStorage;
+    runScript(STORAGE_GUARD_SCRIPT);
+    expect(window.localStorage).toBe(before);
+    expect(before).toHaveLength(0);
+  });
+
+  it('puts a store for this page in the place of a refused one', () => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+    runScript(STORAGE_GUARD_SCRIPT);
+    window.localStorage.setItem('a', '1');
+    expect(window.localStorage.getItem('a')).toBe('1');
+    expect(window.localStorage.getItem('b')).toBeNull();
+    expect(window.localStorage).toHaveLength(1);
+    window.localStorage.removeItem('a');
+    expect(window.localStorage.key(0)).toBeNull();
   });
 });

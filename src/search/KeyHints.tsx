@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../strings';
-import styles from './SearchDialog.module.css';
+import styles from './KeyHints.module.css';
 
 /** The keys that work in the search; for those who see them, a screen reader has its own. */
 export function KeyHints(): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from '../strings';
 import { CrossIcon, SearchIcon } from './icons';
 import type { ListBox } from './ResultLists';
-import styles from './SearchDialog.module.css';
+import styles from './SearchField.module.css';
 
 interface Props {
   readonly query: string;

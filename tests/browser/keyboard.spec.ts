@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '../support/test';
+import { expect, test, type Page } from '../support/test';
 import { CONFIGURED_ENVIRONMENT, CONFIGURED_PORT } from '../support/configured.mjs';
+import { pressUntil, tabTo } from '../support/keyboard';
 import { waitForHydration, watchConsole } from '../support/site';
 
 /** What a reader without a pointer does; nothing here is clicked or focused by the test itself. */
@@ -10,33 +11,6 @@ test.use({ viewport: { width: 1280, height: 800 } });
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
-}
-
-/** Presses Tab, or another key, until something holds. */
-async function pressUntil(
-  page: Page,
-  holds: () => Promise<boolean>,
-  { key = 'Tab', most = 60 } = {},
-): Promise<void> {
-  for (let count = 0; count < most; count += 1) {
-    await page.keyboard.press(key);
-    if (await holds()) {
-      return;
-    }
-  }
-  const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
-  throw new Error(`After ${most} times ${key} the focus is on ${focused}`);
-}
-
-/** Presses Tab, or another key, until an element has the focus. */
-async function tabTo(
-  page: Page,
-  target: Locator,
-  options?: { key?: string; most?: number },
-): Promise<void> {
-  const isFocused = (): Promise<boolean> =>
-    target.evaluateAll((all) => all.some((element) => element.matches(':focus')));
-  await pressUntil(page, isFocused, options);
 }
 
 test('past the header to the text, and on to another page, whose heading is said', async ({

@@ -6,6 +6,7 @@ import { interactions as introductionTutorial } from './introduction-tutorial';
 import { interactions as reactAccount } from './react-account';
 import { interactions as reactAppProvider } from './react-app-provider';
 import { interactions as reactCrud } from './react-crud';
+import { interactions as reactCrudData } from './react-crud-data';
 import { interactions as reactDashboardLayout } from './react-dashboard-layout';
 import { interactions as reactPageContainer } from './react-page-container';
 import { interactions as reactPersistentState } from './react-persistent-state';
@@ -25,6 +26,7 @@ export const DEMO_INTERACTIONS: Interactions = {
   ...reactAccount,
   ...reactAppProvider,
   ...reactCrud,
+  ...reactCrudData,
   ...reactDashboardLayout,
   ...reactPageContainer,
   ...reactPersistentState,

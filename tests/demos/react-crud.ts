@@ -1,15 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { act, cell, row, said } from './crudTable';
 import { button, heading, type Interactions } from './interaction';
-
-const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
-
-const cell = (page: Page, text: string): Locator =>
-  page.getByRole('gridcell', { name: text, exact: true });
-
-const act = (page: Page, text: string, action: string): Promise<void> =>
-  row(page, text).getByRole('menuitem', { name: action }).click();
-
-const said = (page: Page, text: string): Locator => page.getByRole('alert').getByText(text);
 
 export const interactions: Interactions = {
   'core/react-crud/CrudBasic': async (page) => {
@@ -72,33 +63,6 @@ export const interactions: Interactions = {
     await expect(said(page, 'Item created successfully.')).toBeVisible();
     await expect(page.getByLabel('Guest')).toHaveValue('');
   },
-  'core/react-crud/CrudServerSide': async (page) => {
-    const query = page.getByRole('status').filter({ hasText: 'Last query' });
-    await expect(page.getByText('1–5 of 48')).toBeVisible();
-    await page.getByRole('columnheader', { name: 'Magnitude' }).click();
-    await expect(query).toContainText('"magnitude asc"');
-    await button(page, 'Go to next page').click();
-    await expect(query).toContainText('"page":1');
-    await button(page, 'Search').click();
-    await page.getByRole('searchbox').fill('lyra');
-    await expect(page.getByText('1–5 of 8')).toBeVisible();
-    await expect(query).toContainText('"search":["lyra"]');
-  },
-  'core/react-crud/CrudCache': async (page) => {
-    const status = page.getByRole('status').filter({ hasText: 'Visit' });
-    await expect(status).toHaveText('Visit 1, requests 1');
-    await button(page, 'Leave and come back').click();
-    await expect(status).toHaveText('Visit 2, requests 2');
-    await button(page, 'Shared').click();
-    await expect(status).toHaveText('Visit 2, requests 3');
-    await expect(cell(page, '09:15')).toBeVisible();
-    await button(page, 'Leave and come back').click();
-    await expect(cell(page, '09:15')).toBeVisible();
-    await expect(status).toHaveText('Visit 3, requests 3');
-    await button(page, 'Clear shared cache').click();
-    await button(page, 'Leave and come back').click();
-    await expect(status).toHaveText('Visit 4, requests 4');
-  },
   'core/react-crud/CrudSlots': async (page) => {
     await expect(page.getByText('Fewer than 200 g are set in bold.')).toBeVisible();
     await expect(cell(page, 'Lapsang')).toHaveCSS('font-weight', '700');
@@ -136,28 +100,5 @@ export const interactions: Interactions = {
     await expect(cell(page, 'Rayuela')).toHaveCount(0);
     await button(page, 'Nuevo libro').click();
     await expect(button(page, 'Guardar')).toBeVisible();
-  },
-  'core/react-crud/CrudFailure': async (page) => {
-    const isDown = page.getByRole('switch', { name: 'The server is down' });
-    await expect(cell(page, 'Lund')).toBeVisible();
-    await isDown.click();
-    await button(page, 'refresh').click();
-    await expect(page.getByText('The depot does not answer.')).toBeVisible();
-    await button(page, 'Create new').click();
-    await page.getByLabel('Recipient').fill('K. Nowak');
-    await button(page, 'Create').click();
-    await expect(said(page, 'Failed to create item. Reason: The depot')).toBeVisible();
-    await expect(page.getByLabel('Recipient')).toHaveValue('K. Nowak');
-    await isDown.click();
-    await button(page, 'Create').click();
-    await expect(cell(page, 'K. Nowak')).toBeVisible();
-  },
-  'core/react-crud/CrudOptimistic': async (page) => {
-    await act(page, 'Fig', 'Edit');
-    await page.getByLabel('Jars').fill('120');
-    await button(page, 'Edit').click();
-    await expect(row(page, 'Fig').getByText('120')).toBeVisible();
-    await expect(said(page, 'Fig is back at 12 jars. The shelf holds 99.')).toBeVisible();
-    await expect(row(page, 'Fig').getByText('12', { exact: true })).toBeVisible();
   },
 };

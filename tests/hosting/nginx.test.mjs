@@ -1,59 +1,35 @@
 /**
  * The web server of the container on the built site: `hosting/nginx.conf` in a real nginx. The site is
- * a few of its files, compressed as the container's are.
+ * a few of its files (`nginxSite.mjs`).
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readHostHeaders } from '../support/hostHeaders.mjs';
-import { startNginx } from './nginxServer.mjs';
+import { BUILD, startNginxSite } from './nginxSite.mjs';
 import { rawRequest } from './rawRequest.mjs';
 
-const BUILD = 'build';
-let dir;
 let nginx;
-let script;
 let missingPage;
 const ask = (address, options) => rawRequest(nginx.port, address, options);
 
 before(async () => {
-  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));
-  const site = path.join(dir, 'site');
-  const files = await fs.readdir(BUILD, { recursive: true });
-  const main = files.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file));
-  script = `/toolpad/${main}`;
   missingPage = await fs.readFile(path.join(BUILD, '404.html'));
-  const copied = [
-    'index.html',
-    '404.html',
-    '_headers',
-    'sw.js',
-    'core/introduction/index.html',
-    main,
-  ];
-  for (const file of copied) {
-    await fs.cp(path.join(BUILD, file), path.join(site, file), { recursive: true });
-  }
-  execFileSync(process.execPath, ['hosting/precompress.mjs', site]);
-  const generated = path.join(dir, 'generated');
-  await fs.cp(`${BUILD}-nginx`, generated, { recursive: true });
-  const map = path.join(generated, 'test.map');
-  await fs.writeFile(map, '/toolpad/an-old-address/ /toolpad/core/introduction/#new;\n');
-  nginx = await startNginx({ site, generated });
+  nginx = await startNginxSite();
 });
 
-after(async () => {
-  await nginx?.stop();
-  await fs.rm(dir, { recursive: true });
-});
+after(() => nginx?.stop());
 
 test('pages and files come with every header that the build asks for', async () => {
   const asked = readHostHeaders(BUILD)('/toolpad/');
-  for (const address of ['/toolpad/', '/toolpad/core/introduction/', script, '/toolpad/nothing/']) {
+  for (const address of [
+    '/toolpad/',
+    '/toolpad/core/introduction/',
+    nginx.script,
+    '/toolpad/nothing/',
+  ]) {
     const { headers } = await ask(address);
     for (const [name, value] of Object.entries(asked)) {
       assert.equal(headers.get(name.toLowerCase()), value, `${address}: ${name}`);
@@ -64,7 +40,7 @@ test('pages and files come with every header that the build asks for', async () 
 
 test('hashed files are kept, pages and the worker are asked for each time', async () => {
   const cacheOf = async (address) => (await ask(address)).headers.get('cache-control');
-  assert.equal(await cacheOf(script), 'public, max-age=31536000, immutable');
+  assert.equal(await cacheOf(nginx.script), 'public, max-age=31536000, immutable');
   for (const address of ['/toolpad/', '/toolpad/sw.js', '/toolpad/assets/js/main.gone.js']) {
     assert.equal(await cacheOf(address), 'no-cache', address);
   }

@@ -14,7 +14,7 @@ const EXAMPLES = 'examples/package-lock.json';
  * the last one, asks for, because its checks and pictures show what readers get. Its servers run for
  * minutes, on the machine of whoever checks, with nothing but the repository's own apps in them.
  *
- * @type {readonly import('./advisories').Acceptance[]}
+ * @type {readonly import('./acceptance').Acceptance[]}
  */
 export const ACCEPTED = [
   {

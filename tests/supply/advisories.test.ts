@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseLockFile } from '../../src/plugins/supplyChain/lockFile';
-import { findAdvisories, listMissing, listProblems, parseSnapshot } from './advisories';
+import { findAdvisories, listProblems } from './advisories';
+import { listMissing, parseSnapshot } from './snapshot';
 
 const SNAPSHOT = parseSnapshot(
   JSON.stringify({

@@ -1,39 +1,7 @@
 import semver from 'semver';
-import { z } from 'zod';
 import type { LockedPackage } from '../../src/plugins/supplyChain/lockFile';
-
-const DAY = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-
-const snapshotSchema = z.object({
-  /** The day of the newest source that was looked at. */
-  asOf: DAY,
-  advisories: z.array(
-    z.object({
-      id: z.string().regex(/^(?:GHSA(?:-[0-9a-z]{4}){3}|CVE-\d{4}-\d{4,})$/),
-      package: z.string(),
-      severity: z.enum(['low', 'moderate', 'high', 'critical', 'unknown']),
-      title: z.string(),
-      vulnerable: z.string().refine((range) => semver.validRange(range) !== null, 'no range'),
-      patched: z.array(z.string().refine((version) => semver.valid(version) !== null)),
-      /** Threads that state the range and the patched versions, as `owner/repository#number`. */
-      source: z.string(),
-    }),
-  ),
-});
-
-/** Published advisories as they were known on a day. */
-export type Snapshot = z.infer<typeof snapshotSchema>;
-/** A published hole of a package. */
-type Advisory = Snapshot['advisories'][number];
-
-/** Advisories that stay in one lock file for now, because they cannot hurt there. */
-export interface Acceptance {
-  readonly lockFile: string;
-  readonly ids: readonly string[];
-  readonly reason: string;
-  /** The last day on which it is accepted, such as `2027-01-31`. */
-  readonly until: string;
-}
+import { findAcceptance, type Acceptance } from './acceptance';
+import type { Advisory, Snapshot } from './snapshot';
 
 /** An advisory that one version of a package in a lock file has. */
 export interface Finding {
@@ -46,20 +14,6 @@ export interface Finding {
 /** Days after which a snapshot is too old to rely on. */
 const LONGEST_AGE = 180;
 const DAY_LENGTH = 24 * 60 * 60 * 1000;
-
-/**
- * The snapshot that a JSON file holds.
- *
- * @throws Error when it is none
- */
-export function parseSnapshot(text: string): Snapshot {
-  const snapshot = snapshotSchema.safeParse(JSON.parse(text));
-  if (!snapshot.success) {
-    const [issue] = snapshot.error.issues;
-    throw new Error(`Advisories: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
-  }
-  return snapshot.data;
-}
 
 /**
  * The advisories that packages of a lock file have, one finding a version.
@@ -84,17 +38,6 @@ export function findAdvisories(
       folders: hit.filter((locked) => locked.version === version).map(({ folder }) => folder),
     }));
   });
-}
-
-/** The acceptance of an advisory in a lock file, if there is one, whether its time is over or not. */
-function findAcceptance(
-  lockFile: string,
-  id: string,
-  acceptances: readonly Acceptance[],
-): Acceptance | undefined {
-  return acceptances.find(
-    (accepted) => accepted.lockFile === lockFile && accepted.ids.includes(id),
-  );
 }
 
 function describeFinding(
@@ -145,9 +88,4 @@ export function listProblems(
         ]
       : [];
   return [...open, ...unused, ...stale];
-}
-
-/** The advisories that a registry names and a snapshot lacks, each once. */
-export function listMissing(ids: readonly string[], { advisories }: Snapshot): string[] {
-  return [...new Set(ids)].filter((id) => !advisories.some((advisory) => advisory.id === id));
 }

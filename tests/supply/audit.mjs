@@ -10,7 +10,9 @@ import path from 'node:path';
 import jiti from 'jiti';
 import { ACCEPTED, LOCK_FILES } from './acceptedAdvisories.mjs';
 
-const { findAcceptance, listMissing, parseSnapshot } = jiti(import.meta.url)('./advisories.ts');
+const load = jiti(import.meta.url);
+const { findAcceptance } = load('./acceptance.ts');
+const { listMissing, parseSnapshot } = load('./snapshot.ts');
 
 /** What the registry says of a lock file's packages, one entry an advisory. */
 function askRegistry(lockFile) {

@@ -9,7 +9,8 @@ import jiti from 'jiti';
 import { ACCEPTED, LOCK_FILES } from './acceptedAdvisories.mjs';
 
 const load = jiti(import.meta.url);
-const { findAdvisories, listProblems, parseSnapshot } = load('./advisories.ts');
+const { findAdvisories, listProblems } = load('./advisories.ts');
+const { parseSnapshot } = load('./snapshot.ts');
 const { parseLockFile } = load('../../src/plugins/supplyChain/lockFile.ts');
 
 const today =

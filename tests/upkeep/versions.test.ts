@@ -1,21 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import path from 'node:path';
 import { productVersions } from '../../src/config/productVersions';
+import { filesIn } from './filesIn';
 import { otherVersions } from './statedVersions';
 
 const versions = productVersions();
-
-/** The files of a folder, without installed packages and working copies. */
-function filesIn(folder: string, ending: RegExp): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const place = path.posix.join(folder, entry.name);
-    if (!entry.isDirectory()) {
-      return ending.test(place) ? [place] : [];
-    }
-    return /^(?:node_modules|\..*)$/.test(entry.name) ? [] : filesIn(place, ending);
-  });
-}
 
 function disagreeing(files: readonly string[], installed: string): string[] {
   return files.flatMap((file) => otherVersions(file, fs.readFileSync(file, 'utf8'), installed));
@@ -35,7 +24,7 @@ describe('spec 1.5: a product has one version', () => {
     const files = [
       ...filesIn('docs-studio', /\.mdx$/),
       ...filesIn('examples', /(?:\/package\.json|\.yml)$/),
-      'src/plugins/studioReference/notes.ts',
+      ...filesIn('src/plugins/studioReference/notes', /\.ts$/),
     ];
     expect(files.length).toBeGreaterThan(100);
     expect(disagreeing(files, versions['toolpad-studio'])).toEqual([]);

@@ -1,14 +1,15 @@
 import ts from 'typescript';
 import { moduleOf, type Declarations } from './declarations';
-import { guidesOf, readDocComment } from './docComment';
+import { guidesOf } from './docComment';
 import { createLocaleRows, findLocaleText } from './localeRows';
-import { membersOf, memberRow, parameterRows, type WriteType } from './members';
-import { section, type ReferenceRow, type ReferenceSection } from '../reference/model';
+import type { WriteType } from './members';
+import { section, type ReferenceSection } from '../reference/model';
 import type { ReferencePage } from './pages';
-import { isHook, memberType, moduleOfSymbol, partsOf, resultType, SLOT_SECTIONS } from './parts';
-import { signatureCode, type Callable } from './signatures';
-import { foreignText, typeSection, typesOf, valueSection } from './types';
+import { isHook, moduleOfSymbol, partsOf } from './parts';
+import { signatureCode } from './signatures';
+import { typeSection, typesOf, valueSection } from './types';
 import { typeText } from './typeText';
+import { callSections, propsSections } from './usageSections';
 
 /** A reference page's content. */
 export interface Reference {
@@ -23,15 +24,6 @@ export interface ReferenceSource {
   readonly pages: readonly ReferencePage[];
   /** Module → name of the page that documents it, for modules without one of their own. */
   readonly modulePages: Readonly<Record<string, string>>;
-}
-
-/** Slots are spelled out in a table of their own: the prop leads there. */
-function linkSlots(row: ReferenceRow): ReferenceRow {
-  const slots = SLOT_SECTIONS.find(({ member }) => member === row.name);
-  const isLiteral = row.type[0]?.text.startsWith('{') === true;
-  return slots && isLiteral
-    ? { ...row, type: [{ text: 'object', href: `#${slots.anchor}` }] }
-    : row;
 }
 
 /**
@@ -68,52 +60,6 @@ export function createReference({
       return `${page.address}#${anchor}`;
     });
 
-  const propsSections = (props: ts.TypeNode | null): readonly ReferenceSection[] => {
-    const { members, foreign } = props
-      ? membersOf(props, declarations)
-      : { members: [], foreign: [] };
-    const own = section({
-      title: 'Props',
-      anchor: 'props',
-      text: props ? foreignText(foreign, write) : 'None.',
-      rows: members.map((member) => linkSlots(memberRow(member, 'prop', write))),
-    });
-    const slots = SLOT_SECTIONS.flatMap(({ member, anchor, title, prefix }) => {
-      const type = memberType(props, member, declarations);
-      const rows = type
-        ? membersOf(type, declarations).members.map((slot) => memberRow(slot, prefix, write))
-        : [];
-      return rows.length > 0 ? [section({ title, anchor, rows })] : [];
-    });
-    return [own, ...slots];
-  };
-
-  const callSections = (callables: readonly Callable[]): readonly ReferenceSection[] => {
-    const callable = callables.at(-1);
-    if (!callable) {
-      return [];
-    }
-    const { text, returns } = readDocComment(callable);
-    const result = resultType(callables);
-    const members = result ? membersOf(result, declarations).members : [];
-    const rows = parameterRows(callable, 'parameter', write);
-    return [
-      section({
-        title: 'Parameters',
-        anchor: 'parameters',
-        text: rows.length > 0 ? text : 'None.',
-        rows,
-      }),
-      section({
-        title: 'Result',
-        anchor: 'result',
-        text: returns,
-        type: callable.type ? write(callable.type) : [],
-        rows: members.map((member) => memberRow(member, 'result', write)),
-      }),
-    ];
-  };
-
   const localeRows = createLocaleRows({ declarations, pages, pageOf, localeText, write });
 
   return (name) => {
@@ -149,7 +95,9 @@ export function createReference({
           anchor: 'signature',
           code: callables.map((callable) => signatureCode(name, callable)).join('\n'),
         }),
-        ...(isHook(name) ? callSections(callables) : propsSections(props)),
+        ...(isHook(name)
+          ? callSections(callables, declarations, write)
+          : propsSections(props, declarations, write)),
         ...(rows.length > 0
           ? [section({ title: 'Locale keys', anchor: 'locale-keys', rows })]
           : []),

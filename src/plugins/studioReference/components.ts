@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { JSONSchema7 } from 'json-schema';
 import ts from 'typescript';
-import { evaluate, findExport, ReturnedExpression, type Constant } from './constants';
+import { evaluate, ReturnedExpression, type Constant } from './constants';
+import { findExport } from './moduleNames';
 
 /** A property of a Studio component, as the package declares it. */
 export interface ArgumentType {

@@ -3,7 +3,8 @@ import { zodToJsonSchema } from 'zod-to-json-schema';
 import { META } from '../../../vendor/toolpad-studio/schema';
 import type { ReferenceSection } from '../reference/model';
 import { section } from '../reference/model';
-import { describeSchema, type NamedSchema } from './jsonSchema';
+import { describeSchema } from './jsonSchema';
+import type { NamedSchema } from './schemaType';
 
 /** A kind of file that Studio writes, and where. */
 export interface FileKind {

@@ -63,7 +63,7 @@ export function studioSections(
   const described = addNotes(
     new Map([[subject, sections]]),
     notesOn(subject),
-    'src/plugins/studioReference/notes.ts',
+    'src/plugins/studioReference/notes',
   );
   const all = described.get(subject) ?? [];
   const types = all.findIndex(({ anchor }) => anchor === TYPES_ANCHOR);

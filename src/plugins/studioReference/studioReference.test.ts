@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { studioComponents, studioSections } from '.';
-import { evaluate, findExport } from './constants';
-import { describeSchema } from './jsonSchema';
 import { STUDIO_NOTES } from './notes';
 
 const SITE = process.cwd();
@@ -140,42 +137,4 @@ it('every note belongs to a row that the packages leave without a word', () => {
     ...pagesWith('StudioFile'),
   ];
   expect([...subjects].filter((subject) => !known.includes(subject))).toEqual([]);
-});
-
-describe('values read from a module without running it', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'constants-'));
-  const file = (name: string, text: string) => {
-    fs.writeFileSync(path.join(folder, name), text);
-    return path.join(folder, name);
-  };
-  afterAll(() => {
-    fs.rmSync(folder, { recursive: true });
-  });
-
-  it('follow imports, spreads and names', () => {
-    file('shared.js', 'var SIZES = ["s", "m"]; export { SIZES as sizes };');
-    const main = file(
-      'main.js',
-      'import { sizes as all } from "./shared.js"; var base = { on: true }; var config = { ...base, all, none: null, count: 3 }; export { config as default };',
-    );
-    expect(evaluate(findExport(main, 'default'))).toEqual({
-      on: true,
-      all: ['s', 'm'],
-      none: null,
-      count: 3,
-    });
-  });
-
-  it('are refused where only running could tell', () => {
-    const main = file('late.js', 'var at = { now: Date.now() }; export { at };');
-    expect(() => evaluate(findExport(main, 'at'))).toThrow('"Date.now()" is no constant');
-    expect(() => findExport(main, 'other')).toThrow('no export "other"');
-  });
-});
-
-it('a schema without fields is its type alone', () => {
-  expect(describeSchema('Thing.tags', { type: 'array', items: { type: 'string' } }, 3)).toEqual({
-    type: [{ text: 'string' }, { text: '[]' }],
-    sections: [],
-  });
 });

@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parseEnvironment } from '../../config/environment';
 import { contentSecurityPolicy, trustedTypesPolicy } from './contentSecurityPolicy';
-import { securityHeaders } from './headers';
-import { headersFile, nginxHeaders } from './hostFiles';
-import { collectScriptHashes } from '.';
-import { inlineScripts, scriptHash } from './inlineScripts';
 
 /** The sources of each directive. */
 function parse(policy: string): Map<string, readonly string[]> {
@@ -22,37 +15,6 @@ function parse(policy: string): Map<string, readonly string[]> {
 function policyFor(env: Record<string, string>, hashes: readonly string[] = []) {
   return parse(contentSecurityPolicy(parseEnvironment(env), hashes));
 }
-
-describe('inline scripts', () => {
-  it('are those that the browser runs or obeys', () => {
-    const html = [
-      '<script>a()</script>',
-      '<script type=module>b()</script>',
-      '<SCRIPT data-x=">" type="text/javascript">c()</SCRIPT>',
-      '<script type="speculationrules">{"d":1}</script>',
-      '<script data-rh=true type=application/ld+json>{"e":1}</script>',
-      '<script src=/toolpad/main.js defer></script>',
-      '<p>&lt;script&gt;f()&lt;/script&gt;</p>',
-    ].join('');
-    expect(inlineScripts(html)).toEqual(['a()', 'b()', 'c()', '{"d":1}']);
-  });
-
-  it('are named by the hash that browsers compute', () => {
-    // The hash of the empty text, as browsers print it.
-    expect(scriptHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
-  });
-
-  it('are found on every page, whoever wrote it', async () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-    fs.mkdirSync(path.join(dir, 'old/address'), { recursive: true });
-    fs.writeFileSync(path.join(dir, 'index.html'), '<script>a()</script><script>b()</script>');
-    fs.writeFileSync(path.join(dir, 'old/address/index.html'), '<script>c()</script>');
-    fs.writeFileSync(path.join(dir, '404.html'), '<script>b()</script>');
-    const hashes = await collectScriptHashes(dir);
-    fs.rmSync(dir, { recursive: true });
-    expect(hashes).toEqual(['a()', 'b()', 'c()'].map(scriptHash).sort());
-  });
-});
 
 describe('the policy', () => {
   it('names no host but the sandboxes when nothing is configured', () => {
@@ -134,39 +96,5 @@ describe('Trusted Types', () => {
   it('are not asked for where the ad provider’s script writes markup', () => {
     const environment = parseEnvironment({ AD_SCRIPT_URL: 'https://ads.example/a.js' });
     expect(trustedTypesPolicy(environment)).toBeNull();
-  });
-});
-
-describe('the files for hosts', () => {
-  const headers = securityHeaders("default-src 'none'");
-
-  it('give every header to the site’s addresses only', () => {
-    const lines = headersFile('/toolpad/', headers).split('\n');
-    expect(lines[0]).toBe('/toolpad/*');
-    for (const name of Object.keys(headers)) {
-      expect(lines.filter((line) => line.startsWith(`  ${name}: `))).toHaveLength(1);
-    }
-    expect(lines.filter((line) => line.startsWith('/'))).toEqual([
-      '/toolpad/*',
-      '/toolpad/assets/*',
-      '/toolpad/sw.js',
-    ]);
-  });
-
-  it('stop the build when Cloudflare would drop a header', () => {
-    const policy = contentSecurityPolicy(
-      parseEnvironment({}),
-      Array.from({ length: 40 }, (_, index) => scriptHash(String(index))),
-    );
-    expect(() => headersFile('/toolpad/', securityHeaders(policy))).toThrow(
-      /Content-Security-Policy.*hosts take 2000/,
-    );
-  });
-
-  it('are quoted for nginx, or refused', () => {
-    expect(nginxHeaders({ 'Content-Security-Policy': "default-src 'none'; x" })).toBe(
-      `add_header Content-Security-Policy "default-src 'none'; x" always;\n`,
-    );
-    expect(() => nginxHeaders({ 'X-Test': '$host' })).toThrow('X-Test');
   });
 });

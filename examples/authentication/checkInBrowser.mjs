@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { signIn } from './stand-in/sign-in.mjs';
+
+/** What people see who sign in, by their roles. */
+export async function inTheBrowser(page, url) {
+  const requests = page.getByRole('link', { name: 'Requests' });
+  await page.goto(`${url}/prod/pages/requests`);
+  await page.getByText('You must be authenticated to use this app.').waitFor();
+  await signIn(page, 'Sign in with GitHub', 'joel');
+  await page.getByText('Signed in as Joel Brandt, roles: none').waitFor();
+  assert.equal(await requests.count(), 0);
+  await page.goto(`${url}/prod/pages/requests`);
+  await page.getByText('Unauthorized. User does not have the roles to access this page.').waitFor();
+  await page.getByRole('button', { name: 'Current User' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByText('You must be authenticated to use this app.').waitFor();
+
+  await signIn(page, 'Sign in with Azure AD', 'mara');
+  await requests.click();
+  await page.getByText('Aiko Mori').click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page
+    .getByRole('row', { name: /Aiko Mori/ })
+    .getByText('Mara Okafor')
+    .waitFor();
+
+  await page.context().clearCookies();
+  await page.goto(`${url}/prod/pages/away`);
+  await signIn(page, 'Sign in with Google', 'visitor');
+  await page.getByText('Access unauthorized.').waitFor();
+}

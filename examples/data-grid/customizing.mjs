@@ -1,0 +1,97 @@
+import { box } from '../scripts/lib/screen.mjs';
+import { CONTENT, GRID } from './places.mjs';
+
+const CUSTOMIZE = 'how-to-guides/customize-datagrid';
+
+/** Where a popover of the inspector opens. */
+const POPOVER = { x: 820, y: 49, width: 620, height: 747 };
+
+/** Shapes the columns as "Customize data grids" tells, from what Studio infers. */
+export async function customize({ editor, page, picture }) {
+  const { canvas } = editor;
+  const popover = page.locator('.MuiPopover-root');
+  const choose = async (label, option) => {
+    await popover.getByLabel(label, { exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await editor.beat();
+  };
+  const back = () => popover.getByRole('button', { name: 'Back' }).click();
+
+  await editor.open('equipment');
+  await canvas.getByText('Orion 6K cinema camera').waitFor();
+  await editor.select('grid');
+  await picture(page, `${GRID}/inspector`, { clip: { x: 1143, y: 49, width: 297, height: 500 } });
+  await page.getByRole('button', { name: 'columns', exact: true }).click();
+  await editor.beat(2);
+  await picture(page, `${GRID}/columns`, { clip: POPOVER });
+  await popover.getByRole('button', { name: 'Recreate columns' }).click();
+  await editor.beat(2);
+  await page.mouse.click(700, 740);
+  await popover.waitFor({ state: 'hidden' });
+  await editor.saved();
+  await picture(page, `${CUSTOMIZE}/before`);
+
+  await page.getByRole('button', { name: 'columns', exact: true }).click();
+  await editor.beat(2);
+  await popover.getByText('dailyRate', { exact: true }).click();
+  await popover.getByLabel('header').fill('A day');
+  await choose('Number format', 'Currency');
+  await popover.getByLabel('currency code').fill('EUR');
+  await editor.beat(2);
+  await picture(page, `${CUSTOMIZE}/number-format`, { clip: POPOVER });
+  await back();
+  await popover.getByText('bought', { exact: true }).click();
+  await popover.getByLabel('header').fill('Bought');
+  await popover.getByLabel('Date format').click();
+  await page.getByRole('option').nth(1).click();
+  await editor.beat(2);
+  await picture(page, `${CUSTOMIZE}/date-format`, { clip: POPOVER });
+  await back();
+  await popover.getByText('wear', { exact: true }).click();
+  await popover.getByLabel('header').fill('Wear');
+  await choose('type', 'codeComponent');
+  await popover.getByRole('combobox', { name: 'Custom component' }).click();
+  await page.getByRole('option', { name: 'Wear' }).click();
+  await editor.beat(2);
+  await picture(page, `${CUSTOMIZE}/custom-component`, { clip: POPOVER });
+  await back();
+  await popover.getByText('id', { exact: true }).click();
+  await popover.getByLabel('Visible').uncheck();
+  await back();
+  await popover
+    .getByRole('listitem')
+    .filter({ hasText: 'manual' })
+    .getByRole('button', { name: 'Remove column' })
+    .click();
+  await page.mouse.click(700, 740);
+  await popover.waitFor({ state: 'hidden' });
+  await editor.saved();
+
+  // Drag a header, and a border of a header
+  const wear = await box(canvas.getByRole('columnheader', { name: 'Wear' }));
+  const kind = await box(canvas.getByRole('columnheader', { name: 'kind' }));
+  await page.mouse.move(wear.x + 30, wear.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(wear.x - 20, wear.y + 20, { steps: 8 });
+  await page.mouse.move(kind.x + 20, kind.y + 20, { steps: 12 });
+  await page.mouse.up();
+  await editor.beat(2);
+  await editor.saved();
+  const name = await box(canvas.getByRole('columnheader', { name: 'name' }));
+  await page.mouse.move(name.x + name.width - 1, name.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(name.x + name.width + 110, name.y + 20, { steps: 12 });
+  await page.mouse.up();
+  await editor.beat(2);
+  await editor.saved();
+  await picture(page, `${CUSTOMIZE}/after`);
+}
+
+/** The grid with the columns that were shaped. */
+export async function showCustomized({ app, picture, url }) {
+  await app.goto(`${url}/prod/pages/equipment`);
+  await app.getByText('Replace soon').first().waitFor();
+  await app.waitForTimeout(1200);
+  await picture(app, `${CUSTOMIZE}/finished`, { clip: CONTENT });
+  await app.close();
+}

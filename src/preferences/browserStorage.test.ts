@@ -1,0 +1,52 @@
+import { readCookie, readStorageItem, writeCookie, writeStorageItem } from '.';
+import { refuseStorage } from './testing';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+describe('a browser that refuses storage', () => {
+  it('reads as if nothing were kept, and writes without a word', () => {
+    refuseStorage();
+    expect(readStorageItem('a')).toBeNull();
+    expect(() => {
+      writeStorageItem('a', 'b');
+    }).not.toThrow();
+  });
+
+  it('does without when the disk is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => {
+      writeStorageItem('a', 'b');
+    }).not.toThrow();
+  });
+
+  it('does without cookies too', () => {
+    const refuse = (): never => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+    expect(readCookie('a')).toBeNull();
+    expect(() => {
+      writeCookie('a', 'b', 1);
+    }).not.toThrow();
+    Reflect.deleteProperty(document, 'cookie');
+  });
+});
+
+describe('cookies', () => {
+  it('come back as they were written, and are told apart by their whole name', () => {
+    writeCookie('long-choice', 'other', 60);
+    writeCookie('choice', 'a b;c', 60);
+    expect(readCookie('choice')).toBe('a b;c');
+    expect(readCookie('oice')).toBeNull();
+  });
+
+  it('with a malformed value count as none', () => {
+    document.cookie = 'broken=%E0%A4%A';
+    expect(readCookie('broken')).toBeNull();
+  });
+});

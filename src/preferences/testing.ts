@@ -1,0 +1,14 @@
+/** The browser does not let the page have local storage, until mocks are restored. */
+export function refuseStorage(): void {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+}
+
+/** Runs a script of the head as the browser would. */
+export function runScript(source: string): void {
+  const script = document.createElement('script');
+  script.textContent = source;
+  document.head.append(script);
+  script.remove();
+}

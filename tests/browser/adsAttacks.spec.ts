@@ -1,0 +1,50 @@
+import {
+  ADDRESS,
+  drawLots,
+  expectPageWhole,
+  goodAd,
+  INLINE,
+  JSON_FILE,
+  slot,
+  standIn,
+} from '../support/adProvider';
+import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { expect, test } from '../support/test';
+
+test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
+
+const ATTACKS = [
+  '<img src=x onerror="window.attacked=1">',
+  'javascript:window.attacked=1',
+  '"><script>window.attacked=1</script>',
+  'data:text/html,<script>parent.attacked=1</script>',
+];
+
+for (const attack of ATTACKS) {
+  for (const field of [
+    'company',
+    'description',
+    'image',
+    'statlink',
+    'statimp',
+    'pixel',
+  ] as const) {
+    test(`spec 4.6: ${attack} as ${field} is text or nothing`, async ({ page }) => {
+      await drawLots(page, INLINE);
+      const asked = await standIn(page, {
+        [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, [field]: attack }] }) },
+      });
+      await page.goto(ADDRESS);
+      await expect.poll(() => asked.filter((url) => url === JSON_FILE).length).toBeGreaterThan(0);
+      await expect(slot(page).getByRole('link')).toBeVisible();
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+      const addresses = await slot(page)
+        .locator('[href], [src]')
+        .evaluateAll((elements) =>
+          elements.map((e) => e.getAttribute('href') ?? e.getAttribute('src') ?? ''),
+        );
+      expect(addresses.filter((url) => !/^(https:\/\/|\/toolpad\/)/.test(url))).toEqual([]);
+      await expectPageWhole(page);
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { calls, events, standIn, TAG } from '../support/googleTag';
+import { layoutShifts, waitForHydration } from '../support/site';
+import { expect, test } from '../support/test';
+
+const CONFIGURED = `http://127.0.0.1:${CONFIGURED_PORT}`;
+
+test.describe('spec 5.7: without an id', () => {
+  test('nothing is loaded, nothing is asked, nothing throws', async ({ page }) => {
+    const hosts = new Set<string>();
+    const errors: string[] = [];
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Installation' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Installation');
+    expect([...hosts]).toEqual(['127.0.0.1:4173']);
+    expect(errors).toEqual([]);
+    await expect(page.getByRole('region', { name: /cookies|visits|analytics/i })).toHaveCount(0);
+  });
+});
+
+test.describe('with an id', () => {
+  test.use({ baseURL: CONFIGURED });
+
+  test('spec 5.7: all storage is denied until the reader allows it, and the answer is kept', async ({
+    page,
+  }) => {
+    const asked = await standIn(page);
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    const allow = page.getByRole('button', { name: 'Allow' });
+    await expect(allow).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    const [first] = await calls(page);
+    expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
+    expect(new Set(Object.values(first?.[2] ?? {}))).toEqual(new Set(['denied']));
+    await expect.poll(() => asked.some((url) => TAG.test(url))).toBe(true);
+    await allow.click();
+    await expect(allow).toBeHidden();
+    await expect
+      .poll(() => calls(page))
+      .toContainEqual([
+        'consent',
+        'update',
+        expect.objectContaining({ analytics_storage: 'granted' }),
+      ]);
+    await page.reload();
+    await waitForHydration(page);
+    await expect
+      .poll(() => calls(page))
+      .toContainEqual([
+        'consent',
+        'update',
+        expect.objectContaining({ analytics_storage: 'granted' }),
+      ]);
+    await expect(allow).toBeHidden();
+  });
+
+  test('spec 5.7: Do Not Track means denied, and no notice', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' });
+    });
+    await standIn(page);
+    await page.goto('/toolpad/core/introduction/');
+    await expect.poll(() => events(page, 'page_view')).toHaveLength(1);
+    await expect(page.getByRole('button', { name: 'Allow' })).toHaveCount(0);
+    expect((await calls(page)).filter(([, name]) => name === 'update')).toEqual([]);
+  });
+});

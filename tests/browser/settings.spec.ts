@@ -1,0 +1,54 @@
+import { waitForHydration } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.describe('the settings panel', () => {
+  test('works by keyboard, shows at once and lasts', async ({ page }) => {
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Settings' });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Dark' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await panel.getByRole('button', { name: 'Right to left' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('mirrors MUI parts and Docusaurus’ parts alike', async ({ page }) => {
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    const side = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return left + width / 2 < window.innerWidth / 2 ? 'left' : 'right';
+      });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await side('.theme-doc-sidebar-container')).toBe('left');
+    await expect.poll(() => side('[role="dialog"]')).toBe('right');
+    await page.getByRole('dialog').getByRole('button', { name: 'Right to left' }).click();
+    expect(await side('.theme-doc-sidebar-container')).toBe('right');
+    await expect.poll(() => side('[role="dialog"]')).toBe('left');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('pre.theme-code-block').first()).toHaveCSS('direction', 'ltr');
+  });
+
+  test('on system follows the system live', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

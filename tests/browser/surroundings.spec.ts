@@ -1,0 +1,74 @@
+import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { waitForHydration, watchConsole } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** What stands between the site and its reader: extensions, networks, storage, clocks. */
+const START = '/toolpad/core/introduction/';
+const NEXT = '/toolpad/core/introduction/support/';
+
+test('an extension that blocks ads and statistics changes nothing else', async ({ page }) => {
+  const crashes: string[] = [];
+  page.on('pageerror', ({ message }) => crashes.push(message));
+  await page.route(/ads\.example|googletagmanager\.com/, (route) => route.abort('blockedbyclient'));
+  await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${START}`);
+  await waitForHydration(page);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+  await expect(page.locator('h1')).toHaveText('Core support');
+  expect(crashes).toEqual([]);
+});
+
+test('a network that answers everything with its login page shows no ad and loses no comment', async ({
+  page,
+}) => {
+  const login = { contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
+  const crashes: string[] = [];
+  page.on('pageerror', ({ message }) => crashes.push(message));
+  await page.addInitScript(() => {
+    Math.random = () => 0.1;
+  });
+  await page.route(/ads\.example|\/feedback$/, (route) => route.fulfill(login));
+  await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${START}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('textbox').fill('Kept.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText("Couldn't submit feedback. Please try again later.")).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Kept.');
+  expect(crashes).toEqual([]);
+});
+
+test('a full storage keeps a choice for the visit, and says nothing on the console', async ({
+  page,
+}) => {
+  const lines = watchConsole(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto(START);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByRole('button', { name: 'Dark' }).click();
+  await panel.getByRole('button', { name: 'Right to left' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(lines).toEqual([]);
+});
+
+for (const year of [1970, 2099]) {
+  test(`a clock that says ${year} disturbs nothing`, async ({ page, context }) => {
+    const lines = watchConsole(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install({ time: new Date(Date.UTC(year, 0, 2)) });
+    await page.goto('/toolpad/core/introduction/installation/');
+    await waitForHydration(page);
+    const copy = page.getByRole('button', { name: 'Copy', exact: true }).first();
+    await copy.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+    expect(lines).toEqual([]);
+  });
+}

@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The files of a folder, without installed packages and working copies. */
+export function filesIn(folder: string, ending: RegExp): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.posix.join(folder, entry.name);
+    if (!entry.isDirectory()) {
+      return ending.test(place) ? [place] : [];
+    }
+    return /^(?:node_modules|\..*)$/.test(entry.name) ? [] : filesIn(place, ending);
+  });
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../src/plugins/problem';
+import { readProsePage } from '../prosePage';
+import { markup } from './markup';
+import { check, FIRST_LINE, PAGE, siteDir, eachTestHasASite, writePage } from './testing';
+
+eachTestHasASite();
+
+it('a page that is no MDX is told with its line', async () => {
+  writePage(PAGE, 'Words.\n\n<Demo\n');
+  const { problem } = (await readProsePage(siteDir, PAGE)) as { problem: Problem };
+  expect(problem.file).toBe(PAGE);
+  expect(problem.line).toBeGreaterThanOrEqual(FIRST_LINE + 2);
+  expect(problem.message).toMatch(/^this is no MDX: /);
+});
+
+it.each([
+  ['Words.\n\n<script>1</script>', '3: <script> is not for pages: use Markdown, or a component'],
+  ['<Stepps />', '1: <Stepps> is no component of pages (did you mean Steps?)'],
+  ['<Figure src="./a.webp" alt="" />', '1: <Figure src="./name.webp" alt="What the picture'],
+])('markup %j is refused as the build does', async (text, message) => {
+  fs.mkdirSync(path.join(siteDir, 'docs-studio'));
+  const [first = '', ...more] = await check(markup, text);
+  expect(first.slice(0, message.length)).toBe(message);
+  expect(more).toEqual([]);
+});

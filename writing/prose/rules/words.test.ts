@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { check, eachTestHasASite } from './testing';
+import { bannedWords, unwritten } from './words';
+
+eachTestHasASite();
+
+describe('words', () => {
+  it('that judge the task are banned, with what to do', async () => {
+    expect(await check(bannedWords, 'One.\nThis is Easy.')).toEqual([
+      '2: "Easy": say how many steps it takes, or leave it out; where it means something else, put {/* allow: easy */} before the paragraph',
+    ]);
+  });
+
+  it('in code, addresses and comments are not read; in titles and alt texts they are', async () => {
+    expect(
+      await check(bannedWords, '`just` [a](./just.mdx) {/* just */}\n\n```text\njust\n```'),
+    ).toEqual([]);
+    expect(
+      await check(bannedWords, '![It is just it](./a.webp)\n\n<Demo title="easily" />'),
+    ).toHaveLength(2);
+  });
+
+  it('may be allowed for a paragraph', async () => {
+    expect(await check(bannedWords, '{/* allow: just */}\n\nA just cause.\n\nA just one.')).toEqual(
+      [expect.stringMatching(/^5: "just"/)],
+    );
+    expect(await check(bannedWords, 'A just cause. {/* allow: easy, just */}')).toEqual([]);
+  });
+
+  it('that a template left to be written are listed', async () => {
+    expect(await check(unwritten, 'One. {/* a note */}\n\n{/* write: the limits */}')).toEqual([
+      '3: still to be written, or to be taken out with its heading: the limits',
+    ]);
+  });
+});
