@@ -10,6 +10,7 @@ const RUN = {
   date: '2026-01-01',
   commit: 'abc',
   command: 'npm run bench',
+  runs: 5,
   machine: { processor: 'One', cores: 2, memory: 8, node: '20', chromium: '1' },
   failures: [],
 };

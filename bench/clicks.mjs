@@ -1,4 +1,4 @@
-import { withColdPage } from './browser.mjs';
+import { waitForHydration, watchNetwork, withColdPage } from './browser.mjs';
 import { median, repeat } from './statistics.mjs';
 
 /** From here each link is clicked; the sidebar shows that many and more. */
@@ -27,11 +27,6 @@ function timeNextClick() {
   });
 }
 
-async function settle(page) {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-}
-
 /** The addresses of links of the sidebar that a reader sees, other than the page's own. */
 function sidebarLinks(page) {
   return page
@@ -47,13 +42,15 @@ function sidebarLinks(page) {
 
 function timeClick(browser, origin, index) {
   return withColdPage(browser, async (page) => {
+    const untilQuiet = watchNetwork(page);
     await page.goto(origin + START);
-    await settle(page);
+    await waitForHydration(page);
+    await untilQuiet();
     const addresses = (await sidebarLinks(page)).filter((address) => address !== START);
     const address = addresses[index % addresses.length];
     const link = page.locator(`.menu__link[href="${address}"]:visible`).first();
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     await page.evaluate(timeNextClick);
     await link.click();
     return page.evaluate(() => window.clickToHeading);

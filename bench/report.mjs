@@ -9,7 +9,9 @@ import {
   timesTable,
 } from './tables.mjs';
 
-const HOW = `- **own** is this site: a clone of the commit with its own configuration, theme and every feature
+const howOf = (
+  runs,
+) => `- **own** is this site: a clone of the commit with its own configuration, theme and every feature
   (search index, Markdown twins, cards, headers). A corpus stands beside the pages that the site has, so
   own is measured with those on top: N pages and its own.
 - **stock** is \`@docusaurus/preset-classic\` with \`future: { v4: true, faster: true }\`. With a corpus it has
@@ -20,8 +22,8 @@ const HOW = `- **own** is this site: a clone of the commit with its own configur
   build (resident set size, looked at four times a second); CPU is user and system time of all.
 - **At load** is what the first 5 s of a cold visit that touches nothing transfer, frames and what is
   fetched for later included; gzip, in KB of 1,000 bytes. Each file counts once.
-- Lighthouse is 12.8.2 with its mobile defaults, on a local server that compresses. Clicks and edits are
-  medians of ten, searches too.`;
+- Lighthouse is 12.8.2 with its mobile defaults, on a local server that compresses; medians of ${runs}.
+  Clicks, edits and searches are medians of ten.`;
 
 /** The largest scripts of each page of the real site, which is where to look for what weighs most. */
 function largestScripts(site) {
@@ -57,11 +59,11 @@ function runLines({ date, commit, command, machine, note }) {
  * @returns {Promise<string>} a page of Markdown
  */
 export function reportOf(results) {
-  const { corpus, site, failures } = results;
+  const { corpus, site, failures, runs } = results;
   const sections = [
     ['# Measurements', 'Written by `npm run bench`.', runLines(results).join('\n')],
     ['## Targets', targetTable(results)],
-    ['## What is measured', HOW],
+    ['## What is measured', howOf(runs)],
     ['## Corpora: build', corpusTable(corpus)],
     ['## Corpora: growth of the first build and of a page', growthTable(corpus)],
     ['## Corpora: a page at load, KB', corpusLoadTable(corpus)],

@@ -49,6 +49,7 @@ const results = collectResults({
     commit: lastCommit(),
     command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
     machine: describeMachine(browser),
+    runs: Number(values.runs),
     note: values.note,
   },
 });

@@ -1,4 +1,4 @@
-import { withColdPage } from './browser.mjs';
+import { waitForHydration, watchNetwork, withColdPage } from './browser.mjs';
 import { median } from './statistics.mjs';
 
 const START = '/toolpad/core/introduction/';
@@ -55,13 +55,14 @@ async function ask(page, question) {
  */
 export function measureSearch(browser, origin) {
   return withColdPage(browser, async (page) => {
+    const untilQuiet = watchNetwork(page);
     await page.goto(origin + START);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
+    await untilQuiet();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     const first = await ask(page, QUESTIONS[0]);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     const times = [];
     for (const question of QUESTIONS) {
       times.push(await ask(page, question));
