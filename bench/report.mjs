@@ -9,9 +9,9 @@ import {
   timesTable,
 } from './tables.mjs';
 
-const howOf = (
-  runs,
-) => `- **own** is this site: a clone of the commit with its own configuration, theme and every feature
+/** What the figures mean. */
+function explain(runs) {
+  return `- **own** is this site: a clone of the commit with its own configuration, theme and every feature
   (search index, Markdown twins, cards, headers). A corpus stands beside the pages that the site has, so
   own is measured with those on top: N pages and its own.
 - **stock** is \`@docusaurus/preset-classic\` with \`future: { v4: true, faster: true }\`. With a corpus it has
@@ -24,6 +24,7 @@ const howOf = (
   fetched for later included; gzip, in KB of 1,000 bytes. Each file counts once.
 - Lighthouse is 12.8.2 with its mobile defaults, on a local server that compresses; medians of ${runs}.
   Clicks, edits and searches are medians of ten.`;
+}
 
 /** The largest scripts of each page of the real site, which is where to look for what weighs most. */
 function largestScripts(site) {
@@ -63,7 +64,7 @@ export function reportOf(results) {
   const sections = [
     ['# Measurements', 'Written by `npm run bench`.', runLines(results).join('\n')],
     ['## Targets', targetTable(results)],
-    ['## What is measured', howOf(runs)],
+    ['## What is measured', explain(runs)],
     ['## Corpora: build', corpusTable(corpus)],
     ['## Corpora: growth of the first build and of a page', growthTable(corpus)],
     ['## Corpora: a page at load, KB', corpusLoadTable(corpus)],
