@@ -15,7 +15,7 @@ import { describeMachine } from './machine.mjs';
 import { measureCorpus } from './measureCorpus.mjs';
 import { measureSite } from './measureSite.mjs';
 import { collectResults } from './results.mjs';
-import { lastCommit } from './sites.mjs';
+import { COMMIT } from './sites.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ const results = collectResults({
   pageFile: values.out,
   run: {
     date: new Date().toISOString().slice(0, 16).replace('T', ' ') + ' UTC',
-    commit: lastCommit(),
+    commit: COMMIT,
     command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
     machine: describeMachine(browser),
     runs: Number(values.runs),

@@ -15,13 +15,11 @@ export async function addPackages(dir) {
   await copyPackages(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
 }
 
-/** The last commit of the repository, which is what is measured. */
-export function lastCommit() {
-  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  }).trim();
-}
+/** The last commit of the repository when the run begins, which is what is measured. */
+export const COMMIT = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+}).trim();
 
 /** The corpus as a group of the site's navigation tree. */
 function treeGroup(pages) {
@@ -50,13 +48,14 @@ function commitAll(dir) {
 }
 
 /**
- * Makes a clone of the repository's last commit, with a corpus beside the pages that it has.
+ * Makes a clone of the repository at that commit, with a corpus beside the pages that it has.
  *
  * @param {string} dir the folder to make
  * @param {ReturnType<typeof import('./corpus.mjs').corpusPages>} [pages]
  */
 export async function makeOwnSite(dir, pages = []) {
   execFileSync('git', ['clone', '--quiet', ROOT, dir]);
+  execFileSync('git', ['checkout', '--quiet', '--detach', COMMIT], { cwd: dir });
   if (pages.length > 0) {
     await writeCorpus(path.join(dir, 'docs-core/bench'), pages);
     const file = path.join(dir, 'sidebars-core.ts');
