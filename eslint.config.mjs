@@ -142,4 +142,9 @@ export default tseslint.config(
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: { globals: { ...globals.node } },
   },
+  {
+    // Functions that measure run in the page.
+    files: ['bench/*.mjs'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
 );

@@ -39,7 +39,7 @@ const config: KnipConfig = {
   ],
   project: [
     '*.{ts,mjs}',
-    '{docs-core,docs-studio,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
+    '{bench,docs-core,docs-studio,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
   ],
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },
   playwright: { config: ['playwright.config.ts', 'tests/samples/playwright.config.ts'] },

@@ -1,50 +1,19 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '../support/test';
 import { waitForHydration } from '../support/site';
+import { sumBytes as sum, watchTransfers } from '../support/transfers.mjs';
 import budgets from '../support/budgets.json';
 
 type Kind = 'script' | 'style' | 'page' | 'font';
-type Loaded = Readonly<Record<Kind, ReadonlyMap<string, number>>>;
 
 const KINDS: readonly Kind[] = ['script', 'style', 'page', 'font'];
-const ENDINGS: readonly (readonly [string, Kind])[] = [
-  ['.js', 'script'],
-  ['.css', 'style'],
-  ['.woff2', 'font'],
-  ['/', 'page'],
-];
 
-/** What is transferred for an address, in bytes: fonts are compressed in themselves, a server compresses the rest. */
-function transferred(pathname: string, kind: Kind): number {
-  const file = pathname.replace('/toolpad/', '').replace(/(^|\/)$/, '$1index.html');
-  const content = fs.readFileSync(path.join('build', file));
-  return kind === 'font' ? content.length : gzipSync(content, { level: 9 }).length;
-}
-
-/** What a visit that touches nothing loads, by kind: each file and its size. It goes on being filled. */
-async function visit(page: Page, address: string): Promise<Loaded> {
-  const loaded = {
-    script: new Map<string, number>(),
-    style: new Map<string, number>(),
-    page: new Map<string, number>(),
-    font: new Map<string, number>(),
-  };
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url());
-    const kind = ENDINGS.find(([ending]) => pathname.endsWith(ending))?.[1];
-    if (kind) {
-      loaded[kind].set(pathname, transferred(pathname, kind));
-    }
-  });
+/** What a visit that touches nothing loads, by kind. It goes on being filled. */
+async function visit(page: Page, address: string): Promise<ReturnType<typeof watchTransfers>> {
+  const loaded = watchTransfers(page, 'build');
   await page.goto(address);
   await waitForHydration(page);
   return loaded;
 }
-
-const sum = (files: ReadonlyMap<string, number>) =>
-  [...files.values()].reduce((total, size) => total + size, 0);
 
 /** The largest files, which is where to look for what grew. */
 function largest(files: ReadonlyMap<string, number>): string {

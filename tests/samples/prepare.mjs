@@ -1,6 +1,9 @@
 /**
- * Makes sure that `tests/samples` and `examples` have the packages of their lock files, which
- * samples and apps of the documentation are checked with; installs them when they are not those.
+ * Makes sure that folders have the packages of their lock files; installs them when they are not those.
+ * Without a name these are `tests/samples` and `examples`, which samples and apps of the documentation
+ * are checked with.
+ *
+ *   node tests/samples/prepare.mjs [folder …]
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,4 +31,7 @@ function prepare(name) {
   return status ?? 1;
 }
 
-process.exitCode = prepare('tests/samples') || prepare('examples');
+const named = process.argv.slice(2);
+const folders = named.length > 0 ? named : ['tests/samples', 'examples'];
+// The first that fails is the last.
+process.exitCode = folders.reduce((status, folder) => status || prepare(folder), 0);

@@ -3,6 +3,7 @@ export const LOCK_FILES = [
   'package-lock.json',
   'tests/samples/package-lock.json',
   'examples/package-lock.json',
+  'bench/package-lock.json',
 ];
 
 const SAMPLES = 'tests/samples/package-lock.json';

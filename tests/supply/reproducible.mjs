@@ -4,34 +4,20 @@
  * into the site and the bundler names some modules by their whole path, so another folder gives other
  * names. Takes as long as two builds; uses the installed packages.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { copyPackages } from '../support/copyPackages.mjs';
 
 const OUTPUTS = ['build', 'build-nginx'];
-
-/**
- * Each clone has packages of its own, because bundlers name modules by their real paths; as hard links
- * where the file system can. Caches stay behind.
- */
-async function copyPackages(target) {
-  const copy = (how) => spawnSync('cp', [how, 'node_modules', target], { stdio: 'ignore' }).status;
-  if (copy('-al') !== 0) {
-    await fs.rm(target, { recursive: true, force: true });
-    if (copy('-a') !== 0) {
-      throw new Error(`Cannot copy node_modules to ${target}`);
-    }
-  }
-  await fs.rm(path.join(target, '.cache'), { recursive: true, force: true });
-}
 
 /** Builds the commit in a new clone at `dir`, and moves what it wrote to `results`. */
 async function buildInto(results, dir, commit) {
   execFileSync('git', ['clone', '--quiet', process.cwd(), dir], { stdio: 'inherit' });
   execFileSync('git', ['checkout', '--quiet', commit], { cwd: dir, stdio: 'inherit' });
-  await copyPackages(path.join(dir, 'node_modules'));
+  await copyPackages('node_modules', path.join(dir, 'node_modules'));
   execFileSync('npx', ['docusaurus', 'build'], {
     cwd: dir,
     stdio: ['ignore', 'ignore', 'inherit'],

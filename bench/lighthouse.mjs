@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium, WHOLE_BROWSERS } from '../tests/support/findChromium.mjs';
+import { median, repeat } from './statistics.mjs';
+
+const run = promisify(execFile);
+const COMMAND = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
+const OPTIONS = [
+  '--quiet',
+  '--output=json',
+  '--output-path=stdout',
+  '--only-categories=performance',
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+];
+
+/** One visit of Lighthouse's phone: score, milliseconds, milliseconds, and a sum of shifts. */
+async function visit(url) {
+  const chromium = findChromium(WHOLE_BROWSERS) ?? findChromium();
+  const { stdout } = await run(process.execPath, [COMMAND, url, ...OPTIONS], {
+    env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 240_000,
+  });
+  const { categories, audits, runtimeError } = JSON.parse(stdout);
+  if (runtimeError) {
+    throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+  }
+  return {
+    performance: Math.round(categories.performance.score * 100),
+    blocking: audits['total-blocking-time'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
+    paint: audits['largest-contentful-paint'].numericValue,
+  };
+}
+
+/**
+ * Visits a page with Lighthouse (mobile, its own throttling) several times.
+ *
+ * @param {string} url
+ * @param {number} runs
+ * @returns {Promise<{ performance: number, blocking: number, shift: number, paint: number }>} medians
+ */
+export async function measureLighthouse(url, runs) {
+  const visits = await repeat(runs, () => visit(url));
+  return Object.fromEntries(
+    Object.keys(visits[0]).map((name) => [name, median(visits.map((each) => each[name]))]),
+  );
+}

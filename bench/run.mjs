@@ -1,0 +1,69 @@
+/**
+ * Measures the site against stock Docusaurus, and writes `bench/RESULTS.md` (see CONTRIBUTING.md):
+ *
+ *   npm run bench [-- --only corpus|site] [--pages 100,1000,5000] [--runs 5] [--note text] [--out file]
+ *
+ * Everything happens in copies of the last commit; Linux only.
+ */
+import { rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from './browser.mjs';
+import { describeMachine } from './machine.mjs';
+import { measureCorpus } from './measureCorpus.mjs';
+import { measureSite } from './measureSite.mjs';
+import { collectResults } from './results.mjs';
+import { COMMIT } from './sites.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    pages: { type: 'string', default: '100,1000,5000' },
+    runs: { type: 'string', default: '5' },
+    note: { type: 'string' },
+    out: { type: 'string', default: path.join(import.meta.dirname, 'RESULTS.md') },
+  },
+});
+if (values.only !== undefined && values.only !== 'corpus' && values.only !== 'site') {
+  process.stderr.write(`--only ${values.only}: there are corpus and site\n`);
+  process.exit(2);
+}
+
+// What runs is ended, and what was measured is written already.
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+
+// Not among the sites, which are removed at the end.
+const rawFile = path.join(os.tmpdir(), 'bench-results.json');
+const root = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
+process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+const browser = await launchBrowser();
+const args = process.argv.slice(2).filter((arg) => arg !== values.note && arg !== '--note');
+const results = collectResults({
+  rawFile,
+  pageFile: values.out,
+  run: {
+    date: new Date().toISOString().slice(0, 16).replace('T', ' ') + ' UTC',
+    commit: COMMIT,
+    command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+    machine: describeMachine(browser),
+    runs: Number(values.runs),
+    note: values.note,
+  },
+});
+try {
+  if (values.only !== 'site') {
+    for (const count of values.pages.split(',').map(Number)) {
+      await measureCorpus({ results, browser, root, count });
+    }
+  }
+  if (values.only !== 'corpus') {
+    await measureSite({ results, browser, root, runs: Number(values.runs) });
+  }
+} finally {
+  await browser.close();
+}
+process.stdout.write(`${await fs.readFile(values.out, 'utf8')}\nRaw figures: ${rawFile}\n`);
+process.exitCode = results.failures.length > 0 ? 1 : 0;

@@ -1,0 +1,144 @@
+/** Figures as tables in Markdown; a dash stands for what was not measured. */
+import { PAGES } from './pages.mjs';
+import { judgeResults } from './targets.mjs';
+
+const KINDS = ['script', 'style', 'page', 'font', 'image', 'other'];
+const SITES = ['own', 'stock'];
+
+const isKnown = (value) => value !== undefined && !Number.isNaN(value);
+const number = (value, digits = 1) => (isKnown(value) ? value.toFixed(digits) : '–');
+const kilobytes = (value) => number(value / 1_000);
+const megabytes = (value) => number(value / 1_000_000, 0);
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+export function targetTable(results) {
+  return table(
+    ['Figure', 'Measured', 'Target', ''],
+    judgeResults(results).map(({ figure, value, target, verdict }) => [
+      figure,
+      value,
+      target,
+      verdict,
+    ]),
+  );
+}
+
+/** The sizes of the corpora that were measured, on any of the sites. */
+const countsOf = (corpus) =>
+  [...new Set(SITES.flatMap((site) => Object.keys(corpus?.[site] ?? {})))]
+    .map(Number)
+    .sort((one, other) => one - other);
+
+export function corpusTable(corpus) {
+  const rows = countsOf(corpus).flatMap((count) =>
+    SITES.flatMap((site) =>
+      ['first', 'second'].map((which) => {
+        const build = corpus[site]?.[count]?.build?.[which];
+        return [
+          count,
+          site,
+          which,
+          number(build?.wall),
+          number(build?.cpu),
+          megabytes(build?.memory),
+          megabytes(build?.output),
+        ];
+      }),
+    ),
+  );
+  return table(['Pages', 'Site', 'Build', 'Wall, s', 'CPU, s', 'Memory, MB', 'Output, MB'], rows);
+}
+
+export function corpusLoadTable(corpus) {
+  const rows = countsOf(corpus).flatMap((count) =>
+    SITES.map((site) => {
+      const bytes = corpus[site]?.[count]?.load;
+      return [count, site, ...KINDS.map((kind) => kilobytes(bytes?.[kind]))];
+    }),
+  );
+  return table(['Pages', 'Site', ...KINDS], rows);
+}
+
+export function growthTable(corpus) {
+  const counts = countsOf(corpus);
+  const rows = counts.slice(1).flatMap((count, index) =>
+    SITES.map((site) => {
+      const [before, after] = [corpus[site]?.[counts[index]], corpus[site]?.[count]];
+      const growth = (read) => number(read(after) / read(before), 2);
+      return [
+        `${counts[index]} → ${count}`,
+        site,
+        growth((each) => each?.build?.first.wall),
+        growth((each) => each?.build?.first.cpu),
+        growth((each) => each?.build?.first.memory),
+        growth((each) => each?.build?.first.output),
+        growth((each) => each?.load?.script),
+        growth((each) => each?.load?.page),
+      ];
+    }),
+  );
+  return table(
+    ['Pages', 'Site', 'Wall', 'CPU', 'Memory', 'Output', 'script at load', 'page at load'],
+    rows,
+  );
+}
+
+export function siteLoadTable(site) {
+  const rows = PAGES.flatMap(({ address, kind, isOwn }) =>
+    (isOwn ? ['own'] : SITES).map((which) => {
+      const bytes = site?.[which]?.load?.[address];
+      return [`${kind}: \`${address}\``, which, ...KINDS.map((each) => kilobytes(bytes?.[each]))];
+    }),
+  );
+  return table(['Page', 'Site', ...KINDS], rows);
+}
+
+export function lighthouseTable(site) {
+  const rows = PAGES.filter(({ isVisited }) => isVisited).flatMap(({ address, kind }) =>
+    SITES.map((which) => {
+      const { performance, blocking, shift, paint } = site?.[which]?.lighthouse?.[address] ?? {};
+      return [
+        kind,
+        which,
+        performance ?? '–',
+        number(blocking, 0),
+        number(shift, 3),
+        number(paint, 0),
+      ];
+    }),
+  );
+  const head = ['Page', 'Site', 'Performance', 'Blocking, ms', 'Shift', 'Largest paint, ms'];
+  return table(head, rows);
+}
+
+export function timesTable(site) {
+  const { own = {}, stock = {} } = site ?? {};
+  return table(
+    ['Time', 'own', 'stock'],
+    [
+      ['Build, s', number(own.build?.first.wall), number(stock.build?.first.wall)],
+      ['Second build, s', number(own.build?.second.wall), number(stock.build?.second.wall)],
+      [
+        'Click on a link pointed at to the new heading, ms',
+        number(own.clicks),
+        number(stock.clicks),
+      ],
+      ['First search, ms', number(own.search?.first), 'has none'],
+      ['Later searches, ms', number(own.search?.later), 'has none'],
+      [
+        'Development: start to a page, s',
+        number(own.development?.start),
+        number(stock.development?.start),
+      ],
+      [
+        'Development: edit to visible, s',
+        number(own.development?.edit, 2),
+        number(stock.development?.edit, 2),
+      ],
+    ],
+  );
+}
