@@ -32,8 +32,12 @@ if (values.only !== undefined && values.only !== 'corpus' && values.only !== 'si
 }
 
 // What runs is ended, and what was measured is written already.
-process.on('SIGINT', () => process.exit(130));
-process.on('SIGTERM', () => process.exit(143));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    process.stderr.write(`Ended by ${signal}\n`);
+    process.exit(1);
+  });
+}
 
 // Not among the sites, which are removed at the end.
 const rawFile = path.join(os.tmpdir(), 'bench-results.json');

@@ -5,8 +5,7 @@ import { judgeResults } from './targets.mjs';
 const KINDS = ['script', 'style', 'page', 'font', 'image', 'other'];
 const SITES = ['own', 'stock'];
 
-const isKnown = (value) => value !== undefined && !Number.isNaN(value);
-const number = (value, digits = 1) => (isKnown(value) ? value.toFixed(digits) : '–');
+const number = (value, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 const kilobytes = (value) => number(value / 1_000);
 const megabytes = (value) => number(value / 1_000_000, 0);
 
@@ -16,14 +15,10 @@ function table(head, rows) {
 }
 
 export function targetTable(results) {
+  const rows = judgeResults(results);
   return table(
     ['Figure', 'Measured', 'Target', ''],
-    judgeResults(results).map(({ figure, value, target, verdict }) => [
-      figure,
-      value,
-      target,
-      verdict,
-    ]),
+    rows.map((row) => [row.figure, row.value, row.target, row.verdict]),
   );
 }
 
@@ -100,7 +95,8 @@ export function siteLoadTable(site) {
 export function lighthouseTable(site) {
   const rows = PAGES.filter(({ isVisited }) => isVisited).flatMap(({ address, kind }) =>
     SITES.map((which) => {
-      const { performance, blocking, shift, paint } = site?.[which]?.lighthouse?.[address] ?? {};
+      const { performance, blocking, shift, paint, benchmark } =
+        site?.[which]?.lighthouse?.[address] ?? {};
       return [
         kind,
         which,
@@ -108,10 +104,19 @@ export function lighthouseTable(site) {
         number(blocking, 0),
         number(shift, 3),
         number(paint, 0),
+        number(benchmark, 0),
       ];
     }),
   );
-  const head = ['Page', 'Site', 'Performance', 'Blocking, ms', 'Shift', 'Largest paint, ms'];
+  const head = [
+    'Page',
+    'Site',
+    'Performance',
+    'Blocking, ms',
+    'Shift',
+    'Largest paint, ms',
+    'Benchmark index',
+  ];
   return table(head, rows);
 }
 
