@@ -1,4 +1,5 @@
-import { waitForHydration, watchNetwork, withColdPage } from './browser.mjs';
+import { watchNetwork } from '../tests/support/watchNetwork.mjs';
+import { waitForHydration, withColdPage } from './browser.mjs';
 import { median, repeat } from './statistics.mjs';
 
 /** From here each link is clicked; the sidebar shows that many and more. */

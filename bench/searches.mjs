@@ -1,4 +1,5 @@
-import { waitForHydration, watchNetwork, withColdPage } from './browser.mjs';
+import { watchNetwork } from '../tests/support/watchNetwork.mjs';
+import { waitForHydration, withColdPage } from './browser.mjs';
 import { median } from './statistics.mjs';
 
 const START = '/toolpad/core/introduction/';

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../support/test';
 import { waitForHydration } from '../support/site';
+import { watchNetwork } from '../support/watchNetwork.mjs';
 import { sumBytes as sum, watchTransfers } from '../support/transfers.mjs';
 import budgets from '../support/budgets.json';
 
@@ -26,23 +27,13 @@ function largest(files: ReadonlyMap<string, number>): string {
 
 for (const [address, limits] of Object.entries(budgets)) {
   test(`${address} loads no more than its budget`, async ({ page }) => {
+    const untilQuiet = watchNetwork(page, 2_000);
     const loaded = await visit(page, address);
     // A page that loads far less than its budget needs a smaller one, or it guards nothing.
     const tooLarge = () => KINDS.filter((kind) => sum(loaded[kind]) < limits[kind] * 0.8);
     await expect.poll(tooLarge).toEqual([]);
-    // Demos in sight load after the page: done is when nothing came for two seconds.
-    let before = 0;
-    await expect
-      .poll(
-        () => {
-          const now = KINDS.reduce((total, kind) => total + sum(loaded[kind]), 0);
-          const isDone = now === before;
-          before = now;
-          return isDone;
-        },
-        { intervals: [2_000] },
-      )
-      .toBe(true);
+    // Demos in sight load after the page.
+    await untilQuiet();
     const over = KINDS.filter((kind) => sum(loaded[kind]) > limits[kind]).map(
       (kind) =>
         `${kind}: ${sum(loaded[kind])} bytes, the limit is ${limits[kind]}: ${largest(loaded[kind])}`,

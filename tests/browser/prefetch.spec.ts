@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test';
 import { waitForHydration } from '../support/site';
+import { watchNetwork } from '../support/watchNetwork.mjs';
 
 const ADDRESS = '/toolpad/core/react-page-container/';
 const LINK = '/toolpad/core/react-use-notifications/';
@@ -13,17 +14,18 @@ test('a page is fetched when the reader points at its link, and is there at the 
       scripts.push(request.url());
     }
   });
+  const untilQuiet = watchNetwork(page);
   await page.goto(ADDRESS);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   const atLoad = scripts.length;
   const link = page.locator(`.menu__link[href="${LINK}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   expect(scripts).toHaveLength(atLoad);
   await link.hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(atLoad);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   // Nothing is needed any more: the click shows it without a server.
   await page.route(/\.js$/, (route) => route.abort());
   await link.click();
