@@ -8,6 +8,7 @@ import {
   waitForWorker,
 } from '../support/siteLab';
 import { waitForHydration } from '../support/site';
+import { watchNetwork } from '../support/watchNetwork.mjs';
 
 /** Longer than the tab's time between two looks at a waiting update. */
 const SOME_LOOKS_MS = 7000;
@@ -32,9 +33,9 @@ test.describe('spec 7.1: registration', () => {
 
   test('nothing is registered on another host', async ({ reader }) => {
     const page = await reader.profile.newPage();
+    const untilQuiet = watchNetwork(page, 2_000);
     await page.goto(reader.otherHome);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(2000);
+    await untilQuiet();
     const registrations = await page.evaluate(
       async () => (await navigator.serviceWorker.getRegistrations()).length,
     );
