@@ -26,8 +26,3 @@ export async function withColdPage(browser, measure) {
     await context.close();
   }
 }
-
-/** Waits until Docusaurus has hydrated the page. */
-export async function waitForHydration(page) {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-}

@@ -1,5 +1,6 @@
 import { watchNetwork } from '../tests/support/watchNetwork.mjs';
-import { waitForHydration, withColdPage } from './browser.mjs';
+import { waitForHydration } from '../tests/support/waitForHydration.mjs';
+import { withColdPage } from './browser.mjs';
 import { median, repeat } from './statistics.mjs';
 
 /** From here each link is clicked; the sidebar shows that many and more. */

@@ -1,9 +1,20 @@
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { calls, events, standIn, TAG } from '../support/googleTag';
 import { layoutShifts, waitForHydration } from '../support/site';
-import { expect, test } from '../support/test';
+import { expect, test, type Page } from '../support/test';
 
 const CONFIGURED = `http://127.0.0.1:${CONFIGURED_PORT}`;
+
+/** Expects that the tag was told of the reader's consent. */
+async function expectGranted(page: Page): Promise<void> {
+  await expect
+    .poll(() => calls(page))
+    .toContainEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ analytics_storage: 'granted' }),
+    ]);
+}
 
 test.describe('spec 5.7: without an id', () => {
   test('nothing is loaded, nothing is asked, nothing throws', async ({ page }) => {
@@ -39,22 +50,10 @@ test.describe('with an id', () => {
     await expect.poll(() => asked.some((url) => TAG.test(url))).toBe(true);
     await allow.click();
     await expect(allow).toBeHidden();
-    await expect
-      .poll(() => calls(page))
-      .toContainEqual([
-        'consent',
-        'update',
-        expect.objectContaining({ analytics_storage: 'granted' }),
-      ]);
+    await expectGranted(page);
     await page.reload();
     await waitForHydration(page);
-    await expect
-      .poll(() => calls(page))
-      .toContainEqual([
-        'consent',
-        'update',
-        expect.objectContaining({ analytics_storage: 'granted' }),
-      ]);
+    await expectGranted(page);
     await expect(allow).toBeHidden();
   });
 

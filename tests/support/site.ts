@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { waitForHydration } from './waitForHydration.mjs';
+
+export { waitForHydration };
 
 const BUILD_DIR = path.resolve('build');
 
@@ -52,11 +55,6 @@ export async function openAs(
   }, direction);
   await page.goto(address);
   await waitForHydration(page);
-}
-
-/** Waits until Docusaurus has hydrated the page. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /** Every layout shift of the page so far: how much, and which elements moved from where to where. */
