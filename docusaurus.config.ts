@@ -9,7 +9,7 @@ import brandStyles from './src/plugins/brandStyles';
 import leanChunks from './src/plugins/leanChunks';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
-import finishedHtml from './src/plugins/finishedHtml';
+import { finishedHtml } from './src/plugins/finishedHtml';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import hosting from './src/plugins/hosting';
 import markdownTwins from './src/plugins/markdownTwins';
@@ -18,6 +18,7 @@ import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
 import { pagePlugins } from './src/plugins/pagePlugins';
 import searchIndex from './src/plugins/searchIndex';
+import { sections } from './src/plugins/sections';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
@@ -33,8 +34,15 @@ const siteFields: SiteFields = {
   versions: productVersions(),
 };
 
+const pageSections = sections();
+
 /** What readers load; the worker's list and the hosts' headers are made when it is all there. */
-const site = writers([oldAddresses, finishedHtml, markdownTwins, searchIndex]);
+const site = writers([
+  oldAddresses,
+  finishedHtml(pageSections.scriptsFor),
+  markdownTwins,
+  searchIndex,
+]);
 
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
 function docsInstance(id: string): PluginConfig {
@@ -103,11 +111,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter,
   },
-  clientModules: [
-    './src/faults/retryChunks.ts',
-    './src/reading/pageFocus.ts',
-    './src/reading/prefetch.ts',
-  ],
+  clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
   // It would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
   headTags: [
@@ -131,6 +135,7 @@ const config: Config = {
     leanChunks,
     demoRegistry,
     pageDependencies,
+    pageSections.plugin,
     ...site.plugins,
     socialCards,
     crawlers,

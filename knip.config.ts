@@ -16,8 +16,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     // Named in docusaurus.config.ts and by plugins as paths, for the bundler.
     'src/faults/retryChunks.ts',
-    'src/reading/prefetch.ts',
-    'src/plugins/{productDocs.ts,pageDependenciesLoader.cjs}',
+    'src/plugins/{productDocs.ts,utilsCommon.ts,pageDependenciesLoader.cjs,sections/replaceLoader.cjs}',
     'src/demos/DemoDocument.tsx',
     'src/brand/*.css',
     'writing/guide/*',
@@ -47,7 +46,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Aliases of the bundler, made by Docusaurus.
     /^@(?:theme|theme-original|generated)(?:\/|$)/,
-    /^@docusaurus\/(?:Head|Link|router|use\w+)$/,
+    /^@docusaurus\/(?:ComponentCreator|Head|Link|router|use\w+)$/,
     // Types of these aliases; nothing names it.
     '@docusaurus/module-type-aliases',
     // The one that Docusaurus brings, under a name that it gives: a test is about the two together.

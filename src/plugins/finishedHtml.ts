@@ -80,10 +80,23 @@ async function replaceFile(file: string, content: string): Promise<void> {
 const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
 /**
- * What only the finished HTML can be given, on every page of the built site.
+ * Has a page load more scripts with its own, which would ask for them only when they run.
+ *
+ * @param html a prerendered page
+ * @param addresses of the scripts
  */
-export default function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plugin {
-  return {
+export function addScripts(html: string, addresses: readonly string[]): string {
+  const scripts = addresses.map((address) => `<script src="${address}" defer></script>`).join('');
+  return html.replace(/<script[^>]*src="?[^>]*runtime~main/, (first) => scripts + first);
+}
+
+/**
+ * What only the finished HTML can be given, on every page of the built site.
+ *
+ * @param scriptsFor the scripts of a page, besides those of all pages, by the page's address
+ */
+export function finishedHtml(scriptsFor: (pathname: string) => readonly string[]) {
+  return ({ baseUrl, siteConfig }: LoadContext): Plugin => ({
     name: 'finished-html',
     async postBuild({ outDir }) {
       const { environment } = siteConfig.customFields as unknown as SiteFields;
@@ -96,7 +109,12 @@ export default function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plug
       const fontAddress = baseUrl + path.relative(outDir, font).split(path.sep).join('/');
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await fs.readFile(file, 'utf8');
-        const withFont = preloadFont(hoistEmotionStyles(html), fontAddress);
+        const address = path.relative(outDir, path.dirname(file)).split(path.sep).join('/');
+        const scripts = scriptsFor(path.posix.join(baseUrl, address, '/')).map(
+          (script) => baseUrl + script,
+        );
+        const withScripts = addScripts(hoistEmotionStyles(html), scripts);
+        const withFont = preloadFont(withScripts, fontAddress);
         // A page without the site's scripts, such as the offline page, is not made by Docusaurus.
         const isOurs = html.includes('runtime~main');
         const finished = isOurs ? requireTrustedTypes(withFont, policy) : withFont;
@@ -105,5 +123,5 @@ export default function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plug
         }
       }
     },
-  };
+  });
 }

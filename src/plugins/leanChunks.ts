@@ -7,6 +7,7 @@ import type { Plugin } from '@docusaurus/types';
  *
  * - Code is coloured by `rehypeCodeWords` when the site is built, so Docusaurus' theme must not load
  *   Prism at the start of every page.
+ * - Docusaurus' helpers for addresses come without a library that they use one line of.
  * - Docusaurus puts what half of the chunks share into one file that every page loads. Demos outnumber
  *   pages here, so that was Material UI. Each page and part brings what it needs instead.
  */
@@ -16,7 +17,14 @@ export default function leanChunks(): Plugin {
     name: 'lean-chunks',
     configureWebpack(_config, isServer) {
       return {
-        resolve: { alias: { [path.join(theme, 'prism-include-languages$')]: false } },
+        resolve: {
+          alias: {
+            [path.join(theme, 'prism-include-languages$')]: false,
+            ...(!isServer && {
+              '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
+            }),
+          },
+        },
         ...(!isServer && {
           optimization: {
             splitChunks: {

@@ -1,7 +1,21 @@
 import { demoId } from './demoId';
 import { registrySource } from './demoRegistry';
 import { splitDemoSource } from './demoSource';
-import { hoistEmotionStyles, preloadFont } from './finishedHtml';
+import { addScripts, hoistEmotionStyles, preloadFont } from './finishedHtml';
+
+describe('the scripts of a page’s section', () => {
+  const own = '<script src="/assets/js/runtime~main.1.js" defer></script>';
+
+  it('load with those of all pages, in front of them', () => {
+    expect(addScripts(`<script>1</script>${own}`, ['/a.js', '/b.js'])).toBe(
+      `<script>1</script><script src="/a.js" defer></script><script src="/b.js" defer></script>${own}`,
+    );
+  });
+
+  it('are not added to a page that is not made by Docusaurus', () => {
+    expect(addScripts('<script src="other.js"></script>', ['/a.js'])).not.toContain('/a.js');
+  });
+});
 
 describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
   const page = (body: string): string =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnvironment } from '../config/environment';
 import { PRODUCTS } from '../navigation';
 import crawlers from './crawlers';
-import finishedHtml from './finishedHtml';
+import { finishedHtml } from './finishedHtml';
 import hosting from './hosting';
 import markdownTwins from './markdownTwins';
 import oldAddresses from './oldAddresses';
@@ -88,9 +88,9 @@ describe('once the pages are built', () => {
 
 describe('the finished HTML', () => {
   it('needs the text font, which each page asks for', async () => {
-    await expect(finish(finishedHtml(contextOf()))).rejects.toThrow('No text font');
+    await expect(finish(finishedHtml(() => [])(contextOf()))).rejects.toThrow('No text font');
     write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
-    await finish(finishedHtml(contextOf()));
+    await finish(finishedHtml(() => [])(contextOf()));
     expect(read('core/index.html')).toContain('href="/toolpad/assets/fonts/geist-latin');
   });
 

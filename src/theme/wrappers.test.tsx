@@ -26,6 +26,8 @@ function mockPart(name: string) {
   };
 }
 
+const mockRequested: number[] = [];
+
 const mockDoc = {
   frontMatter: {},
   metadata: { permalink: '/toolpad/core/thing/', description: 'What it is.' },
@@ -39,6 +41,12 @@ jest.mock('@theme-original/TabItem', () => mockOriginal, { virtual: true });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: () => mockDoc }), {
   virtual: true,
 });
+jest.mock('@site/src/navigation/sections', () => ({
+  ...jest.requireActual<object>('@site/src/navigation/sections'),
+  requestSection: (section: number) => {
+    mockRequested.push(section);
+  },
+}));
 jest.mock('@site/src/ads', () => ({ AdSlot: mockPart('ad') }));
 jest.mock('@site/src/feedback', () => ({ SectionFeedback: mockPart('feedback') }));
 jest.mock('@site/src/page-tools', () => ({ MarkdownTools: mockPart('tools') }));
@@ -95,6 +103,13 @@ describe('a page in the sidebar', () => {
   ])('of the class %s has the badge %s', (className, badge) => {
     show(LinkWrapper, { item: { className } });
     expect(screen.getByTestId('original').getAttribute('data-badge')).toBe(badge);
+  });
+
+  it('that stands for its whole section has the section loaded', () => {
+    show(LinkWrapper, { item: {} });
+    expect(mockRequested).toEqual([]);
+    show(LinkWrapper, { item: { customProps: { section: 3 } } });
+    expect(mockRequested).toEqual([3]);
   });
 });
 

@@ -1,0 +1,8 @@
+export { sectionsAt } from './sectionsAt';
+export {
+  countSections,
+  fillVersion,
+  requestSection,
+  sectionOf,
+  subscribeToItems,
+} from './sidebarItems';

@@ -1,0 +1,14 @@
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Props } from '@theme/DocVersionRoot';
+import DocVersionRoot from '@theme-original/DocVersionRoot';
+import { countSections, fillVersion, subscribeToItems } from '@site/src/navigation/sections';
+
+/** A product's pages, with the sections of its sidebar that are loaded by now (spec 9). */
+export default function DocVersionRootWrapper(props: Props): ReactNode {
+  const { version } = props;
+  const count = useSyncExternalStore(subscribeToItems, countSections, countSections);
+  // What is filled in changes with their number.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a count stands for a store's state
+  const filled = useMemo(() => fillVersion(version), [version, count]);
+  return <DocVersionRoot {...props} version={filled} />;
+}
