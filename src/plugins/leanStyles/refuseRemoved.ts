@@ -14,8 +14,8 @@ export function refuseRemoved(html: string, file: string, removed: ReadonlySet<s
     const found = (quoted ?? single ?? bare ?? '').split(/\s+/).find((name) => removed.has(name));
     if (found !== undefined) {
       throw new Error(
-        `${file}: the class ${found} has no styles: they were left out, as no code that readers load ` +
-          `names it. Name the class in a component, or keep its styles in src/plugins/leanStyles.`,
+        `${file}: the class ${found} has no styles, because no code that readers load names it or ` +
+          `NOT_SHOWN in src/plugins/leanStyles/index.ts does. Name it in a component, or take it off that list.`,
       );
     }
   }
