@@ -7,6 +7,7 @@ import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
 import leanChunks from './src/plugins/leanChunks';
+import leanStyles from './src/plugins/leanStyles';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import { finishedHtml } from './src/plugins/finishedHtml';
@@ -133,6 +134,7 @@ const config: Config = {
     apiReference,
     brandStyles,
     leanChunks,
+    leanStyles,
     demoRegistry,
     pageDependencies,
     pageSections.plugin,

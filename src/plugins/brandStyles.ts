@@ -6,6 +6,7 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
 import { colorSchemeScript } from '../brand/colorScheme';
 import { infimaStyleSheet } from '../brand/infima';
+import { logicalSides } from './logicalSides';
 import { screenOnlyDark } from './screenOnlyDark';
 
 /** The sheets of `src/brand/` after the fonts; of two rules that are alike the later one holds. */
@@ -61,7 +62,7 @@ export default function brandStyles({
         bothPrefix: ":where([dir='ltr'], [dir='rtl'])",
         safeBothPrefix: false,
       });
-      return { ...options, plugins: [...plugins, rtl, screenOnlyDark()] };
+      return { ...options, plugins: [...plugins, logicalSides(), rtl, screenOnlyDark()] };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import { PartBoundary } from '@site/src/faults';
 import { ProductSwitch } from '@site/src/header';
 import { SearchButton } from '@site/src/search';
@@ -21,9 +21,12 @@ function Search(props: ComponentProps<typeof SearchButton>): ReactNode {
   );
 }
 
-/** Docusaurus' navbar items and the site's own. */
+/**
+ * The kinds of navbar items that the configuration names. Docusaurus has more, and readers would load
+ * each; the build says so when the configuration names one that is not here.
+ */
 export default {
-  ...ComponentTypes,
+  default: DefaultNavbarItem,
   'custom-product-switch': ProductSwitch,
   'custom-settings': Settings,
   'custom-search': Search,

@@ -1,0 +1,38 @@
+import postcss from 'postcss';
+import { logicalSides } from './logicalSides';
+
+const processed = async (css: string, from: string): Promise<string> =>
+  (await postcss([logicalSides()]).process(css, { from })).css;
+
+const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
+
+describe('the styles of packages', () => {
+  it.each([
+    ['margin-left:0', 'margin-inline-start:0'],
+    ['padding-right:1px!important', 'padding-inline-end:1px!important'],
+    ['left:0', 'inset-inline-start:0'],
+    ['right:inherit', 'inset-inline-end:inherit'],
+    ['border-left:0', 'border-inline-start:0'],
+    ['border-right-width:1px', 'border-inline-end-width:1px'],
+    ['border-top-left-radius:0', 'border-start-start-radius:0'],
+    ['border-bottom-right-radius:0', 'border-end-end-radius:0'],
+  ])('name the edge of the line: %s', async (physical, logical) => {
+    expect(await processed(`a{${physical}}`, INFIMA)).toBe(`a{${logical}}`);
+    const theme = '/site/node_modules/@docusaurus/theme-classic/lib/theme/Tag/styles.module.css';
+    expect(await processed(`a{${physical}}`, theme)).toBe(`a{${logical}}`);
+  });
+
+  it.each([
+    'text-align:left',
+    'margin:0 0 0 1px',
+    'margin-top:0',
+    '--left:0',
+    'scroll-margin-left:0',
+  ])('keep what is mirrored otherwise, or has no side: %s', async (declaration) => {
+    expect(await processed(`a{${declaration}}`, INFIMA)).toBe(`a{${declaration}}`);
+  });
+});
+
+it('the site’s own styles mean the side that they name', async () => {
+  expect(await processed('a{left:0}', '/site/src/code/Code.module.css')).toBe('a{left:0}');
+});
