@@ -63,6 +63,9 @@ function fill(items: readonly PropSidebarItem[]): PropSidebarItem[] {
 
 /** A version with the items of the sections that are there by now (spec 9). */
 export function fillVersion(version: PropVersionMetadata): PropVersionMetadata {
+  if (sections.size === 0) {
+    return version;
+  }
   const docs = [...sections.values()]
     .filter(({ pluginId }) => pluginId === version.pluginId)
     .map((section) => section.docs);
