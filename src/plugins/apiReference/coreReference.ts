@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compareExportsWithPages } from './checkExports';
 import { CORE_ENTRY_POINTS, CORE_PACKAGE, MODULE_PAGES, WITHOUT_PAGE } from './corePackage';
-import { readDeclarations } from './declarations';
+import { readDeclarations, type Declarations } from './declarations';
 import type { ReferenceSection } from '../reference/model';
 import { addNotes } from '../reference/addNotes';
 import { CORE_NOTES } from './notes';
@@ -20,6 +20,15 @@ function packageRoot(name: string): string {
   return path.dirname(require.resolve(`${name}/package.json`));
 }
 
+const known = new Map<string, Declarations>();
+
+/** What a package declares: read once, for it changes only when packages are installed anew. */
+function declarationsOf(root: string): Declarations {
+  const declarations = known.get(root) ?? readDeclarations(root, CORE_ENTRY_POINTS);
+  known.set(root, declarations);
+  return declarations;
+}
+
 /**
  * Writes the whole reference of Toolpad Core from the declarations of the installed package.
  *
@@ -32,7 +41,7 @@ export function readCoreReference(
   siteDir: string,
   root: string = packageRoot(CORE_PACKAGE),
 ): ReadonlyMap<string, CoreReferencePage> {
-  const declarations = readDeclarations(root, CORE_ENTRY_POINTS);
+  const declarations = declarationsOf(root);
   const pages = findReferencePages(siteDir, 'docs-core');
   const problems = compareExportsWithPages(declarations, pages, MODULE_PAGES, WITHOUT_PAGE);
   if (problems.length > 0) {
