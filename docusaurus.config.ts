@@ -36,7 +36,6 @@ const siteFields: SiteFields = {
 };
 
 const pageSections = sections();
-
 /** What readers load; the worker's list and the hosts' headers are made when it is all there. */
 const site = writers([
   oldAddresses,
