@@ -21,6 +21,11 @@ async function visit(url) {
     env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 240_000,
+  }).catch((error) => {
+    // Its message is the whole command, with folders of this machine.
+    throw new Error(
+      `Lighthouse ended with ${error.code}: ${error.stderr.trim().split('\n').at(-1)}`,
+    );
   });
   const { categories, audits, environment, runtimeError } = JSON.parse(stdout);
   if (runtimeError) {
