@@ -1,14 +1,6 @@
+import { chunkOwners, type Chunk } from './chunkOwners';
+
 /** The parts of the bundler that are used here. */
-interface ChunkGroup {
-  readonly getParents: () => readonly ChunkGroup[];
-  readonly chunks: readonly Chunk[];
-}
-interface Chunk {
-  readonly id: string | number | null;
-  readonly files: ReadonlySet<string>;
-  readonly groupsIterable: Iterable<ChunkGroup>;
-  readonly hasRuntime: () => boolean;
-}
 interface Source {
   readonly source: () => string | Buffer;
 }
@@ -46,30 +38,6 @@ const STAGE = -100;
 const HASHES = /(?<="\." \+ )\{(?<entries>[^{}]*)\}(?=\[chunkId\] \+ "\.js")/;
 const ENTRY = /"(?<id>[^"]+)": ?"(?<hash>[^"]+)",?/g;
 
-/** Which section each chunk belongs to that is loaded by a single section only. */
-function chunkOwners(compilation: Compilation, sectionOf: (chunk: Chunk) => number | null) {
-  const owners = new Map<ChunkGroup, number | null>();
-  function ownerOf(group: ChunkGroup): number | null {
-    const known = owners.get(group);
-    if (known !== undefined) {
-      return known;
-    }
-    // A group that leads to itself has no owner but for its other parents.
-    owners.set(group, null);
-    const own = group.chunks.map(sectionOf).find((section) => section !== null);
-    const parents = new Set(group.getParents().map((parent) => own ?? ownerOf(parent)));
-    const [only = null] = parents;
-    const owner = parents.size === 1 ? only : null;
-    owners.set(group, owner);
-    return owner;
-  }
-  return (chunk: Chunk): number | null => {
-    const found = new Set([...chunk.groupsIterable].map(ownerOf));
-    const [only = null] = found;
-    return found.size === 1 && sectionOf(chunk) === null ? only : null;
-  };
-}
-
 /**
  * A plugin of the bundler: the names of the files of a section's pages stand in the section's chunk, and
  * not in the code that every page of the site loads. They are the same names.
@@ -81,14 +49,20 @@ export function sectionChunkFiles(
   sectionFiles: readonly string[],
   done: (files: readonly string[]) => void,
 ) {
-  function sectionsOf(compilation: Compilation) {
-    const chunks = [...compilation.chunks];
-    const sections = sectionFiles.map((file) =>
-      chunks.find((chunk) =>
-        compilation.chunkGraph.getChunkModules(chunk).some(({ resource }) => resource === file),
-      ),
-    );
-    return { chunks, sections };
+  const numbers = new Map(sectionFiles.map((file, section) => [file, section]));
+
+  /** The chunk of each section. One look at each chunk: there is one a page, and many sections. */
+  function sectionChunks(compilation: Compilation): (Chunk | undefined)[] {
+    const found: (Chunk | undefined)[] = sectionFiles.map(() => undefined);
+    for (const chunk of compilation.chunks) {
+      for (const { resource } of compilation.chunkGraph.getChunkModules(chunk)) {
+        const section = numbers.get(resource ?? '');
+        if (section !== undefined) {
+          found[section] = chunk;
+        }
+      }
+    }
+    return found;
   }
 
   function scriptOf(chunk: Chunk | undefined): string {
@@ -104,16 +78,22 @@ export function sectionChunkFiles(
       const code = compilation.getAsset(name)?.source.source().toString() ?? '';
       compilation.updateAsset(name, new RawSource(edit(code)));
     };
-    const { chunks, sections } = sectionsOf(compilation);
-    const numbers = new Map(sections.map((chunk, section) => [chunk?.id, section]));
-    const ownerOf = chunkOwners(compilation, ({ id }) => numbers.get(id ?? '') ?? null);
-    const owned = chunks.filter((chunk) => ownerOf(chunk) !== null);
-    const moved = new Set(owned.map(({ id }) => String(id)));
+    const sections = sectionChunks(compilation);
+    const sectionOf = new Map(sections.map((chunk, section) => [chunk?.id, section]));
+    const ownerOf = chunkOwners(({ id }) => sectionOf.get(id ?? '') ?? null);
+    const chunks = [...compilation.chunks];
+    const files = sections.map((): Record<string, string> => ({}));
+    const moved = new Set<string>();
+    for (const chunk of chunks) {
+      const own = files[ownerOf(chunk) ?? -1];
+      if (own) {
+        own[String(chunk.id)] = scriptOf(chunk);
+        moved.add(String(chunk.id));
+      }
+    }
     sections.forEach((chunk, section) => {
-      const own = owned.filter((candidate) => ownerOf(candidate) === section);
-      const files = Object.fromEntries(own.map((page) => [String(page.id), scriptOf(page)]));
       change(scriptOf(chunk), (code) =>
-        code.replace(`"${CHUNK_FILES}"`, () => JSON.stringify(files)),
+        code.replace(`"${CHUNK_FILES}"`, () => JSON.stringify(files[section])),
       );
     });
     const runtime = chunks.find((chunk) => chunk.hasRuntime());
@@ -141,7 +121,7 @@ export function sectionChunkFiles(
         });
       });
       hooks.afterEmit.tap(NAME, (compilation) => {
-        done(sectionsOf(compilation).sections.map(scriptOf));
+        done(sectionChunks(compilation).map(scriptOf));
       });
     },
   };
