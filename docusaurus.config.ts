@@ -26,6 +26,7 @@ import supplyChain from './src/plugins/supplyChain';
 import { writers } from './src/plugins/writers';
 import { writersGuide } from './src/plugins/writersGuide';
 import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
+import { START_SCRIPTS } from './src/start';
 import { MARKUP_GUARD_SCRIPT } from './src/trust';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
@@ -120,6 +121,7 @@ const config: Config = {
     STORAGE_GUARD_SCRIPT,
     DIRECTION_SCRIPT,
     CODE_CHOICE_SCRIPT,
+    ...START_SCRIPTS,
   ].map((innerHTML) => ({
     tagName: 'script',
     attributes: {},

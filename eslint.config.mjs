@@ -35,6 +35,7 @@ const CAPABILITIES = [
   'settings',
   'service-worker',
   'sharing',
+  'start',
 ];
 
 /** The arrows of the architecture: `theme`, `pages` → capabilities → foundation. */

@@ -14,8 +14,14 @@ const OPTIONS = [
   '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
 ];
 
+/** Lighthouse missed the beginning of its own recording, which says nothing of the page. */
+const MISSED = 'NO_NAVSTART';
+
+/** How often it may miss in a row. */
+const MISSES = 3;
+
 /** One visit of Lighthouse's phone: score, milliseconds, a sum of shifts, milliseconds. */
-async function visit(url) {
+async function visit(url, misses = 0) {
   const chromium = findChromium(WHOLE_BROWSERS) ?? findChromium();
   const { stdout } = await run(process.execPath, [COMMAND, url, ...OPTIONS], {
     env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
@@ -28,6 +34,9 @@ async function visit(url) {
     );
   });
   const { categories, audits, environment, runtimeError } = JSON.parse(stdout);
+  if (runtimeError?.code === MISSED && misses < MISSES) {
+    return visit(url, misses + 1);
+  }
   if (runtimeError) {
     throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
   }

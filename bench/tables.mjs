@@ -9,6 +9,13 @@ const number = (value, digits = 1) => (Number.isFinite(value) ? value.toFixed(di
 const kilobytes = (value) => number(value / 1_000);
 const megabytes = (value) => number(value / 1_000_000, 0);
 
+/** What is measured of a page, and how a table calls it. */
+const LOADS = {
+  ...Object.fromEntries(KINDS.map((kind) => [kind, kind])),
+  touched: 'script, touched',
+};
+const loadCells = (bytes) => Object.keys(LOADS).map((kind) => kilobytes(bytes?.[kind]));
+
 function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -52,10 +59,10 @@ export function corpusLoadTable(corpus) {
   const rows = countsOf(corpus).flatMap((count) =>
     SITES.map((site) => {
       const bytes = corpus[site]?.[count]?.load;
-      return [count, site, ...KINDS.map((kind) => kilobytes(bytes?.[kind]))];
+      return [count, site, ...loadCells(bytes)];
     }),
   );
-  return table(['Pages', 'Site', ...KINDS], rows);
+  return table(['Pages', 'Site', ...Object.values(LOADS)], rows);
 }
 
 export function growthTable(corpus) {
@@ -71,13 +78,13 @@ export function growthTable(corpus) {
         growth((each) => each?.build?.first.cpu),
         growth((each) => each?.build?.first.memory),
         growth((each) => each?.build?.first.output),
-        growth((each) => each?.load?.script),
+        growth((each) => each?.load?.touched),
         growth((each) => each?.load?.page),
       ];
     }),
   );
   return table(
-    ['Pages', 'Site', 'Wall', 'CPU', 'Memory', 'Output', 'script at load', 'page at load'],
+    ['Pages', 'Site', 'Wall', 'CPU', 'Memory', 'Output', 'script, touched', 'page at load'],
     rows,
   );
 }
@@ -86,10 +93,10 @@ export function siteLoadTable(site) {
   const rows = PAGES.flatMap(({ address, kind, isOwn }) =>
     (isOwn ? ['own'] : SITES).map((which) => {
       const bytes = site?.[which]?.load?.[address];
-      return [`${kind}: \`${address}\``, which, ...KINDS.map((each) => kilobytes(bytes?.[each]))];
+      return [`${kind}: \`${address}\``, which, ...loadCells(bytes)];
     }),
   );
-  return table(['Page', 'Site', ...KINDS], rows);
+  return table(['Page', 'Site', ...Object.values(LOADS)], rows);
 }
 
 export function lighthouseTable(site) {

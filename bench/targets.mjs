@@ -39,8 +39,8 @@ function judgeLoad({ site, corpus }) {
       ),
     ),
     judge(
-      'JavaScript at load with 1,000 pages, of that with 100',
-      ratio(corpus?.own?.[1000]?.load?.script, corpus?.own?.[100]?.load?.script),
+      'JavaScript of a page that is touched with 1,000 pages, of that with 100',
+      ratio(corpus?.own?.[1000]?.load?.touched, corpus?.own?.[100]?.load?.touched),
       { atMost: 1.05, show: times },
     ),
     judge('CSS, the page with most', largest(each('style')), { atMost: 20_000, show: kilobytes }),

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './CodeGroup.module.css';
 
 interface Props<Value extends string> {
@@ -18,7 +17,7 @@ interface Props<Value extends string> {
 /**
  * The values a group's samples exist in, side by side. Native radio buttons: the arrow keys move
  * through them. Which one looks chosen is the style sheet's affair, so that it is right before the
- * page is hydrated; until then they cannot be used, and say so.
+ * page is hydrated.
  */
 export function ChoiceControl<Value extends string>({
   label,
@@ -27,9 +26,8 @@ export function ChoiceControl<Value extends string>({
   onChange,
 }: Props<Value>): ReactNode {
   const name = useId();
-  const isBrowser = useIsBrowser();
   return (
-    <fieldset className={styles.control} disabled={!isBrowser}>
+    <fieldset className={styles.control}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option} data-shown-for={option.shownFor}>

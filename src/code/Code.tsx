@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { decodeLines, type CodeWord } from './codeWords';
 import styles from './Code.module.css';
 
@@ -12,6 +12,12 @@ function showWord({ text, className }: CodeWord, place: number): ReactNode {
       {text}
     </span>
   );
+}
+
+/** What happened to a line of a diff: the sign before it says so. */
+function changeOf(line: readonly CodeWord[]): string | undefined {
+  const sign = line.find(({ className }) => className?.includes('prefix'));
+  return sign?.className?.includes('inserted') ? styles.inserted : sign && styles.deleted;
 }
 
 interface Props {
@@ -29,20 +35,27 @@ export function Code({ code, language, words = '', marked = '' }: Props): ReactN
   const text = code.replace(/\n$/, '');
   const lines = useMemo(() => decodeLines(text, words), [text, words]);
   const markedLines = new Set(marked.split(','));
+  // Its height before the browser has laid it out.
+  const size = { '--code-lines': lines.length } as CSSProperties;
   return (
     <pre
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
       tabIndex={0}
       className={clsx('theme-code-block', `language-${language}`, styles.block, 'thin-scrollbar')}
+      style={size}
     >
       <code className={styles.lines}>
         {lines.map((line, index) => (
           <div
             key={index}
-            className={clsx('token-line', markedLines.has(String(index + 1)) && styles.marked)}
+            className={clsx(
+              'token-line',
+              markedLines.has(String(index + 1)) && styles.marked,
+              changeOf(line),
+            )}
           >
             {line.map(showWord)}
-            <br />
+            {line.length === 0 && <br />}
           </div>
         ))}
       </code>

@@ -28,7 +28,8 @@ export const codeTheme: PrismTheme = {
       types: ['number', 'constant', 'symbol', 'variable', 'attr-name', 'property', 'key'],
       style: { color: 'var(--code-property)' },
     },
-    { types: ['punctuation'], style: { color: 'var(--code-punctuation)' } },
+    // Half of all words: a colour of their own would double the elements of a page.
+    { types: ['punctuation'], style: { color: 'var(--code-plain)' } },
     { types: ['deleted'], style: { color: 'var(--code-deleted)' } },
   ],
 };

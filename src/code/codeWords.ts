@@ -13,7 +13,6 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['K', 'c-keyword'],
   ['P', 'c-property'],
   ['S', 'c-string'],
-  ['U', 'c-punctuation'],
   // The signs before the lines of a diff; the style sheet looks for them.
   ['A', 'c-string prefix inserted'],
   ['R', 'c-deleted prefix deleted'],

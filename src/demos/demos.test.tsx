@@ -15,10 +15,11 @@ beforeEach(startAnew);
 describe('a framed demo', () => {
   it('keeps its place, and loads its document when it comes near the screen', () => {
     renderDemo({ framed: true, height: 420 });
+    expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
+    expect(screen.getByRole('figure').querySelector('[style="height: 420px;"]')).toBeVisible();
+    scrollNear();
     const frame = screen.getByTitle('A greeting');
     expect(frame).toHaveAttribute('height', '420');
-    expect(frame).not.toHaveAttribute('src');
-    scrollNear();
     expect(frame).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
     expect(FakeObserver.current?.disconnect).toHaveBeenCalled();
   });

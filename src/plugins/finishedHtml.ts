@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EMOTION_KEY } from '../brand/emotionKey';
 import type { SiteFields } from '../config';
 import { trustedTypesPolicy } from './hosting/contentSecurityPolicy';
+import { deferScripts } from './waitingScripts';
 
 /** A style element that Emotion left beside the element it styles. */
 const STYLE_ELEMENT = new RegExp(
@@ -109,11 +110,15 @@ export function finishedHtml(scriptsFor: (pathname: string) => readonly string[]
       const fontAddress = baseUrl + path.relative(outDir, font).split(path.sep).join('/');
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await fs.readFile(file, 'utf8');
-        const address = path.relative(outDir, path.dirname(file)).split(path.sep).join('/');
-        const scripts = scriptsFor(path.posix.join(baseUrl, address, '/')).map(
+        const name = path.relative(outDir, file).split(path.sep).join('/');
+        const scripts = scriptsFor(path.posix.join(baseUrl, path.posix.dirname(name), '/')).map(
           (script) => baseUrl + script,
         );
-        const withScripts = addScripts(hoistEmotionStyles(html), scripts);
+        const withScripts = deferScripts(
+          addScripts(hoistEmotionStyles(html), scripts),
+          name,
+          environment,
+        );
         const withFont = preloadFont(withScripts, fontAddress);
         // A page without the site's scripts, such as the offline page, is not made by Docusaurus.
         const isOurs = html.includes('runtime~main');

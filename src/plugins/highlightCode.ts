@@ -28,7 +28,7 @@ const classOfType = new Map(
     if (name === undefined) {
       throw new Error(`codeTheme.ts: "${style.color ?? ''}" is no --code- variable`);
     }
-    return types.map((type) => [type, `c-${name}`] as const);
+    return types.map((type) => [type, name === 'plain' ? null : `c-${name}`] as const);
   }),
 );
 
@@ -36,7 +36,8 @@ const classOfType = new Map(
 const DIFF_SIGN = 'prefix';
 
 function classOf(types: readonly string[]): string | null {
-  const colour = types.flatMap((type) => classOfType.get(type) ?? []).at(-1) ?? null;
+  const named = [...types].reverse().find((type) => classOfType.has(type)) ?? '';
+  const colour = classOfType.get(named) ?? null;
   const change = types.find((type) => type === 'inserted' || type === 'deleted');
   const isSign = types.includes(DIFF_SIGN) && change !== undefined;
   return isSign && colour !== null ? `${colour} ${DIFF_SIGN} ${change}` : colour;
