@@ -1,13 +1,6 @@
 import prettier from 'prettier';
-import {
-  corpusLoadTable,
-  corpusTable,
-  growthTable,
-  lighthouseTable,
-  siteLoadTable,
-  targetTable,
-  timesTable,
-} from './tables.mjs';
+import { corpusLoadTable, siteLoadTable } from './loadTables.mjs';
+import { corpusTable, growthTable, lighthouseTable, targetTable, timesTable } from './tables.mjs';
 
 /** What the figures mean. */
 function explain(runs) {

@@ -2,21 +2,12 @@
 import { PAGES } from './pages.mjs';
 import { judgeResults } from './targets.mjs';
 
-const KINDS = ['script', 'style', 'page', 'font', 'image', 'other'];
-const SITES = ['own', 'stock'];
+export const SITES = ['own', 'stock'];
 
-const number = (value, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
-const kilobytes = (value) => number(value / 1_000);
+export const number = (value, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 const megabytes = (value) => number(value / 1_000_000, 0);
 
-/** What is measured of a page, and how a table calls it. */
-const LOADS = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, kind])),
-  touched: 'script, touched',
-};
-const loadCells = (bytes) => Object.keys(LOADS).map((kind) => kilobytes(bytes?.[kind]));
-
-function table(head, rows) {
+export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -30,7 +21,7 @@ export function targetTable(results) {
 }
 
 /** The sizes of the corpora that were measured, on any of the sites. */
-const countsOf = (corpus) =>
+export const countsOf = (corpus) =>
   [...new Set(SITES.flatMap((site) => Object.keys(corpus?.[site] ?? {})))]
     .map(Number)
     .sort((one, other) => one - other);
@@ -55,16 +46,6 @@ export function corpusTable(corpus) {
   return table(['Pages', 'Site', 'Build', 'Wall, s', 'CPU, s', 'Memory, MB', 'Output, MB'], rows);
 }
 
-export function corpusLoadTable(corpus) {
-  const rows = countsOf(corpus).flatMap((count) =>
-    SITES.map((site) => {
-      const bytes = corpus[site]?.[count]?.load;
-      return [count, site, ...loadCells(bytes)];
-    }),
-  );
-  return table(['Pages', 'Site', ...Object.values(LOADS)], rows);
-}
-
 export function growthTable(corpus) {
   const counts = countsOf(corpus);
   const rows = counts.slice(1).flatMap((count, index) =>
@@ -87,16 +68,6 @@ export function growthTable(corpus) {
     ['Pages', 'Site', 'Wall', 'CPU', 'Memory', 'Output', 'script, touched', 'page at load'],
     rows,
   );
-}
-
-export function siteLoadTable(site) {
-  const rows = PAGES.flatMap(({ address, kind, isOwn }) =>
-    (isOwn ? ['own'] : SITES).map((which) => {
-      const bytes = site?.[which]?.load?.[address];
-      return [`${kind}: \`${address}\``, which, ...loadCells(bytes)];
-    }),
-  );
-  return table(['Page', 'Site', ...Object.values(LOADS)], rows);
 }
 
 export function lighthouseTable(site) {
