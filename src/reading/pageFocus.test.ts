@@ -4,9 +4,12 @@ const from = { pathname: '/toolpad/core/introduction/', hash: '' };
 
 function show(pathname: string, hash = '', previousLocation: typeof from | null = from): void {
   onRouteDidUpdate({ location: { pathname, hash }, previousLocation });
+  jest.advanceTimersToNextFrame();
+  jest.runAllTimers();
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.body.innerHTML = `<a href="/">Next</a>
     <main><h1>Installation</h1><h2 id="größe">Size</h2><a href="/x">Read on</a></main>`;
   document.querySelector('a')?.focus();
@@ -34,6 +37,15 @@ describe('the focus after a link to another page', () => {
     show('/toolpad/core/introduction/installation/');
     document.querySelector<HTMLElement>('main a')?.focus();
     expect(document.querySelector('h1')).not.toHaveAttribute('tabindex');
+  });
+
+  it('stays where it is when the reader has gone on meanwhile', () => {
+    onRouteDidUpdate({
+      location: { pathname: '/toolpad/core/introduction/installation/', hash: '' },
+      previousLocation: from,
+    });
+    show('/toolpad/core/introduction/', '', null);
+    expect(focused()).toBe('Next');
   });
 
   it('stays where it is at the first page and within a page', () => {

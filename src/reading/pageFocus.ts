@@ -20,6 +20,9 @@ function safelyDecoded(text: string): string {
   }
 }
 
+/** The place that Docusaurus showed last. */
+let shown: Place | null = null;
+
 /**
  * Called by Docusaurus when another page is shown without a load. The link that led there is gone or
  * stands for another page now, so the focus goes to the heading of what the reader asked for: a screen
@@ -32,10 +35,16 @@ export function onRouteDidUpdate({
   readonly location: Place;
   readonly previousLocation: Place | null;
 }): void {
+  shown = location;
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    const heading = findHeading(location.hash);
-    if (heading) {
-      focusElement(heading);
-    }
+    // After the page is painted: the browser lays a page out to focus something, and would do so twice.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        const heading = findHeading(location.hash);
+        if (heading && shown === location) {
+          focusElement(heading);
+        }
+      });
+    });
   }
 }
