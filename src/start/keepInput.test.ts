@@ -16,11 +16,8 @@ function click(id: string): Event {
   return act(target, new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-function press(init: KeyboardEventInit): Event {
-  return act(
-    document.body,
-    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
-  );
+function press(init: KeyboardEventInit, target: Element = document.body): Event {
+  return act(target, new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 }
 
 async function hydrate(): Promise<void> {
@@ -100,6 +97,13 @@ it.each([{ key: 'Tab' }, { key: 'k' }, { key: 'c', ctrlKey: true }])(
     expect(heard).toEqual([]);
   },
 );
+
+it('leaves what is typed to the field, and takes no key that is none', () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  expect(press({ key: '/' }, field).defaultPrevented).toBe(false);
+  expect(act(field, new Event('keydown', { cancelable: true })).defaultPrevented).toBe(false);
+});
 
 it('hears nothing any more once the page can', async () => {
   await hydrate();

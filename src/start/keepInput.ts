@@ -14,7 +14,8 @@ export function keepInput(): void {
   /** The style sheet shows it: something comes. */
   function mark(target: EventTarget, isAwaited: boolean): void {
     if (target instanceof Element) {
-      target.closest('a,button,label,summary,[role]')?.toggleAttribute('data-awaited', isAwaited);
+      const control = target.closest('a,button,label,summary,[role="button"],[role="tab"]');
+      control?.toggleAttribute('data-awaited', isAwaited);
     }
   }
 
@@ -35,10 +36,14 @@ export function keepInput(): void {
     }
   }
 
-  function onKey(event: KeyboardEvent): void {
-    const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    if (isSearch || event.key === '/') {
-      keep(event);
+  function onKey(event: Event): void {
+    // A browser that fills in a field presses keys that are no keys.
+    if (event instanceof KeyboardEvent) {
+      const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isTyped = event.target instanceof HTMLInputElement;
+      if (isSearch || (event.key === '/' && !isTyped)) {
+        keep(event);
+      }
     }
   }
 
