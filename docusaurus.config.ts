@@ -3,7 +3,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
 import { productVersions } from './src/config/productVersions';
-import { ADDRESS_GUARD_SCRIPT, PRODUCTS } from './src/navigation';
+import { PRODUCTS } from './src/navigation';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
 import leanChunks from './src/plugins/leanChunks';
@@ -12,6 +12,7 @@ import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import { finishedHtml } from './src/plugins/finishedHtml';
 import { parseFrontMatter } from './src/plugins/frontMatter';
+import { HEAD_SCRIPTS } from './src/plugins/headScripts';
 import hosting from './src/plugins/hosting';
 import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
@@ -25,9 +26,6 @@ import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
 import { writers } from './src/plugins/writers';
 import { writersGuide } from './src/plugins/writersGuide';
-import { CODE_CHOICE_SCRIPT, DIRECTION_SCRIPT, STORAGE_GUARD_SCRIPT } from './src/preferences';
-import { START_SCRIPTS } from './src/start';
-import { MARKUP_GUARD_SCRIPT } from './src/trust';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
@@ -115,18 +113,7 @@ const config: Config = {
   clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
   // It would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
-  headTags: [
-    MARKUP_GUARD_SCRIPT,
-    ADDRESS_GUARD_SCRIPT,
-    STORAGE_GUARD_SCRIPT,
-    DIRECTION_SCRIPT,
-    CODE_CHOICE_SCRIPT,
-    ...START_SCRIPTS,
-  ].map((innerHTML) => ({
-    tagName: 'script',
-    attributes: {},
-    innerHTML,
-  })),
+  headTags: HEAD_SCRIPTS,
   presets: [['classic', presetOptions]],
   plugins: [
     docsInstance('docs-core'),

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -17,26 +18,9 @@ const FOUNDATION = [
   'trust',
 ];
 /** One folder a capability; none but `analytics` may be imported by another. */
-const CAPABILITIES = [
-  'ads',
-  'api-reference',
-  'analytics',
-  'code',
-  'content',
-  'feedback',
-  'demos',
-  'faults',
-  'header',
-  'home',
-  'overview',
-  'reading',
-  'page-tools',
-  'search',
-  'settings',
-  'service-worker',
-  'sharing',
-  'start',
-];
+const CAPABILITIES = fs
+  .readdirSync(new URL('src', import.meta.url))
+  .filter((folder) => ![...FOUNDATION, 'theme', 'pages', 'plugins'].includes(folder));
 
 /** The arrows of the architecture: `theme`, `pages` → capabilities → foundation. */
 const zones = [
