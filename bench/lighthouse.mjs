@@ -28,6 +28,10 @@ async function visit(url, misses = 0) {
     maxBuffer: 64 * 1024 * 1024,
     timeout: 240_000,
   }).catch((error) => {
+    if (error.stdout) {
+      // What it found out in spite of the error, and the error by its code.
+      return error;
+    }
     // Its message is the whole command, with folders of this machine.
     throw new Error(
       `Lighthouse ended with ${error.code}: ${error.stderr.trim().split('\n').at(-1)}`,

@@ -1,24 +1,27 @@
 /** @jest-environment node */
-import { readPage } from './readPage';
+import { hasTwin, readPage } from './readPage';
 import { markdownOf, PAGE } from './testing';
 
 describe('a page as Markdown', () => {
   it('begins with title, lead and where it is from', () => {
-    const html = '<link type="text/markdown"><main><h1>Home</h1><p>Lead.<p>Text.</main>';
+    const html = '<main><h1>Home</h1><p>Lead.<p>Text.</main>';
     const twin = readPage(html, 'Core v1.2.3', PAGE);
-    expect(twin?.title).toBe('Home');
-    expect(twin?.description).toBe('Lead.');
-    expect(twin?.markdown).toBe(
+    expect(twin.title).toBe('Home');
+    expect(twin.description).toBe('Lead.');
+    expect(twin.markdown).toBe(
       '# Home\n\nLead.\n\nCore v1.2.3 · <https://docs.example/toolpad/core/thing/>\n\nText.\n',
     );
   });
 
   it('is not made of a page that names none', () => {
-    expect(readPage('<main><h1>Not found</h1></main>', 'Core', PAGE)).toBeNull();
+    expect(hasTwin('<head></head><main><h1>Not found</h1></main>')).toBe(false);
+    expect(
+      hasTwin('<link rel=alternate type=text/markdown href=/toolpad/index.md><main></main>'),
+    ).toBe(true);
   });
 
   it('needs a heading, and says which page has none', () => {
-    expect(() => readPage('<link type="text/markdown"><main><p>x</main>', 'Core', PAGE)).toThrow(
+    expect(() => readPage('<main><p>x</main>', 'Core', PAGE)).toThrow(
       'https://docs.example/toolpad/core/thing/ has no heading',
     );
   });

@@ -2,32 +2,35 @@ import type { ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toString } from 'mdast-util-to-string';
 import { parseFragment } from 'parse5';
+import { z } from 'zod';
+import { mainPart } from '../mainPart';
 import { find, hasClass } from './hast';
 import type { PageContext } from './rule';
 import { toPlainHtml } from './rules';
 import { afterLead, originLine, toMarkdownTree, writeMarkdown } from './toMarkdown';
 
-/** A page as Markdown. */
-export interface Twin {
-  readonly title: string;
-  /** The lead paragraph; empty where the page has none. */
-  readonly description: string;
-  readonly markdown: string;
-}
+/** A page as Markdown; `description` is the lead paragraph, empty where the page has none. */
+export const twinShape = z
+  .object({ title: z.string(), description: z.string(), markdown: z.string() })
+  .readonly();
+
+export type Twin = z.infer<typeof twinShape>;
 
 /** Where a page says, in its head, that it is there as Markdown too. */
 const TWIN_LINK = /<link[^>]*\stype="?text\/markdown/;
 
-/** The main part of a page, with which Markdown has to do; the rest is as long and not parsed. */
-const MAIN = /<main[\s>].*<\/main>/s;
-
 /** The text of a page: what its writer wrote on docs pages, all of `main` elsewhere. */
 function contentOf(html: string): readonly ElementContent[] {
-  const main = fromParse5(parseFragment(MAIN.exec(html)?.[0] ?? ''));
+  const main = fromParse5(parseFragment(mainPart(html)));
   const content =
     find(main, (part) => hasClass(part, 'theme-doc-markdown')) ??
     find(main, ({ tagName }) => tagName === 'main');
   return content?.children ?? [];
+}
+
+/** Whether a page has a twin: its head names it then. */
+export function hasTwin(html: string): boolean {
+  return TWIN_LINK.test(html);
 }
 
 /**
@@ -35,13 +38,9 @@ function contentOf(html: string): readonly ElementContent[] {
  *
  * @param html the finished page
  * @param origin what the page is about, with its version
- * @returns `null` for a page that has no twin (its head names none)
- * @throws Error when the page has a twin and no heading
+ * @throws Error when the page has no heading
  */
-export function readPage(html: string, origin: string, page: PageContext): Twin | null {
-  if (!TWIN_LINK.test(html)) {
-    return null;
-  }
+export function readPage(html: string, origin: string, page: PageContext): Twin {
   const tree = toMarkdownTree({
     type: 'root',
     children: toPlainHtml(contentOf(html), page),

@@ -15,12 +15,11 @@ export const PAGE: PageContext = {
 
 /** The Markdown of a docs page’s content, without the lines that every page begins with. */
 export function markdownOf(content: string, page: PageContext = PAGE): string {
-  const html = `<head><link rel=alternate type=text/markdown href=/toolpad/core/thing/index.md /></head>
-    <body><nav>Around</nav><main><div class="theme-doc-markdown markdown"><header><h1>Thing</h1></header>
+  const html = `<body><nav>Around</nav><main><div class="theme-doc-markdown markdown"><header><h1>Thing</h1></header>
     <p class=lead>What it is.</p>${content}</div></main>`;
   const start =
     '# Thing\n\nWhat it is.\n\nCore v1.2.3 · <https://docs.example/toolpad/core/thing/>\n\n';
-  const markdown = readPage(html, 'Core v1.2.3', page)?.markdown ?? '';
+  const markdown = readPage(html, 'Core v1.2.3', page).markdown;
   expect(markdown.startsWith(start.trimEnd())).toBe(true);
   return markdown.slice(start.length).trimEnd();
 }

@@ -6,8 +6,10 @@ import coreTree from '../../../sidebars-core';
 import studioTree from '../../../sidebars-studio';
 import { listPages, PRODUCTS, type NavigationPage, type ProductId } from '../../navigation';
 import { MANIFEST_FILE, PIECES_FOLDER } from '../../search/piece';
+import { openBuildCache, type BuildCache } from '../buildCache';
+import { mainPart } from '../mainPart';
 import { packPages, type PageToPack } from './packPages';
-import { readPage } from './readPage';
+import { readPage, searchPageShape, type SearchPage } from './readPage';
 
 const TREES: Readonly<Record<ProductId, readonly NavigationPage[]>> = {
   'toolpad-core': listPages(coreTree),
@@ -29,10 +31,17 @@ function writeHashed(outDir: string, name: string, data: unknown): string {
   return address;
 }
 
-function readProduct(id: ProductId, outDir: string, baseUrl: string): PageToPack[] {
+interface Site {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly cache: BuildCache<SearchPage | null>;
+}
+
+function readProduct(id: ProductId, { outDir, baseUrl, cache }: Site): PageToPack[] {
   return TREES[id].map(({ pathname, title: label, trail }) => {
     const folder = pathname.slice(baseUrl.length);
-    const page = readPage(fs.readFileSync(path.join(outDir, folder, 'index.html'), 'utf8'));
+    const html = mainPart(fs.readFileSync(path.join(outDir, folder, 'index.html'), 'utf8'));
+    const page = cache.get(html, () => readPage(html));
     if (!page) {
       throw new Error(`The search index found no text on the page ${pathname}/`);
     }
@@ -54,14 +63,17 @@ function readProduct(id: ProductId, outDir: string, baseUrl: string): PageToPack
  * Everything here is synchronous on purpose: Docusaurus runs all plugins' `postBuild` at once, others
  * write the pages anew. Nobody else gets a turn meanwhile.
  */
-export default function searchIndex({ baseUrl }: LoadContext): Plugin {
+export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'search-index',
     postBuild({ outDir }) {
+      const result = searchPageShape.nullable();
+      const cache = openBuildCache({ siteDir, name: 'search-pages', result });
       const pieces = PRODUCTS.map(({ id }) => {
-        const piece = packPages(readProduct(id, outDir, baseUrl));
+        const piece = packPages(readProduct(id, { outDir, baseUrl, cache }));
         return [id, writeHashed(outDir, id, piece)] as const;
       });
+      cache.keep();
       fs.writeFileSync(
         path.join(outDir, MANIFEST_FILE),
         JSON.stringify(Object.fromEntries(pieces)),

@@ -1,25 +1,29 @@
 import { Parser } from 'htmlparser2';
+import { z } from 'zod';
 import { HEADING, INLINE, kindOf, VOID, type Kind } from './elementKind';
 
 /** A heading of a page, or a row of a reference table, with the text below it. */
-export interface PageSection {
+const sectionShape = z.object({
   /** The page's title for what stands above its first heading. */
-  readonly heading: string;
+  heading: z.string(),
   /** The anchor; empty for the top of the page. */
-  readonly anchor: string;
+  anchor: z.string(),
   /** Whether it is a row of a table that has an anchor of its own, such as a prop. */
-  readonly isRow: boolean;
+  isRow: z.boolean(),
   /** What a reader reads, without code blocks. */
-  readonly text: string;
+  text: z.string(),
   /** The code blocks. */
-  readonly code: string;
-}
+  code: z.string(),
+});
 
 /** A documentation page as search sees it. */
-export interface SearchPage {
-  readonly title: string;
-  readonly sections: readonly PageSection[];
-}
+export const searchPageShape = z
+  .object({ title: z.string(), sections: z.array(sectionShape.readonly()).readonly() })
+  .readonly();
+
+export type PageSection = z.infer<typeof sectionShape>;
+
+export type SearchPage = z.infer<typeof searchPageShape>;
 
 interface Draft {
   heading: string;
@@ -34,7 +38,7 @@ function tidy(text: string): string {
 }
 
 /**
- * Reads a finished page: its title and its sections, in reading order.
+ * Reads a finished page, or its main part: its title and its sections, in reading order.
  *
  * @param html of a page of the built site
  * @returns `null` when it is no documentation page
