@@ -25,6 +25,7 @@ function frameOf(product: ProductId | null, site: URL, versions: ProductVersions
 /** Draws cards, or takes them from the cache when nothing that they are made of has changed. */
 class CardMaker {
   private readonly fonts: CardFonts = { text: new CardFont(400), strong: new CardFont(600) };
+  private readonly frames = new Map<CardFrame['product'], string>();
   private readonly painted = new Map<string, Promise<PaintedFrame>>();
   /** Of the fonts and of the code beside this file. */
   private readonly made: string;
@@ -41,24 +42,34 @@ class CardMaker {
     this.made = hash.digest('hex');
   }
 
-  /** The card of a page as PNG. */
-  async make({ title, trail }: CardPage, frame: CardFrame): Promise<Buffer> {
-    const frameSvg = drawFrame(frame, this.fonts, this.siteDir);
+  /**
+   * Makes the card of a page.
+   *
+   * @returns the file of the cache that holds it, a PNG
+   */
+  async make({ title, trail }: CardPage, frame: CardFrame): Promise<string> {
+    const frameSvg = this.draw(frame);
     const recipe = JSON.stringify([title, trail, frameSvg, this.made]);
     const cached = path.join(
       this.cacheDir,
       `${createHash('sha256').update(recipe).digest('hex')}.png`,
     );
     try {
-      return await fs.readFile(cached);
+      await fs.access(cached);
     } catch {
       const { svg, titleRow } = drawText({ title, trail }, this.fonts);
       const card = await paintCard(await this.paint(frame, frameSvg), svg, titleRow);
       // Written whole or not at all: a build that is stopped must not leave half a picture behind.
       await fs.writeFile(`${cached}.${process.pid}`, card);
       await fs.rename(`${cached}.${process.pid}`, cached);
-      return card;
     }
+    return cached;
+  }
+
+  private draw(frame: CardFrame): string {
+    const drawn = this.frames.get(frame.product) ?? drawFrame(frame, this.fonts, this.siteDir);
+    this.frames.set(frame.product, drawn);
+    return drawn;
   }
 
   private paint(frame: CardFrame, svg: string): Promise<PaintedFrame> {
@@ -92,7 +103,7 @@ export default function socialCards({ siteDir, baseUrl, siteConfig }: LoadContex
           const file = path.join(outDir, cardFile(page.path, baseUrl));
           const card = await maker.make(page, frameOf(page.product, site, versions));
           await fs.mkdir(path.dirname(file), { recursive: true });
-          await fs.writeFile(file, card);
+          await fs.copyFile(card, file);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
