@@ -4,6 +4,7 @@ import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
 import { productVersions } from './src/config/productVersions';
 import { PRODUCTS } from './src/navigation';
+import absolutePaths from './src/plugins/absolutePaths';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
 import leanChunks from './src/plugins/leanChunks';
@@ -119,6 +120,7 @@ const config: Config = {
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
+    absolutePaths,
     apiReference,
     brandStyles,
     leanChunks,

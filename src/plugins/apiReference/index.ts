@@ -2,31 +2,36 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readCoreReference, type CoreReferencePage } from './coreReference';
 
-let current: ReadonlyMap<string, CoreReferencePage> | null = null;
+let read: (() => ReadonlyMap<string, CoreReferencePage>) | null = null;
 
 /**
- * The reference of Toolpad Core as it was when the site's content was last read.
+ * The reference of Toolpad Core, of the site's content as it is.
  *
  * @throws Error when the site does not use this plugin
  */
 export function coreReference(): ReadonlyMap<string, CoreReferencePage> {
-  if (!current) {
+  if (!read) {
     throw new Error('<ApiReference> needs the plugin src/plugins/apiReference in the site');
   }
-  return current;
+  return read();
 }
 
 /**
- * Reads the reference of Toolpad Core from the installed package before pages are compiled, and
- * anew whenever a page or demo changes. The build fails when an export has no page, or a page no
+ * Reads the reference of Toolpad Core from the installed package before pages are compiled. After a
+ * page or demo has changed, the next reference page that is compiled has it read anew: most edits are
+ * of other pages, and the writer waits. The build fails when an export has no page, or a page no
  * export (spec 8).
  */
 export default function apiReference({ siteDir }: LoadContext): Plugin {
+  let current: ReadonlyMap<string, CoreReferencePage> | null = null;
+  let isFirst = true;
   return {
     name: 'api-reference',
     getPathsToWatch: () => [path.join(siteDir, 'docs-core/**/*.{mdx,tsx}')],
     loadContent() {
-      current = readCoreReference(siteDir);
+      current = isFirst ? readCoreReference(siteDir) : null;
+      isFirst = false;
+      read = () => (current ??= readCoreReference(siteDir));
     },
   };
 }
