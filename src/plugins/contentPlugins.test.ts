@@ -28,7 +28,9 @@ afterAll(() => {
 });
 
 describe('the registry of demos', () => {
-  const plugin = demoRegistry({ siteDir, baseUrl: '/toolpad/' } as LoadContext);
+  const generatedFilesDir = path.join(siteDir, '.docusaurus');
+  const context = { siteDir, generatedFilesDir, baseUrl: '/toolpad/' } as LoadContext;
+  const plugin = demoRegistry(context);
   const data = new Map<string, string>();
   const routes: unknown[] = [];
   const actions = {

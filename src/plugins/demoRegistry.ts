@@ -1,16 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { demoBundling, DOCS_FOLDERS, STYLE_LOADERS } from './demoBundling';
 import { readDemoFiles } from './demoFiles';
 import { demoId } from './demoId';
 import { installedVersion } from '../config/installedVersion';
 import { SANDBOX_PACKAGES } from './sandboxPackages';
 import { tailwindStyles } from './tailwindStyles';
 
-const DOCS_FOLDERS = ['docs-core', 'docs-studio'];
-
-/** Applies a style sheet to the document that imports it: only a demo's own document does. */
-const STYLE_LOADERS = '!!style-loader!css-loader!';
+/** Names the plugin, and the folder of what it generates. */
+const NAME = 'demos';
 
 async function listDemoFiles(siteDir: string): Promise<string[]> {
   const lists = await Promise.all(
@@ -70,9 +69,9 @@ function stylingOf(file: string): 'system' | 'tailwind' | 'css' {
  * Finds the demos that lie beside the pages, and serves the document that demos which fill a screen
  * are framed in.
  */
-export default function demoRegistry({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function demoRegistry({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   return {
-    name: 'demos',
+    name: NAME,
     getPathsToWatch: () =>
       DOCS_FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{tsx,css}')),
     async contentLoaded({ actions }) {
@@ -113,33 +112,11 @@ export default function demoRegistry({ siteDir, baseUrl }: LoadContext): Plugin 
         exact: true,
       });
     },
-    configureWebpack(_config, _isServer, { currentBundler }) {
-      return {
-        plugins: [
-          // Not into the site's own style sheet, which every page loads.
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.\/[A-Z]\w*\.css$/,
-            (resource: { request: string; context: string }) => {
-              if (
-                DOCS_FOLDERS.some((folder) =>
-                  resource.context.startsWith(path.join(siteDir, folder)),
-                )
-              ) {
-                resource.request = STYLE_LOADERS + resource.request;
-              }
-            },
-          ),
-          // A demo with a style cache of its own mirrors like the rest of the page.
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^@emotion\/cache$/,
-            (resource: { request: string; context: string }) => {
-              if (/[\\/]@mui[\\/]styled-engine[\\/]/.test(resource.context)) {
-                resource.request = path.join(siteDir, 'src', 'brand', 'mirroredCache.ts');
-              }
-            },
-          ),
-        ],
-      };
-    },
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      demoBundling(
+        { siteDir, registry: path.join(generatedFilesDir, NAME, 'default/registry') },
+        isServer,
+        currentBundler.instance,
+      ),
   };
 }

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+
+/** Where demos lie, beside the pages. */
+export const DOCS_FOLDERS = ['docs-core', 'docs-studio'];
+
+/** Applies a style sheet to the document that imports it: only a demo's own document does. */
+export const STYLE_LOADERS = '!!style-loader!css-loader!';
+
+/** Where the site lies, and the module that names all demos, without its extension. */
+interface Place {
+  readonly siteDir: string;
+  readonly registry: string;
+}
+
+/** A request of one module for another. */
+interface Resource {
+  request: string;
+  readonly context: string;
+}
+
+/**
+ * How demos are bundled: their style sheets not into the site's own, their style caches with the
+ * reader's direction, and nothing of them into what writes the pages, since they run in browsers only.
+ */
+export function demoBundling(
+  { siteDir, registry }: Place,
+  isServer: boolean,
+  { NormalModuleReplacementPlugin }: ConfigureWebpackUtils['currentBundler']['instance'],
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  return {
+    ...(isServer && { resolve: { alias: { [`${registry}$`]: false } } }),
+    plugins: [
+      // Not into the site's own style sheet, which every page loads.
+      new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource: Resource) => {
+        if (
+          DOCS_FOLDERS.some((folder) => resource.context.startsWith(path.join(siteDir, folder)))
+        ) {
+          resource.request = STYLE_LOADERS + resource.request;
+        }
+      }),
+      // A demo with a style cache of its own mirrors like the rest of the page.
+      new NormalModuleReplacementPlugin(/^@emotion\/cache$/, (resource: Resource) => {
+        if (/[\\/]@mui[\\/]styled-engine[\\/]/.test(resource.context)) {
+          resource.request = path.join(siteDir, 'src', 'brand', 'mirroredCache.ts');
+        }
+      }),
+    ],
+  };
+}
