@@ -118,7 +118,9 @@ for (const { kind, address, figure } of [
   test(`a demo is entered, used and left again (${kind})`, async ({ page }) => {
     await open(page, `${address}#${figure}`);
     const demo = page.locator(`figure[id="${figure}"]`);
-    const running = kind === 'framed' ? demo.frameLocator('iframe') : demo;
+    // What runs is above the toolbar, whose buttons are there before it.
+    const stage = demo.locator(':scope > :first-child');
+    const running = kind === 'framed' ? stage.frameLocator('iframe') : stage;
     await expect(running.getByRole('button').first()).toBeVisible();
     const isInside = (part: string): Promise<boolean> =>
       demo
