@@ -1,4 +1,4 @@
-import { mockScreen, pass, putPlaceholder } from './testing';
+import { answer, ENTRY, mockFetch, mockScreen, pass, putPlaceholder } from './testing';
 import {
   BACKERS_PLACEHOLDER,
   getInHouseAd,
@@ -29,6 +29,15 @@ describe('image layout', () => {
     expect(container).toContainElement(getScript());
     expect(getScript()?.async).toBe(true);
     expect(getScript()?.src).toBe(SCRIPT_URL);
+    // It looks for itself by that name.
+    expect(getScript()?.id).toBe('_carbonads_js');
+  });
+
+  it('spec 4.3: leaves the ad to the script, and asks for no JSON', async () => {
+    const fetch = mockFetch(() => Promise.resolve(answer({ ads: [ENTRY] })));
+    showAd();
+    await pass(0);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('spec 4.4: looks at once, then every 500 ms, 30 times at most', async () => {
@@ -50,8 +59,11 @@ describe('image layout', () => {
     await pass(2999);
     expect(getNotice()).toBeNull();
     expect(getInHouseAd()).toBeNull();
+    const place = getScript()?.closest('[data-ga-event-category]');
+    expect(place).toBeVisible();
     await pass(1);
     expect(getNotice()).toBeVisible();
+    expect(place).not.toBeVisible();
     expect(getInHouseAd()).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { AD, answer, collectImageRequests, ENTRY, mockFetch, mockScreen, pass } from './testing';
-import { ad, getInHouseAd, getNotice, showAd } from './testingAd';
+import { ad, getInHouseAd, getNotice, getScript, JSON_URL, showAd } from './testingAd';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,6 +26,14 @@ describe('inline layout', () => {
     rerender(ad({ layout: 'inline', ratio: 0.4 }));
     expect(requests).toEqual([AD.statimp, ...AD.pixels]);
     expect(getNotice()).toBeNull();
+  });
+
+  it('spec 4.3: asks for the provider’s JSON, and loads no script of it', async () => {
+    const fetch = mockFetch(() => Promise.resolve(answer({ ads: [ENTRY] })));
+    showAd({ layout: 'inline' });
+    await pass(0);
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([JSON_URL]);
+    expect(getScript()).toBeNull();
   });
 
   it('spec 4.6: links open in a new tab with rel="noopener sponsored"', async () => {
@@ -68,6 +76,13 @@ describe('inline layout', () => {
     showAd({ layout: 'inline' });
     await pass(0);
     expect(screen.getByRole('link')).toHaveAccessibleName('acme.example');
+  });
+
+  it('spec 4.3: an ad without a company is named by its description', async () => {
+    mockFetch(() => Promise.resolve(answer({ ads: [{ ...ENTRY, company: '' }] })));
+    showAd({ layout: 'inline' });
+    await pass(0);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Anvils, delivered.');
   });
 
   it('spec 4.3: ten answers without an ad give an in-house ad', async () => {

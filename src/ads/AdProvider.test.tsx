@@ -17,6 +17,18 @@ describe('spec 4.8: the ad configuration', () => {
     expect(configBelow({ GADisplayRatio: 0 }).GADisplayRatio).toBe(0);
   });
 
+  it('spec 4.8: another configuration takes the place of the first', () => {
+    let ratio = 0.5;
+    const { result, rerender } = renderHook(useAdConfig, {
+      wrapper: function Wrapper({ children }) {
+        return <AdProvider config={{ GADisplayRatio: ratio }}>{children}</AdProvider>;
+      },
+    });
+    ratio = 0.9;
+    rerender();
+    expect(result.current.GADisplayRatio).toBe(0.9);
+  });
+
   it('spec 4.8: outside an AdProvider it throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useAdConfig)).toThrow(

@@ -48,6 +48,13 @@ describe('spec 5.3: display', () => {
     expect(gtag).toHaveBeenCalledTimes(1);
   });
 
+  it('spec 5.3: less than half of the ad in view is not on screen', async () => {
+    showAd({ ratio: 1, hasProvider: false });
+    scroll(0.49);
+    await pass(10_000);
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
   it.each([
     [0.0999, 0.1, 1],
     [0.1, 0.1, 0],

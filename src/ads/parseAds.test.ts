@@ -86,6 +86,13 @@ describe('spec 4.6: hostile fields', () => {
     expect(parseOne({ pixel })?.pixels).toEqual(['https://acme.example/p']);
   });
 
+  it('spec 4.6: words lose the space around them', () => {
+    expect(parseOne({ company: ' Acme\n', description: '  ' })).toMatchObject({
+      company: 'Acme',
+      description: '',
+    });
+  });
+
   it('spec 4.6: words that are no text are dropped', () => {
     expect(parseOne({ company: { html: '<b>' }, description: ['<b>'] })).toMatchObject({
       company: '',

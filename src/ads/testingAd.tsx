@@ -6,7 +6,7 @@ import type { AdLayout } from './types';
 /** What the tests of a whole ad have in common. */
 
 export const SCRIPT_URL = 'https://ads.example.com/script.js';
-const JSON_URL = 'https://ads.example.com/ads.json';
+export const JSON_URL = 'https://ads.example.com/ads.json';
 
 /** A placeholder that says the provider is out of ads. */
 export const BACKERS_PLACEHOLDER =
