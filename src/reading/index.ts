@@ -1,4 +1,5 @@
 export { BackToTop } from './BackToTop';
+export { LaterPart } from './LaterPart';
 export { LinkCopy } from './LinkCopy';
 export { Picture } from './Picture';
 export { PrintedLabel } from './PrintedLabel';

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router';
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import DocVersionRoot from './DocVersionRoot';
 
@@ -83,8 +84,8 @@ async function open(): Promise<Client & { requestSection: (section: number) => v
   return { ...client, requestSection };
 }
 
-const showSidebar = () =>
-  render(<DocVersionRoot {...({ version, route: {} } as ComponentProps<typeof DocVersionRoot>)} />);
+const props = { version, route: {} } as ComponentProps<typeof DocVersionRoot>;
+const showSidebar = () => render(<DocVersionRoot {...props} />, { wrapper: MemoryRouter });
 
 beforeAll(() => {
   bundler.__webpack_require__ = { u: (chunk) => `assets/js/${chunk}.js` };

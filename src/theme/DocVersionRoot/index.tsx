@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Props } from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
+import { steadyRoute } from '@site/src/navigation/steadyRoute';
 import { countSections, fillVersion, subscribeToItems } from '@site/src/navigation/sections';
 
 /** A product's pages, with the sections of its sidebar that are loaded by now (spec 9). */
-export default function DocVersionRootWrapper(props: Props): ReactNode {
+function DocVersionRootWrapper(props: Props): ReactNode {
   const { version } = props;
   const count = useSyncExternalStore(subscribeToItems, countSections, countSections);
   // What is filled in changes with their number.
@@ -12,3 +13,5 @@ export default function DocVersionRootWrapper(props: Props): ReactNode {
   const filled = useMemo(() => fillVersion(version), [version, count]);
   return <DocVersionRoot {...props} version={filled} />;
 }
+
+export default steadyRoute(DocVersionRootWrapper);
