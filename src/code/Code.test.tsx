@@ -5,7 +5,9 @@ import { Code } from './Code';
 it('shows each word in its colour, and what has none without an element', () => {
   render(<Code code="const a" language="ts" words="K5" />);
   expect(screen.getByText('const')).toHaveClass('c-keyword', { exact: true });
-  expect(screen.getByText('const').parentElement?.childNodes).toHaveLength(2);
+  const line = screen.getByText('const').parentElement;
+  expect(line?.innerHTML).toBe('<span class="c-keyword">const</span> a');
+  expect(line).toHaveClass('token-line', { exact: true });
 });
 
 it('spec 3.4: what is copied is the code, whatever its lines', () => {
@@ -18,6 +20,25 @@ it('marks the lines that stand out, and no others', () => {
   const { container } = render(<Code code={'a\nb\nc'} language="ts" marked="2" />);
   const lines = Array.from(container.querySelectorAll('.token-line'));
   expect(lines.map((line) => line.classList.contains('marked'))).toEqual([false, true, false]);
+});
+
+it('marks by whole numbers', () => {
+  const code = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
+  const { container } = render(<Code code={code} language="ts" marked="3,12" />);
+  const marked = Array.from(container.querySelectorAll('.marked'), (line) => line.textContent);
+  expect(marked).toEqual(['line 3', 'line 12']);
+});
+
+it('keeps the height of empty lines, and of no others', () => {
+  const { container } = render(<Code code={'a\n\nb'} language="ts" />);
+  const lines = Array.from(container.querySelectorAll('.token-line'));
+  expect(lines.map((line) => line.querySelector('br') !== null)).toEqual([false, true, false]);
+});
+
+it('shows the code it is given next', () => {
+  const { container, rerender } = render(<Code code="a" language="ts" words="K1" />);
+  rerender(<Code code="b" language="ts" words="S1" />);
+  expect(container.querySelector('.token-line')?.innerHTML).toBe('<span class="c-string">b</span>');
 });
 
 it('sets the lines of a diff apart by their signs', () => {

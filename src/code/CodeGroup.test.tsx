@@ -1,43 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import type { ReactNode } from 'react';
 import { codeStylingPreference, codeVariantPreference } from '../preferences';
 import { CodeGroup } from './CodeGroup';
+import { addStyles, fence, languages, stylings } from './testingGroup';
 
-/** A fence as the page's compiler hands it to a component. */
-function fence(metastring: string, code: string): ReactNode {
-  const props = { className: 'language-tsx', metastring };
-  return (
-    <pre>
-      <code {...props}>{code}</code>
-    </pre>
-  );
-}
-
-const languages = (
-  <CodeGroup>
-    {fence('variant=TS title="a.tsx"', 'typed')}
-    {'\n'}
-    {fence('variant=JS title="a.jsx"', 'untyped')}
-  </CodeGroup>
-);
-
-const stylings = (
-  <CodeGroup>
-    {fence('styling=system', 'sx')}
-    {fence('styling=tailwind', 'classes')}
-  </CodeGroup>
-);
-
-beforeAll(() => {
-  // Which sample shows is the style sheet's work, so the tests need the real one.
-  const style = document.createElement('style');
-  style.textContent = fs.readFileSync(path.join(__dirname, 'CodeGroup.module.css'), 'utf8');
-  document.head.append(style);
-});
+beforeAll(addStyles);
 
 beforeEach(() => {
   act(() => {
@@ -101,6 +68,12 @@ describe('a code group', () => {
     expect(screen.queryByRole('group', { name: 'Language' })).not.toBeInTheDocument();
   });
 
+  it('spec 3.3: offers nothing where there is one styling or language', () => {
+    render(<CodeGroup>{fence('styling=system variant=TS', 'sx')}</CodeGroup>);
+    expect(screen.getByText('sx')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('spec 3.3: is switched by the keyboard', async () => {
     render(languages);
     await userEvent.tab();
@@ -119,32 +92,18 @@ describe('a code group', () => {
         {fence('styling=css variant=JS', 'css js')}
       </CodeGroup>,
     );
+    const samples = Array.from(document.querySelectorAll<HTMLElement>('.sample'));
+    expect(samples.map(({ dataset }) => dataset.sample)).toEqual([
+      'MUI System, TypeScript',
+      'MUI System, JavaScript',
+      'Plain CSS, TypeScript',
+      'Plain CSS, JavaScript',
+    ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Plain CSS' }));
     await userEvent.click(screen.getByRole('radio', { name: 'JavaScript' }));
     const visible = Array.from(document.querySelectorAll('.sample'))
       .filter((sample) => getComputedStyle(sample).display !== 'none')
       .map((sample) => sample.textContent);
     expect(visible).toEqual(['css js']);
-  });
-});
-
-describe('a code group with scripts off', () => {
-  it('spec 2.4: shows the default sample, complete', () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(languages);
-    document.body.append(page);
-    expect(within(page).getByText('typed')).toBeVisible();
-    expect(within(page).getByText('untyped')).not.toBeVisible();
-    page.remove();
-  });
-
-  it('spec 2.4: shows the kept choice before it is hydrated', () => {
-    document.documentElement.dataset.codeChoice = 'tailwind-JS';
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(stylings);
-    document.body.append(page);
-    expect(within(page).getByText('classes')).toBeVisible();
-    expect(within(page).getByText('sx')).not.toBeVisible();
-    page.remove();
   });
 });

@@ -9,6 +9,10 @@ it('names each run of words of one look once', () => {
   expect(encodeWords(words)).toBe('K5-5K3');
 });
 
+it('leaves out words of no length, and nothing at the end that has a colour', () => {
+  expect(encodeWords([plain(''), keyword('if'), plain('')])).toBe('K2');
+});
+
 it('code without colours needs no word', () => {
   expect(encodeWords([plain('a\nb')])).toBe('');
   expect(decodeLines('a\n\nb', '')).toEqual([[plain('a')], [], [plain('b')]]);

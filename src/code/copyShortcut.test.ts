@@ -8,6 +8,7 @@ describe('the copy keys', () => {
     ['⌘C', { key: 'c', code: 'KeyC', metaKey: true }, true],
     ['Ctrl+C with caps lock', { key: 'C', code: 'KeyC', ctrlKey: true }, true],
     ['Ctrl+C on a Cyrillic keyboard', { key: 'с', code: 'KeyC', ctrlKey: true }, true],
+    ['Ctrl+V on a Cyrillic keyboard', { key: 'м', code: 'KeyV', ctrlKey: true }, false],
     ['Ctrl+C on a Dvorak keyboard', { key: 'c', code: 'KeyI', ctrlKey: true }, true],
     ['Ctrl+J on a Dvorak keyboard', { key: 'j', code: 'KeyC', ctrlKey: true }, false],
     ['C alone', { key: 'c', code: 'KeyC' }, false],

@@ -56,7 +56,7 @@ describe('a mistake in a code group stops the build and says why', () => {
 
   it('two fences for the same choice', () => {
     expect(() => readSamples([fence('variant=TS'), fence('variant="TS"')])).toThrow(
-      'two fences for the same choice: TS',
+      'two fences for the same choice: TS;',
     );
     expect(() =>
       readSamples([fence('variant=TS title="a"'), fence('variant=TS title="a"')]),

@@ -43,6 +43,19 @@ describe('the sample that is shown', () => {
     expect(chooseSample(marked, { styling: 'css', variant: 'JS' })).toBe(1);
   });
 
+  it('spec 3.3: is one that suits all before one that suits another choice', () => {
+    const ofOneStyling: SampleMarks[] = [
+      { styling: 'tailwind', variant: 'TS' },
+      { styling: null, variant: 'TS' },
+    ];
+    expect(chooseSample(ofOneStyling, { styling: 'css', variant: 'TS' })).toBe(1);
+    const ofOneLanguage: SampleMarks[] = [
+      { styling: 'css', variant: 'JS' },
+      { styling: 'css', variant: null },
+    ];
+    expect(chooseSample(ofOneLanguage, { styling: 'css', variant: 'TS' })).toBe(1);
+  });
+
   it('spec 3.3: is the first of those that are equally near', () => {
     const marked = [
       { styling: 'system', variant: 'TS' },

@@ -28,8 +28,7 @@ export function steadyRoute<Props extends object>(
     (props: Props): ReactNode => <Component {...props} />,
     (before, now) =>
       Object.keys({ ...before, ...now }).every(
-        (name) =>
-          GIVEN_ANEW.has(name) || before[name as keyof Props] === now[name as keyof Props],
+        (name) => GIVEN_ANEW.has(name) || before[name as keyof Props] === now[name as keyof Props],
       ),
   );
   Steady.displayName = `Steady(${Component.name})`;
