@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium, WHOLE_BROWSERS } from '../tests/support/findChromium.mjs';
@@ -9,7 +11,6 @@ const COMMAND = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/inde
 const OPTIONS = [
   '--quiet',
   '--output=json',
-  '--output-path=stdout',
   '--only-categories=performance',
   '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
 ];
@@ -20,24 +21,36 @@ const MISSED = 'NO_NAVSTART';
 /** How often it may miss in a row. */
 const MISSES = 3;
 
+/** What Lighthouse says of a page: in a file, because it ends after an error before a pipe has all. */
+async function report(url) {
+  const chromium = findChromium(WHOLE_BROWSERS) ?? findChromium();
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    await run(process.execPath, [COMMAND, url, ...OPTIONS, `--output-path=${file}`], {
+      env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+      timeout: 240_000,
+    }).catch(async (error) => {
+      const isReported = await fs.access(file).then(
+        () => true,
+        () => false,
+      );
+      if (!isReported) {
+        // Its message is the whole command, with folders of this machine.
+        throw new Error(
+          `Lighthouse ended with ${error.code}: ${error.stderr.trim().split('\n').at(-1)}`,
+        );
+      }
+    });
+    return JSON.parse(await fs.readFile(file, 'utf8'));
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** One visit of Lighthouse's phone: score, milliseconds, a sum of shifts, milliseconds. */
 async function visit(url, misses = 0) {
-  const chromium = findChromium(WHOLE_BROWSERS) ?? findChromium();
-  const { stdout } = await run(process.execPath, [COMMAND, url, ...OPTIONS], {
-    env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
-    maxBuffer: 64 * 1024 * 1024,
-    timeout: 240_000,
-  }).catch((error) => {
-    if (error.stdout) {
-      // What it found out in spite of the error, and the error by its code.
-      return error;
-    }
-    // Its message is the whole command, with folders of this machine.
-    throw new Error(
-      `Lighthouse ended with ${error.code}: ${error.stderr.trim().split('\n').at(-1)}`,
-    );
-  });
-  const { categories, audits, environment, runtimeError } = JSON.parse(stdout);
+  const { categories, audits, environment, runtimeError } = await report(url);
   if (runtimeError?.code === MISSED && misses < MISSES) {
     return visit(url, misses + 1);
   }

@@ -8,10 +8,11 @@ import { listSourceFiles } from '../pageFiles';
 import { isAllowed } from './allowances';
 import { checkWords, DICTIONARY, readWords } from './dictionary';
 import { readProsePage, type ProsePage } from './prosePage';
+import { fences } from './rules/fences';
 import { headings } from './rules/headings';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
-import { fences, pictures } from './rules/media';
+import { pictures } from './rules/media';
 import { bannedWords, unwritten } from './rules/words';
 import { lineAt, visibleText } from './visibleText';
 

@@ -7,7 +7,7 @@ const OFF = {
   MD013: 'lines wrap as the writer likes',
   MD025: 'the title comes from the front matter; rules/headings.ts',
   MD033: 'remarkSafeMarkup says which elements there may be',
-  MD040: 'rules/media.ts says it with the languages there are',
+  MD040: 'rules/fences.ts says it with the languages there are',
   MD041: 'the title comes from the front matter',
   MD045: 'rules/media.ts says it with an example',
   MD051: 'rules/links.ts knows the anchors of MDX',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { fences, pictures } from './media';
+import { pictures } from './media';
 import { check, siteDir, eachTestHasASite } from './testing';
 
 eachTestHasASite();
@@ -29,15 +29,4 @@ describe('pictures', () => {
     expect(first.slice(0, message.length)).toBe(message);
     expect(more).toEqual([]);
   });
-});
-
-it.each([
-  ['```tsx\nx\n```', []],
-  [
-    '```\nx\n```',
-    [expect.stringMatching(/^1: a fence says its language: ``` is followed by ts, /)],
-  ],
-  ['```typescript\nx\n```', [expect.stringMatching(/^1: no fence is in "typescript"/)]],
-])('fence %j', async (text, problems) => {
-  expect(await check(fences, text)).toEqual(problems);
 });

@@ -4,7 +4,6 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { textAttribute } from '../../../src/plugins/jsxAttribute';
 import type { Problem } from '../../../src/plugins/problem';
-import { kindOf, LANGUAGES } from '../../../tests/samples/fences/languages';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, type ProsePage, type Rule } from '../prosePage';
 
@@ -47,20 +46,6 @@ export const pictures: Rule = (page) => {
           check(lineOf(element), url, alt);
         }
       }
-    }
-  });
-  return problems;
-};
-
-/** Fences: each says its language, one that the site knows. */
-export const fences: Rule = ({ file, tree }) => {
-  const problems: Problem[] = [];
-  visit(tree, 'code', (code) => {
-    const language = code.lang ?? '';
-    if (kindOf(language) === null) {
-      const wrong = language === '' ? 'a fence says its language' : `no fence is in "${language}"`;
-      const message = `${wrong}: \`\`\` is followed by ${LANGUAGES.join(', ')}`;
-      problems.push({ file, line: lineOf(code), message });
     }
   });
   return problems;
