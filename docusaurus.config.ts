@@ -72,7 +72,6 @@ const themeConfig: ThemeConfig = {
   docs: { sidebar: { hideable: false } },
   navbar: {
     title: 'Toolpad',
-    logo: { alt: '', src: 'img/toolpad.svg', width: 28, height: 28 },
     items: [
       { type: 'custom-product-switch', position: 'left' },
       { type: 'custom-search', position: 'right' },

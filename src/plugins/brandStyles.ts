@@ -6,6 +6,7 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
 import { colorSchemeScript } from '../brand/colorScheme';
 import { infimaStyleSheet } from '../brand/infima';
+import { keepFontsInFiles } from './fontFiles';
 import { logicalSides } from './logicalSides';
 import { screenOnlyDark } from './screenOnlyDark';
 
@@ -51,6 +52,10 @@ export default function brandStyles({
         },
       ],
     }),
+    configureWebpack(config) {
+      keepFontsInFiles(config);
+      return {};
+    },
     configurePostCss(options) {
       const plugins = options.plugins as PostCssPlugin[];
       // `:where()` adds no specificity, so a rule keeps its place in the cascade in both directions.

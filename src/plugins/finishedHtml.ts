@@ -39,17 +39,29 @@ export function hoistEmotionStyles(html: string): string {
   return body.replace('</head>', () => `${globalElements.join('')}${scopedElement}</head>`);
 }
 
+/** The addresses of the fonts that a first screen shows. */
+interface Fonts {
+  readonly text: string;
+  readonly code: string;
+}
+
 /**
- * Adds to a page's head that the browser should fetch the text font at once, before it has read the
- * style sheet (spec 1.7). It stands in the HTML alone: Docusaurus' head would put the same link in
- * again at hydration, and the browser would complain that nothing uses the second one.
+ * Adds to a page's head that the browser should fetch its fonts at once, before it has read the style
+ * sheet (spec 1.7): that of text, and that of code where there is any. It stands in the HTML alone:
+ * Docusaurus' head would put the same links in again at hydration, and the browser would complain that
+ * nothing uses the second ones.
  *
  * @param html a prerendered page
- * @param address of the font
+ * @param fonts the addresses of the fonts
  */
-export function preloadFont(html: string, address: string): string {
-  const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
-  return html.replace(/<link[^>]*rel="?stylesheet/, (stylesheet) => `${link}${stylesheet}`);
+export function preloadFonts(html: string, { text, code }: Fonts): string {
+  const links = (html.includes('<code') ? [text, code] : [text]).map(
+    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return html.replace(
+    /<link[^>]*rel="?stylesheet/,
+    (stylesheet) => `${links.join('')}${stylesheet}`,
+  );
 }
 
 /**
@@ -77,8 +89,11 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(fresh, file);
 }
 
-/** The text font as the bundler named it. */
-const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
+/** The fonts as the bundler named them. */
+const FONTS = {
+  text: /geist-latin-wght-normal-[0-9a-f]+\.woff2$/,
+  code: /geist-mono-latin-400-normal-[0-9a-f]+\.woff2$/,
+};
 
 /**
  * Has a page load more scripts with its own, which would ask for them only when they run.
@@ -103,11 +118,16 @@ export function finishedHtml(scriptsFor: (pathname: string) => readonly string[]
       const { environment } = siteConfig.customFields as unknown as SiteFields;
       const policy = trustedTypesPolicy(environment);
       const files = await listFiles(outDir);
-      const font = files.find((file) => TEXT_FONT.test(file));
-      if (font === undefined) {
-        throw new Error(`No text font among the built files: ${TEXT_FONT.source} matches none`);
-      }
-      const fontAddress = baseUrl + path.relative(outDir, font).split(path.sep).join('/');
+      const fontAddress = (name: keyof Fonts): string => {
+        const font = files.find((file) => FONTS[name].test(file));
+        if (font === undefined) {
+          throw new Error(
+            `No ${name} font among the built files: ${FONTS[name].source} matches none`,
+          );
+        }
+        return baseUrl + path.relative(outDir, font).split(path.sep).join('/');
+      };
+      const fonts: Fonts = { text: fontAddress('text'), code: fontAddress('code') };
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await fs.readFile(file, 'utf8');
         const name = path.relative(outDir, file).split(path.sep).join('/');
@@ -119,10 +139,10 @@ export function finishedHtml(scriptsFor: (pathname: string) => readonly string[]
           name,
           environment,
         );
-        const withFont = preloadFont(withScripts, fontAddress);
+        const withFonts = preloadFonts(withScripts, fonts);
         // A page without the site's scripts, such as the offline page, is not made by Docusaurus.
         const isOurs = html.includes('runtime~main');
-        const finished = isOurs ? requireTrustedTypes(withFont, policy) : withFont;
+        const finished = isOurs ? requireTrustedTypes(withFonts, policy) : withFonts;
         if (finished !== html) {
           await replaceFile(file, finished);
         }

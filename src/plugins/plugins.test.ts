@@ -1,7 +1,7 @@
 import { demoId } from './demoId';
 import { registrySource } from './demoRegistry';
 import { splitDemoSource } from './demoSource';
-import { addScripts, hoistEmotionStyles, preloadFont } from './finishedHtml';
+import { addScripts, hoistEmotionStyles, preloadFonts } from './finishedHtml';
 
 describe('the scripts of a page’s section', () => {
   const own = '<script src="/assets/js/runtime~main.1.js" defer></script>';
@@ -42,18 +42,27 @@ describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
   });
 });
 
-describe('spec 1.7: the text font', () => {
+describe('spec 1.7: the fonts', () => {
+  const FONTS = { text: '/t.woff2', code: '/c.woff2' };
+  const preload = (address: string): string =>
+    `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
+
   it.each(['<link rel="stylesheet" href="a.css">', '<link href="a.css" rel=stylesheet>'])(
-    'is asked for before %s',
+    'of text is asked for before %s',
     (stylesheet) => {
-      expect(preloadFont(`<head><title>t</title>${stylesheet}</head>`, '/f.woff2')).toBe(
-        `<head><title>t</title><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>${stylesheet}</head>`,
+      expect(preloadFonts(`<head><title>t</title>${stylesheet}</head>`, FONTS)).toBe(
+        `<head><title>t</title>${preload('/t.woff2')}${stylesheet}</head>`,
       );
     },
   );
 
-  it('is not asked for by a page without style sheets', () => {
-    expect(preloadFont('<head></head>', '/f.woff2')).toBe('<head></head>');
+  it('of code is asked for by a page with code', () => {
+    const page = '<link rel="stylesheet" href="a.css"><p>Run <code>npm test</code>.</p>';
+    expect(preloadFonts(page, FONTS)).toBe(`${preload('/t.woff2')}${preload('/c.woff2')}${page}`);
+  });
+
+  it('are not asked for by a page without style sheets', () => {
+    expect(preloadFonts('<head></head>', FONTS)).toBe('<head></head>');
   });
 });
 

@@ -87,9 +87,11 @@ describe('once the pages are built', () => {
 });
 
 describe('the finished HTML', () => {
-  it('needs the text font, which each page asks for', async () => {
+  it('needs the fonts, which pages ask for', async () => {
     await expect(finish(finishedHtml(() => [])(contextOf()))).rejects.toThrow('No text font');
     write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
+    await expect(finish(finishedHtml(() => [])(contextOf()))).rejects.toThrow('No code font');
+    write(path.join(outDir, 'assets/fonts/geist-mono-latin-400-normal-0a1b.woff2'), '');
     await finish(finishedHtml(() => [])(contextOf()));
     expect(read('core/index.html')).toContain('href="/toolpad/assets/fonts/geist-latin');
   });
