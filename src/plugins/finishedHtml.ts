@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EMOTION_KEY } from '../brand/emotionKey';
 import type { SiteFields } from '../config';
 import { trustedTypesPolicy } from './hosting/contentSecurityPolicy';
+import { findFonts, preloadFonts } from './preloadFonts';
 import { deferScripts } from './waitingScripts';
 
 /** A style element that Emotion left beside the element it styles. */
@@ -39,31 +40,6 @@ export function hoistEmotionStyles(html: string): string {
   return body.replace('</head>', () => `${globalElements.join('')}${scopedElement}</head>`);
 }
 
-/** The addresses of the fonts that a first screen shows. */
-interface Fonts {
-  readonly text: string;
-  readonly code: string;
-}
-
-/**
- * Adds to a page's head that the browser should fetch its fonts at once, before it has read the style
- * sheet (spec 1.7): that of text, and that of code where there is any. It stands in the HTML alone:
- * Docusaurus' head would put the same links in again at hydration, and the browser would complain that
- * nothing uses the second ones.
- *
- * @param html a prerendered page
- * @param fonts the addresses of the fonts
- */
-export function preloadFonts(html: string, { text, code }: Fonts): string {
-  const links = (html.includes('<code') ? [text, code] : [text]).map(
-    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
-  );
-  return html.replace(
-    /<link[^>]*rel="?stylesheet/,
-    (stylesheet) => `${links.join('')}${stylesheet}`,
-  );
-}
-
 /**
  * Has browsers hold a page to Trusted Types. It stands in front of all else in the head.
  *
@@ -89,12 +65,6 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(fresh, file);
 }
 
-/** The fonts as the bundler named them. */
-const FONTS = {
-  text: /geist-latin-wght-normal-[0-9a-f]+\.woff2$/,
-  code: /geist-mono-latin-400-normal-[0-9a-f]+\.woff2$/,
-};
-
 /**
  * Has a page load more scripts with its own, which would ask for them only when they run.
  *
@@ -118,16 +88,9 @@ export function finishedHtml(scriptsFor: (pathname: string) => readonly string[]
       const { environment } = siteConfig.customFields as unknown as SiteFields;
       const policy = trustedTypesPolicy(environment);
       const files = await listFiles(outDir);
-      const fontAddress = (name: keyof Fonts): string => {
-        const font = files.find((file) => FONTS[name].test(file));
-        if (font === undefined) {
-          throw new Error(
-            `No ${name} font among the built files: ${FONTS[name].source} matches none`,
-          );
-        }
-        return baseUrl + path.relative(outDir, font).split(path.sep).join('/');
-      };
-      const fonts: Fonts = { text: fontAddress('text'), code: fontAddress('code') };
+      const fonts = findFonts(
+        files.map((file) => baseUrl + path.relative(outDir, file).split(path.sep).join('/')),
+      );
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await fs.readFile(file, 'utf8');
         const name = path.relative(outDir, file).split(path.sep).join('/');

@@ -1,7 +1,8 @@
 import { demoId } from './demoId';
 import { registrySource } from './demoRegistry';
 import { splitDemoSource } from './demoSource';
-import { addScripts, hoistEmotionStyles, preloadFonts } from './finishedHtml';
+import { addScripts, hoistEmotionStyles } from './finishedHtml';
+import { preloadFonts } from './preloadFonts';
 
 describe('the scripts of a page’s section', () => {
   const own = '<script src="/assets/js/runtime~main.1.js" defer></script>';

@@ -45,8 +45,9 @@ export function layOutInParts({ attribute, parts }: PartsOptions): void {
     }
   }
 
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && location.hash === '') {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isFirst = visit !== undefined && 'type' in visit && visit.type === 'navigate';
+  if (isFirst && location.hash === '') {
     root.setAttribute(attribute, String(part));
     window.addEventListener('load', () => {
       whenIdle(layOutNext);
