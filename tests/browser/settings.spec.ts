@@ -32,12 +32,20 @@ test.describe('the settings panel', () => {
         const { left, width } = element.getBoundingClientRect();
         return left + width / 2 < window.innerWidth / 2 ? 'left' : 'right';
       });
+    /** Below zero where the arrow between two breadcrumbs is drawn the other way round. */
+    const arrow = () =>
+      page
+        .locator('.breadcrumbs__item')
+        .last()
+        .evaluate((item) => Number.parseFloat(getComputedStyle(item, '::before').scale));
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await arrow()).toBeGreaterThan(0);
     expect(await side('.theme-doc-sidebar-container')).toBe('left');
     await expect.poll(() => side('[role="dialog"]')).toBe('right');
     await page.getByRole('dialog').getByRole('button', { name: 'Right to left' }).click();
     expect(await side('.theme-doc-sidebar-container')).toBe('right');
+    expect(await arrow()).toBeLessThan(0);
     await expect.poll(() => side('[role="dialog"]')).toBe('left');
     await page.keyboard.press('Escape');
     await expect(page.locator('pre.theme-code-block').first()).toHaveCSS('direction', 'ltr');
