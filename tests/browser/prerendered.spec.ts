@@ -78,6 +78,8 @@ for (const address of ['/toolpad/', '/toolpad/core/introduction/installation/'])
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    // What no screen shows at first is laid out once the page has loaded (`src/start/layOutInParts.ts`).
+    await expect(page.locator('html')).not.toHaveAttribute('data-parts');
     const before = await whatIsSeen(page);
     expect(before.length).toBeGreaterThan(50);
     release();
