@@ -5,15 +5,22 @@ import { findChromium } from './tests/support/findChromium.mjs';
 const PORT = 4173;
 const executablePath = findChromium();
 
+/** Tests of the worker wait most of the time, to see that nothing happens; the others work. */
+const WAITING = /serviceWorker\w*\.spec\.ts$/;
+
 /** Browser tests run on the built site, served as it is; nothing outside this machine is asked. */
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
+  projects: [
+    { name: 'site', testIgnore: WAITING, workers: 2 },
+    { name: 'worker', testMatch: WAITING, workers: 1 },
+  ],
   timeout: 180_000,
-  // Generous, because two pages share two cores with two servers; a condition that holds ends a wait.
+  // Generous, because three pages share two cores with two servers; a condition that holds ends a wait.
   expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
