@@ -66,8 +66,6 @@ export function openBuildCache<Result>({
       return {};
     }
   };
-  // A text that was put together piece by piece holds on to all its pieces: half a megabyte a page.
-  const plainCopy = (found: Result): Result => result.parse(JSON.parse(JSON.stringify(found)));
   const before = read();
   const results: Record<string, Result> = {};
   return {
@@ -75,7 +73,7 @@ export function openBuildCache<Result>({
       const key = createHash('sha256').update(input).digest('base64url');
       // A result may well be `null`.
       const kept = before[key];
-      const found = kept === undefined ? plainCopy(work()) : kept;
+      const found = kept === undefined ? work() : kept;
       results[key] = found;
       return found;
     },
