@@ -7,5 +7,7 @@
 export async function waitForHydration(page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
-  await page.locator('html[data-has-hydrated="true"]:not([data-parts])').waitFor({ state: 'attached' });
+  await page
+    .locator('html[data-has-hydrated="true"]:not([data-parts])')
+    .waitFor({ state: 'attached' });
 }
