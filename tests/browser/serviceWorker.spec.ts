@@ -50,7 +50,7 @@ test.describe('spec 7.2: a waiting update', () => {
     await waitForWorker(page);
     const loads = countLoads(page);
     reader.site.publish(2);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     await expect(buildMark(page)).toHaveAttribute('content', '2');
     await page.waitForTimeout(SOME_LOOKS_MS);
     expect(loads()).toBe(1);
@@ -74,13 +74,13 @@ test.describe('spec 7.2: a waiting update', () => {
     await waitForWorker(page);
     const loads = countLoads(page);
     reader.site.publish(2);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     await expect.poll(loads).toBe(1);
     await waitForHydration(page);
     reader.site.publish(1);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     reader.site.publish(2);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     await page.waitForTimeout(SOME_LOOKS_MS);
     expect(loads()).toBe(1);
   });
@@ -94,8 +94,8 @@ test.describe('spec 7.2: a waiting update', () => {
     await waitForWorker(second);
     const loads = [countLoads(first), countLoads(second)] as const;
     reader.site.publish(2);
-    await findUpdate(first);
-    await findUpdate(second);
+    await findUpdate(first, reader.site);
+    await findUpdate(second, reader.site);
     await first.waitForTimeout(SOME_LOOKS_MS);
     expect(loads.map((count) => count())).toEqual([0, 0]);
     await second.close();
@@ -109,7 +109,7 @@ test.describe('spec 7.2: a waiting update', () => {
     await takeFocus(page);
     const loads = countLoads(page);
     reader.site.publish(2);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     await page.waitForTimeout(SOME_LOOKS_MS);
     expect(loads()).toBe(0);
     await page.bringToFront();
@@ -127,7 +127,7 @@ test.describe('spec 7.2: a waiting update', () => {
     await page.locator('body > textarea').fill('This page does not say what');
     const loads = countLoads(page);
     reader.site.publish(2);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     await page.waitForTimeout(SOME_LOOKS_MS);
     expect(loads()).toBe(0);
     await page.locator('body > textarea').fill('');

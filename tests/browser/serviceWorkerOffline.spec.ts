@@ -116,7 +116,7 @@ test.describe('spec 7.3: offline', () => {
     await expect.poll(keptList).toContain('-1"');
     reader.site.publish(2);
     const loads = countLoads(page);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     await expect.poll(loads).toBe(1);
     await expect.poll(keptList).toContain('-2"');
     await reader.site.goOffline();

@@ -25,7 +25,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     const second = await reader.profile.newPage();
     await second.goto(reader.home);
     reader.site.publish(2);
-    await findUpdate(page);
+    await findUpdate(page, reader.site);
     const isWaiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     await expect.poll(isWaiting).toBe(true);

@@ -6,6 +6,7 @@ import { sha1, type BuiltSite } from './builtSite';
 import { parseHostHeaders } from './hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad/';
+const WORKER = 'sw.js';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -21,6 +22,7 @@ export class PublishedSite {
   private build = 1;
   private slowPages = 0;
   private port = 0;
+  private isWorkerAsked = false;
   private server: http.Server | null = null;
   private readonly sockets = new Set<Socket>();
 
@@ -31,8 +33,14 @@ export class PublishedSite {
     return this.port;
   }
 
+  /** Whether a browser has asked for the worker of the build that is published. */
+  get wasWorkerAsked(): boolean {
+    return this.isWorkerAsked;
+  }
+
   publish(build: number): void {
     this.build = build;
+    this.isWorkerAsked = false;
   }
 
   /** From now on pages are answered this late. */
@@ -81,6 +89,7 @@ export class PublishedSite {
       return;
     }
     const file = pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
+    this.isWorkerAsked ||= file === WORKER;
     if (file.endsWith('.html')) {
       await delay(this.slowPages, undefined, { ref: false });
     }

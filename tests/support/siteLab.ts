@@ -105,12 +105,23 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The browser looks for a new worker, as it does by itself from time to time. */
-export async function findUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update().catch(() => undefined);
-  });
+/**
+ * The browser looks for the worker of the build that is published, as it does by itself from time to
+ * time. A look that it had begun before that build was published takes in the ones that are asked for
+ * meanwhile, so it looks until the site was asked.
+ */
+export async function findUpdate(page: Page, site: PublishedSite): Promise<void> {
+  const look = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+    });
+  await expect
+    .poll(async () => {
+      await look();
+      return site.wasWorkerAsked;
+    })
+    .toBe(true);
 }
 
 /** Takes the focus from a tab, as the reader does by turning to another program. */
