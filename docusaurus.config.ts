@@ -7,6 +7,7 @@ import { PRODUCTS } from './src/navigation';
 import absolutePaths from './src/plugins/absolutePaths';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
+import collectGarbage from './src/plugins/collectGarbage';
 import leanChunks from './src/plugins/leanChunks';
 import leanStyles from './src/plugins/leanStyles';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
@@ -120,6 +121,7 @@ const config: Config = {
     docsInstance('docs-studio'),
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
     absolutePaths,
+    collectGarbage,
     apiReference,
     brandStyles,
     leanChunks,

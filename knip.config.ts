@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     // Named in docusaurus.config.ts and by plugins as paths, for the bundler.
     'src/faults/retryChunks.ts',
-    'src/plugins/{productDocs.ts,utilsCommon.ts,pageDependenciesLoader.cjs,sections/replaceLoader.cjs}',
+    'src/plugins/{productDocs.ts,utilsCommon.ts,pageDependenciesLoader.cjs,sections/replaceLoader.cjs,thread.cjs,markdownTwins/writeTwins.ts}',
     'src/demos/DemoDocument.tsx',
     'src/brand/*.css',
     'writing/guide/*',

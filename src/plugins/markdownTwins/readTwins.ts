@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { LoadContext } from '@docusaurus/types';
 import type { SiteFields } from '../../config';
 import { PRODUCTS } from '../../navigation';
 import { openBuildCache } from '../buildCache';
@@ -23,6 +22,17 @@ function demoFiles(siteDir: string): readonly string[] {
   });
 }
 
+/** A built site, as far as its twins depend on it. */
+export interface TwinSite {
+  readonly siteDir: string;
+  /** Where its finished pages are. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** The origin that it is published at. */
+  readonly siteUrl: string;
+  readonly versions: SiteFields['versions'];
+}
+
 /** What pages are about, by their address: a product, or both on the home page. */
 function originOf(address: string, versions: SiteFields['versions']): string {
   const shown = PRODUCTS.filter(({ basePath }) => address.startsWith(`${basePath}/`));
@@ -37,8 +47,8 @@ export class TwinReader {
   readonly pictures = new Pictures();
   private readonly cache;
 
-  constructor(private readonly context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>) {
-    const { siteDir } = context;
+  constructor(private readonly site: Omit<TwinSite, 'outDir'>) {
+    const { siteDir } = site;
     const sources = demoFiles(siteDir);
     this.cache = openBuildCache({ siteDir, name: 'markdown-twins', result: resultShape, sources });
   }
@@ -52,11 +62,10 @@ export class TwinReader {
     if (!hasTwin(html)) {
       return null;
     }
-    const { siteDir, baseUrl, siteConfig } = this.context;
-    const origin = originOf(address, (siteConfig.customFields as unknown as SiteFields).versions);
-    const pageUrl = siteConfig.url + address;
-    const publishPicture = (dataUrl: string) =>
-      siteConfig.url + baseUrl + this.pictures.add(dataUrl);
+    const { siteDir, baseUrl, siteUrl, versions } = this.site;
+    const origin = originOf(address, versions);
+    const pageUrl = siteUrl + address;
+    const publishPicture = (dataUrl: string) => siteUrl + baseUrl + this.pictures.add(dataUrl);
     const input = JSON.stringify([pageUrl, baseUrl, origin, mainPart(html)]);
     const { twin, pictures } = this.cache.get(input, () => {
       const found: string[] = [];
