@@ -1,15 +1,24 @@
 /** What {@link layOutInParts} is told; it reaches the page as JSON. */
 export interface PartsOptions {
-  /** The attribute of `<html>` that counts the parts that are laid out. */
+  /** The attribute of `<html>` while some of the page waits. */
   readonly attribute: string;
-  /** How many parts there are; the last one is all that is left. */
-  readonly parts: number;
+  /** The attribute of blocks that need not wait any more. */
+  readonly mark: string;
+  /** Finds the blocks that wait at first. */
+  readonly waiting: string;
+  /** How many of them make a part. */
+  readonly blocks: number;
 }
 
-export const PARTS: PartsOptions = { attribute: 'data-parts', parts: 15 };
-
-/** How many of a page's blocks make a part: more than a phone shows. */
+/** What makes a part: more than a phone shows. */
 const BLOCKS_A_PART = 8;
+
+export const PARTS: PartsOptions = {
+  attribute: 'data-parts',
+  mark: 'data-laid-out',
+  waiting: `.markdown > :nth-child(n + ${BLOCKS_A_PART + 1})`,
+  blocks: BLOCKS_A_PART,
+};
 
 /** What a block that is not laid out takes, in px: what most of them have. */
 const BLOCK_SIZE = 90;
@@ -20,12 +29,14 @@ const BLOCK_SIZE = 90;
  * because the browser lays out what nears the screen. Where the browser scrolls by itself, to a section
  * or to where the reader was, all is laid out at once: it needs to know where things stand.
  *
+ * Each block is marked by itself: a change at `<html>` has the browser look at the whole page once more.
+ *
  * The function is written into the head of each page as text (`START_SCRIPTS`), so it uses nothing from
  * outside; the rules that belong to it are {@link partsStyleSheet}.
  */
-export function layOutInParts({ attribute, parts }: PartsOptions): void {
+export function layOutInParts({ attribute, mark, waiting, blocks }: PartsOptions): void {
   const root = document.documentElement;
-  let part = 1;
+  let marked = 0;
 
   function whenIdle(task: () => void): void {
     if ('requestIdleCallback' in window) {
@@ -36,19 +47,25 @@ export function layOutInParts({ attribute, parts }: PartsOptions): void {
   }
 
   function layOutNext(): void {
-    part += 1;
-    if (part < parts) {
-      root.setAttribute(attribute, String(part));
+    const all = Array.from(document.querySelectorAll(waiting));
+    marked += blocks;
+    if (marked < all.length) {
+      all.slice(marked - blocks, marked).forEach((block) => {
+        block.setAttribute(mark, '');
+      });
       whenIdle(layOutNext);
     } else {
       root.removeAttribute(attribute);
+      all.forEach((block) => {
+        block.removeAttribute(mark);
+      });
     }
   }
 
   const [visit] = performance.getEntriesByType('navigation');
   const isFirst = visit !== undefined && 'type' in visit && visit.type === 'navigate';
   if (isFirst && location.hash === '') {
-    root.setAttribute(attribute, String(part));
+    root.setAttribute(attribute, '');
     window.addEventListener('load', () => {
       whenIdle(layOutNext);
     });
@@ -57,10 +74,7 @@ export function layOutInParts({ attribute, parts }: PartsOptions): void {
 
 /** The rules by which blocks wait for {@link layOutInParts}; on paper none does. */
 export function partsStyleSheet(): string {
-  const selectors = Array.from({ length: PARTS.parts - 1 }, (_, index) => {
-    const part = index + 1;
-    return `[${PARTS.attribute}='${part}'] .markdown > :nth-child(n + ${part * BLOCKS_A_PART + 1})`;
-  });
+  const { attribute, mark, waiting } = PARTS;
   const rules = `content-visibility: auto; contain-intrinsic-block-size: auto ${BLOCK_SIZE}px;`;
-  return `@media screen { ${selectors.join(', ')} { ${rules} } }`;
+  return `@media screen { [${attribute}] ${waiting}:not([${mark}]) { ${rules} } }`;
 }
