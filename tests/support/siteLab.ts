@@ -81,7 +81,18 @@ export const test = base.extend<{ reader: Reader }, { lab: Lab }>({
   },
 });
 
-/** Waits until the worker serves the page and has kept what it was told to. */
+/** The browser looks whether another worker was published; ends when it has, also without an answer. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Waits until the worker serves the page, has kept what it was told to, and the look for an update that
+ * a page begins with is over.
+ */
 export async function waitForWorker(page: Page): Promise<void> {
   const isServed = () =>
     page.evaluate(async () => {
@@ -89,6 +100,7 @@ export async function waitForWorker(page: Page): Promise<void> {
       return navigator.serviceWorker.controller?.state === 'activated' && kept !== undefined;
     });
   await expect.poll(isServed).toBe(true);
+  await lookForUpdate(page);
 }
 
 /** Says which build the HTML of the page comes from. */
@@ -106,19 +118,13 @@ export function countLoads(page: Page): () => number {
 }
 
 /**
- * The browser looks for the worker of the build that is published, as it does by itself from time to
- * time. A look that it had begun before that build was published takes in the ones that are asked for
- * meanwhile, so it looks until the site was asked.
+ * The browser finds the worker of the build that is published. A look that it had begun before takes
+ * in those asked for meanwhile, so it looks until the site was asked.
  */
 export async function findUpdate(page: Page, site: PublishedSite): Promise<void> {
-  const look = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update().catch(() => undefined);
-    });
   await expect
     .poll(async () => {
-      await look();
+      await lookForUpdate(page);
       return site.wasWorkerAsked;
     })
     .toBe(true);
