@@ -83,6 +83,17 @@ describe('a page that is loaded', () => {
     expect(waitingBlocks()).toBe(0);
   });
 
+  it('gets there in a browser that is never idle', () => {
+    jest.useFakeTimers();
+    const neverIdle = (task: () => void, { timeout }: IdleRequestOptions = {}) =>
+      timeout !== undefined && setTimeout(task, timeout);
+    Object.assign(window, { requestIdleCallback: neverIdle });
+    open();
+    load();
+    jest.advanceTimersByTime(5000);
+    expect(waitingBlocks()).toBe(0);
+  });
+
   it.each([
     ['a section in its address', { hash: '#setup' }],
     ['a reader who comes back', { type: 'back_forward' }],

@@ -8,6 +8,8 @@ export interface PartsOptions {
   readonly waiting: string;
   /** How many of them make a part. */
   readonly blocks: number;
+  /** How long a part waits for a browser that is never idle, in ms. */
+  readonly patience: number;
 }
 
 /** What makes a part: more than a phone shows. */
@@ -18,6 +20,7 @@ export const PARTS: PartsOptions = {
   mark: 'data-laid-out',
   waiting: `.markdown > :nth-child(n + ${BLOCKS_A_PART + 1})`,
   blocks: BLOCKS_A_PART,
+  patience: 1000,
 };
 
 /** What a block that is not laid out takes, in px: what most of them have. */
@@ -34,13 +37,13 @@ const BLOCK_SIZE = 90;
  * The function is written into the head of each page as text (`START_SCRIPTS`), so it uses nothing from
  * outside; the rules that belong to it are {@link partsStyleSheet}.
  */
-export function layOutInParts({ attribute, mark, waiting, blocks }: PartsOptions): void {
+export function layOutInParts({ attribute, mark, waiting, blocks, patience }: PartsOptions): void {
   const root = document.documentElement;
   let marked = 0;
 
   function whenIdle(task: () => void): void {
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(task);
+      requestIdleCallback(task, { timeout: patience });
     } else {
       setTimeout(task, 50);
     }
