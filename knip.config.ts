@@ -14,7 +14,7 @@ const config: KnipConfig = {
   compilers: { mdx: importsOfPage },
   entry: [
     'docusaurus.config.ts',
-    // Named in docusaurus.config.ts and by plugins as paths, for the bundler.
+    // Named in docusaurus.config.ts and by plugins as paths, for the bundler and for threads.
     'src/faults/retryChunks.ts',
     'src/plugins/{productDocs.ts,utilsCommon.ts,pageDependenciesLoader.cjs,sections/replaceLoader.cjs,thread.cjs,markdownTwins/writeTwins.ts}',
     'src/demos/DemoDocument.tsx',

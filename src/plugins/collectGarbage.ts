@@ -21,17 +21,23 @@ const ONCE_MORE_MS = 1000;
 export default function collectGarbage(): Plugin {
   return {
     name: 'collect-garbage',
-    configureWebpack: () => ({
-      plugins: [
-        {
-          apply({ hooks }: Compiler) {
-            hooks.shutdown.tap('collect-garbage', () => {
-              collect();
-              setTimeout(collect, ONCE_MORE_MS).unref();
-            });
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        // Both bundlers end together: once is enough.
+        return {};
+      }
+      return {
+        plugins: [
+          {
+            apply({ hooks }: Compiler) {
+              hooks.shutdown.tap('collect-garbage', () => {
+                collect();
+                setTimeout(collect, ONCE_MORE_MS).unref();
+              });
+            },
           },
-        },
-      ],
-    }),
+        ],
+      };
+    },
   };
 }
