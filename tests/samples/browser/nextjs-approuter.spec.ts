@@ -3,6 +3,7 @@ import {
   NOT_FOUND,
   background,
   breadcrumbs,
+  press,
   sidebar,
   signIn,
   title,
@@ -45,9 +46,9 @@ test('shows nested and dynamic routes with their titles and breadcrumbs', async 
   await signInAsArchivist(page);
   await expect(page.getByText('Good day, Ines Duarte. 3 sheets are in the room.')).toBeVisible();
 
-  await sidebar(page).getByText('Sheets').click();
+  await press(sidebar(page).getByText('Sheets'));
   await expect(page).toHaveTitle('Sheets · Map room');
-  await page.getByRole('link', { name: 'Northern Skye' }).click();
+  await press(page.getByRole('link', { name: 'Northern Skye' }));
   await expect(page).toHaveURL('/sheets/skye-north');
   await expect(page).toHaveTitle('Northern Skye · Map room');
   await expect(title(page)).toHaveText('Northern Skye');
@@ -58,10 +59,10 @@ test('shows nested and dynamic routes with their titles and breadcrumbs', async 
   ]);
   await expect(sidebar(page).locator('.Mui-selected')).toHaveText('Sheets');
 
-  await sidebar(page).getByText('Reports').click();
-  await sidebar(page).getByText('Storage').click();
+  await press(sidebar(page).getByText('Reports'));
+  await press(sidebar(page).getByText('Storage'));
   await expect(page.getByText('Northern Skye: drawer D1')).toBeVisible();
-  await breadcrumbs(page).getByRole('link', { name: 'Reports' }).click();
+  await press(breadcrumbs(page).getByRole('link', { name: 'Reports' }));
   await expect(page).toHaveURL('/reports/loans');
   await expect(page.getByText('Northern Skye: 23 loans')).toBeVisible();
 });
@@ -109,12 +110,12 @@ test('keeps session and switch over a reload, and ends the session', async ({ pa
   await page.goto('/sheets');
   await signInAsArchivist(page);
   await expect(page.getByText('1854, drawer D1')).toBeVisible();
-  await page.getByLabel('Compact list').click();
+  await press(page.getByLabel('Compact list'));
   await page.reload();
   await expect(page.getByLabel('Compact list')).toBeChecked();
   await expect(page.getByText('1854, drawer D1')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Current User' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await press(page.getByRole('button', { name: 'Current User' }));
+  await press(page.getByRole('button', { name: 'Sign Out' }));
   await expect(page).toHaveURL('/sign-in');
   await page.goto('/sheets');
   await expect(page).toHaveURL('/sign-in?callbackUrl=%2Fsheets');

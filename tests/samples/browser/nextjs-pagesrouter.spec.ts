@@ -3,6 +3,7 @@ import {
   NOT_FOUND,
   background,
   breadcrumbs,
+  press,
   sidebar,
   signIn,
   title,
@@ -46,9 +47,9 @@ test('shows nested and dynamic routes with their titles and breadcrumbs', async 
   await signInAsManager(page);
   await expect(page.getByText('Good day, Lena Novak. 3 bikes are waiting.')).toBeVisible();
 
-  await sidebar(page).getByText('Jobs').click();
+  await press(sidebar(page).getByText('Jobs'));
   await expect(page).toHaveTitle('Jobs · Bike workshop');
-  await page.getByRole('link', { name: 'Tandem' }).click();
+  await press(page.getByRole('link', { name: 'Tandem' }));
   await expect(page).toHaveURL('/jobs/1042');
   await expect(page).toHaveTitle('Tandem · Bike workshop');
   await expect(title(page)).toHaveText('Tandem');
@@ -59,10 +60,10 @@ test('shows nested and dynamic routes with their titles and breadcrumbs', async 
   ]);
   await expect(sidebar(page).locator('.Mui-selected')).toHaveText('Jobs');
 
-  await sidebar(page).getByText('Reports').click();
-  await sidebar(page).getByText('Hours').click();
+  await press(sidebar(page).getByText('Reports'));
+  await press(sidebar(page).getByText('Hours'));
   await expect(page.getByText('Tandem: 2 h')).toBeVisible();
-  await breadcrumbs(page).getByRole('link', { name: 'Reports' }).click();
+  await press(breadcrumbs(page).getByRole('link', { name: 'Reports' }));
   await expect(page).toHaveURL('/reports/turnover');
   await expect(page.getByText('Tandem: 95 €')).toBeVisible();
 });
@@ -107,12 +108,12 @@ test('keeps session and switch over a reload, and ends the session', async ({ pa
   await page.goto('/jobs');
   await signInAsManager(page);
   await expect(page.getByText('True both wheels')).toBeVisible();
-  await page.getByLabel('Compact list').click();
+  await press(page.getByLabel('Compact list'));
   await page.reload();
   await expect(page.getByLabel('Compact list')).toBeChecked();
   await expect(page.getByText('True both wheels')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Current User' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await press(page.getByRole('button', { name: 'Current User' }));
+  await press(page.getByRole('button', { name: 'Sign Out' }));
   await expect(page).toHaveURL('/sign-in');
   await page.goto('/jobs');
   await expect(page).toHaveURL('/sign-in?callbackUrl=%2Fjobs');

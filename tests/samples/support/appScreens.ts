@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the browser itself logs for a page with status 404. */
 export const NOT_FOUND =
@@ -26,13 +26,23 @@ export const background = (page: Page): Promise<string> =>
   page.evaluate(() => window.getComputedStyle(document.body).backgroundColor);
 
 /**
- * Fills in the sign-in page and sends it, once React has started: before that, the browser would
- * submit the form of a prerendered page by itself.
+ * Clicks what React answers for. A prerendered page shows its controls before React has started;
+ * until then a click on one does what the browser does by itself, and React never hears of it.
  */
+export async function press(target: Locator): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+      { message: 'React answers for what is clicked' },
+    )
+    .toBe(true);
+  await target.click();
+}
+
+/** Fills in the sign-in page and sends it; see {@link press} for what it waits for. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await press(page.getByLabel('Email'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in with password' }).click();
