@@ -47,7 +47,9 @@ export function nextStep(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
     case 'found':
       return { phase: phase === 'current' ? 'waiting' : phase, action: null };
     case 'look':
-      if (phase === 'waiting' && mayReload(event.facts)) {
+      // Told to take over, a worker may have given way to a newer one, or wait for what the old one is
+      // doing: whichever waits now is told again.
+      if ((phase === 'waiting' || phase === 'activating') && mayReload(event.facts)) {
         return { phase: 'activating', action: 'activate' };
       }
       if (phase === 'activated' && mayReload(event.facts)) {

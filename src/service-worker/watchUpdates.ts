@@ -55,6 +55,11 @@ export function watchUpdates(surroundings: Surroundings): UpdateWatch {
     };
   }
 
+  /** Whether an update is on its way to this page. */
+  function isPending(): boolean {
+    return phase === 'waiting' || phase === 'activating' || phase === 'activated';
+  }
+
   function happen(event: UpdateEvent): void {
     const step = nextStep(phase, event);
     phase = step.phase;
@@ -64,13 +69,13 @@ export function watchUpdates(surroundings: Surroundings): UpdateWatch {
       reload();
     }
     clearInterval(timer);
-    if (phase === 'waiting' || phase === 'activated') {
+    if (isPending()) {
       timer = setInterval(look, LOOK_EVERY_MS);
     }
   }
 
   async function lookOnce(): Promise<void> {
-    const worker = phase === 'waiting' ? registration.waiting : registration.active;
+    const worker = phase === 'activated' ? registration.active : registration.waiting;
     // The worker is woken for the number of tabs only when nothing else speaks against a reload.
     if (worker && mayReload({ ...ownFacts(), tabs: 1 })) {
       const tabs = await askTabs(worker);
@@ -79,7 +84,7 @@ export function watchUpdates(surroundings: Surroundings): UpdateWatch {
   }
 
   function look(): void {
-    if (!isLooking && (phase === 'waiting' || phase === 'activated')) {
+    if (!isLooking && isPending()) {
       isLooking = true;
       void lookOnce().finally(() => {
         isLooking = false;
