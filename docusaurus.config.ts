@@ -23,6 +23,7 @@ import pageDependencies from './src/plugins/pageDependencies';
 import { pagePlugins } from './src/plugins/pagePlugins';
 import searchIndex from './src/plugins/searchIndex';
 import { sections } from './src/plugins/sections';
+import serverRoutes from './src/plugins/serverRoutes';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
@@ -129,6 +130,7 @@ const config: Config = {
     demoRegistry,
     pageDependencies,
     pageSections.plugin,
+    serverRoutes,
     ...site.plugins,
     socialCards,
     crawlers,

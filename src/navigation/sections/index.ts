@@ -6,3 +6,4 @@ export {
   sectionOf,
   subscribeToItems,
 } from './sidebarItems';
+export { versionAt } from './versionAt';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { evaluateModule, readGeneratedFiles } from './generatedRoutes';
 import { sections } from './index';
-import { group, link, versionOf } from './testing';
+import { group, link, versionOf } from '../../navigation/sections/testing';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sections-'));
 const write = (name: string, text: string) => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { sectionsAt } from '../../navigation/sections';
 import { splitSite } from './splitSite';
-import { filesOf, group, link, versionOf } from './testing';
+import { group, link, versionOf } from '../../navigation/sections/testing';
+import { filesOf } from './testing';
 
 const FIRST = ['/docs/first/a/', '/docs/first/b/'];
 const INNER = ['/docs/second/inner/d/'];
