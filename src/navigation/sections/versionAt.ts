@@ -3,6 +3,7 @@ import type {
   PropSidebarItemCategory,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
+import { comparedAddress } from '../comparedAddress';
 
 /** The categories around each address of a sidebar. */
 type Trails = ReadonlyMap<string, ReadonlySet<PropSidebarItem>>;
@@ -10,14 +11,12 @@ type Trails = ReadonlyMap<string, ReadonlySet<PropSidebarItem>>;
 const known = new WeakMap<readonly PropSidebarItem[], Trails>();
 const shells = new WeakMap<PropSidebarItemCategory, PropSidebarItemCategory>();
 
-const compared = (address: string): string => address.replace(/\/$/, '').toLowerCase();
-
 function findTrails(sidebar: readonly PropSidebarItem[]): Trails {
   const trails = new Map<string, Set<PropSidebarItem>>();
   const visit = (items: readonly PropSidebarItem[], around: readonly PropSidebarItem[]) => {
     for (const item of items) {
       if (item.type !== 'html' && item.href !== undefined) {
-        const address = compared(item.href);
+        const address = comparedAddress(item.href);
         trails.set(address, new Set([...(trails.get(address) ?? []), ...around]));
       }
       if (item.type === 'category') {
@@ -44,7 +43,7 @@ function cut(
 ): PropSidebarItem[] {
   return items.map((item) => {
     // An overview shows what is below it.
-    if (item.type !== 'category' || (item.href && compared(item.href) === address)) {
+    if (item.type !== 'category' || (item.href && comparedAddress(item.href) === address)) {
       return item;
     }
     const isClosed = item.collapsible && item.collapsed && trail?.has(item) !== true;
@@ -60,7 +59,7 @@ function cut(
  * @param pathname the address, as the router is given it
  */
 export function versionAt(version: PropVersionMetadata, pathname: string): PropVersionMetadata {
-  const address = compared(pathname);
+  const address = comparedAddress(pathname);
   const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => {
     const trails = known.get(items) ?? findTrails(items);
     known.set(items, trails);

@@ -1,4 +1,5 @@
 import type { RouteConfig } from 'react-router-config';
+import { comparedAddress } from '../comparedAddress';
 
 /** A route, and where it stands in its list. */
 interface Placed {
@@ -19,13 +20,10 @@ const known = new WeakMap<readonly RouteConfig[], Sorted>();
 /** What path-to-regexp reads as part of a pattern. */
 const PATTERN = /[\\*:()+?[\]{}|^$]/;
 
-/** An address as the router compares it: case and one slash at its end make no difference. */
-const compared = (address: string): string => address.replace(/\/$/, '').toLowerCase();
-
 /** The address that a route alone is at, or `null` when it is to be matched. */
 function pageAddress({ path, exact, strict, sensitive, routes }: RouteConfig): string | null {
   const isPage = exact === true && strict !== true && sensitive !== true && !routes;
-  return isPage && typeof path === 'string' && !PATTERN.test(path) ? compared(path) : null;
+  return isPage && typeof path === 'string' && !PATTERN.test(path) ? comparedAddress(path) : null;
 }
 
 function sort(routes: readonly RouteConfig[]): Sorted {
@@ -52,7 +50,7 @@ function sort(routes: readonly RouteConfig[]): Sorted {
 export function routesAt(routes: readonly RouteConfig[], pathname: string): RouteConfig[] {
   const sorted = known.get(routes) ?? sort(routes);
   known.set(routes, sorted);
-  return [...sorted.others, ...(sorted.pages.get(compared(pathname)) ?? [])]
+  return [...sorted.others, ...(sorted.pages.get(comparedAddress(pathname)) ?? [])]
     .sort((one, other) => one.place - other.place)
     .map(({ route }) =>
       route.routes ? { ...route, routes: routesAt(route.routes, pathname) } : route,
