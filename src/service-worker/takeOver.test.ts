@@ -1,19 +1,9 @@
-import { FakeVisit } from './testingUpdates';
+import { freshVisits, later, type FakeVisit } from './testingUpdates';
 
 let visit: FakeVisit;
 
-async function later(ms = 0): Promise<void> {
-  await jest.advanceTimersByTimeAsync(ms);
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.sessionStorage.clear();
-  visit = new FakeVisit();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
+freshVisits((fresh) => {
+  visit = fresh;
 });
 
 describe('spec 7.2: an update that was told to take over', () => {

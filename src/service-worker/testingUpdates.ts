@@ -33,3 +33,20 @@ export class FakeVisit {
     this.container.dispatchEvent(new Event('controllerchange'));
   }
 }
+
+/** Lets what is under way come to its end, and this much time pass, in milliseconds. */
+export async function later(ms = 0): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
+}
+
+/** Gives each test of a file a visit of its own, in a time of its own and a tab without a memory. */
+export function freshVisits(begin: (visit: FakeVisit) => void): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.sessionStorage.clear();
+    begin(new FakeVisit());
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}

@@ -1,20 +1,10 @@
 import { FakeServiceWorker } from '../../tests/support/fakeRegistration';
-import { FakeVisit } from './testingUpdates';
+import { freshVisits, later, type FakeVisit } from './testingUpdates';
 
 let visit: FakeVisit;
 
-async function later(ms = 0): Promise<void> {
-  await jest.advanceTimersByTimeAsync(ms);
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.sessionStorage.clear();
-  visit = new FakeVisit();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
+freshVisits((fresh) => {
+  visit = fresh;
 });
 
 describe('spec 7.2: a waiting update', () => {
