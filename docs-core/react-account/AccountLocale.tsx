@@ -11,7 +11,7 @@ import {
   type Session,
 } from '@toolpad/core';
 
-const reader: Session = {
+const member: Session = {
   user: { id: '9', name: 'Marta Ruiz', email: 'marta@revista.example' },
 };
 
@@ -30,10 +30,10 @@ const localeText: AccountProps['localeText'] = {
 // preview-end
 
 export default function AccountLocale() {
-  const [session, setSession] = React.useState<Session | null>(reader);
+  const [session, setSession] = React.useState<Session | null>(member);
   const authentication = React.useMemo<Authentication>(
     () => ({
-      signIn: () => setSession(reader),
+      signIn: () => setSession(member),
       signOut: () => setSession(null),
     }),
     [],

@@ -18,7 +18,7 @@ import {
 } from '@toolpad/core';
 
 // preview-start
-/** The texts of Toolpad Core in the form in which Material UI keeps a locale. */
+/** The translations of Toolpad Core, as a locale of a Material UI theme. */
 function createLocale(localeText: Partial<LocaleText>): object {
   return { components: { MuiLocalizationProvider: { defaultProps: { localeText } } } };
 }

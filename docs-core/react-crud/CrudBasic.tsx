@@ -64,8 +64,8 @@ function ToolPage() {
         dataSource={toolSource}
         rootPath="/tools"
         initialPageSize={5}
-        slots={{ list: { dataGrid: NamedGrid } }}
-        slotProps={{ list: { dataGrid: { pageSizeOptions: [5, 10] } } }}
+        slots={slots}
+        slotProps={slotProps}
       />
     </PageContainer>
   );
@@ -86,7 +86,7 @@ function pause() {
   return new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-/** The id comes from the address, so it is a string. */
+/** The id comes from the URL, so it is a string. */
 function findTool(id: DataModelId) {
   const tool = tools.find((candidate) => String(candidate.id) === String(id));
   if (!tool) {
@@ -95,7 +95,7 @@ function findTool(id: DataModelId) {
   return tool;
 }
 
-/** The column of the buttons has no name of its own, and a screen reader needs one. */
+/** The column of buttons has no name, and screen readers need one. */
 function NamedGrid(props: DataGridProps) {
   const columns = React.useMemo(
     () =>
@@ -106,6 +106,9 @@ function NamedGrid(props: DataGridProps) {
   );
   return <DataGrid {...props} columns={columns} />;
 }
+
+const slots = { list: { dataGrid: NamedGrid } };
+const slotProps = { list: { dataGrid: { pageSizeOptions: [5, 10] } } };
 
 const navigation: Navigation = [
   { segment: 'tools', title: 'Tools', icon: <HandymanIcon />, pattern: 'tools/:rest*' },
@@ -122,7 +125,7 @@ const theme = {
   dark: createTheme({ ...options, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

@@ -27,7 +27,7 @@ const config: DataSourceCacheConfig = { ttl: 60_000 };
 const sharedCache = new DataSourceCache(config);
 
 const caches = {
-  /** A cache of its own for each mounted provider, the default. */
+  /** A separate cache for each mounted provider, the default. */
   own: undefined,
   /** One cache for as long as the app is open. */
   shared: sharedCache,

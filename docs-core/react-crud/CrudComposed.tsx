@@ -115,7 +115,7 @@ const plantSource: DataSource<Plant> = {
   },
 };
 
-/** The column of the buttons has no name of its own, and a screen reader needs one. */
+/** The column of buttons has no name, and screen readers need one. */
 function NamedGrid(props: DataGridProps) {
   const columns = React.useMemo(
     () =>

@@ -22,7 +22,7 @@ interface Parcel extends DataModel {
 // preview-start
 let isServerDown = false;
 
-/** Every request goes through here. What it throws, the reader sees. */
+/** Every request goes through here. Users see the message of the error. */
 async function askServer<T>(answer: () => T): Promise<T> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (isServerDown) {
@@ -88,7 +88,7 @@ function removeParcel(id: DataModelId) {
   parcels = parcels.filter((other) => other !== parcel);
 }
 
-/** The column of the buttons has no name of its own, and a screen reader needs one. */
+/** The column of buttons has no name, and screen readers need one. */
 function NamedGrid(props: DataGridProps) {
   const columns = React.useMemo(
     () =>
@@ -107,7 +107,7 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

@@ -42,7 +42,8 @@ const fields: DataField[] = [
     field: 'fee',
     headerName: 'Fee',
     type: 'number',
-    valueFormatter: (value: number) => `€ ${value.toFixed(2)}`,
+    // A record that was saved without a fee has none.
+    valueFormatter: (value?: number | null) => (value == null ? '–' : `€ ${value.toFixed(2)}`),
     width: 100,
   },
   {
@@ -58,7 +59,7 @@ const fields: DataField[] = [
     field: 'arrival',
     headerName: 'Arrival',
     type: 'date',
-    valueGetter: (value: string | null) => value && new Date(`${value}T00:00`),
+    valueGetter: (value?: string | null) => (value ? new Date(`${value}T00:00`) : null),
     width: 110,
   },
 ];
@@ -96,7 +97,7 @@ let boats: Boat[] = [
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** The day of the reader for a moment of the form, and `null` for a field without one. */
+/** The user’s day for a moment of the form, and `null` for a field without one. */
 function toDay(moment: string | null = null) {
   if (!moment) {
     return null;
@@ -148,7 +149,7 @@ const boatSource: DataSource<Boat> = {
   },
 };
 
-/** The column of the buttons has no name of its own, and a screen reader needs one. */
+/** The column of buttons has no name, and screen readers need one. */
 function NamedGrid(props: DataGridProps) {
   const columns = React.useMemo(
     () =>
@@ -167,7 +168,7 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

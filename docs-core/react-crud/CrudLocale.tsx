@@ -95,7 +95,7 @@ const bookSource: DataSource<Book> = {
   },
 };
 
-/** The column of the buttons has no name of its own, and a screen reader needs one. */
+/** The column of buttons has no name, and screen readers need one. */
 function NamedGrid(props: DataGridProps) {
   const columns = React.useMemo(
     () =>
@@ -107,7 +107,7 @@ function NamedGrid(props: DataGridProps) {
   return <DataGrid {...props} columns={columns} />;
 }
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

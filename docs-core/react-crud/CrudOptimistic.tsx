@@ -126,7 +126,7 @@ const server = {
 // Nothing is saved yet when this message comes.
 const localeText: Partial<LocaleText> = { editSuccessMessage: 'Saving in the background.' };
 
-/** The column of the buttons has no name of its own, and a screen reader needs one. */
+/** The column of buttons has no name, and screen readers need one. */
 function NamedGrid(props: DataGridProps) {
   const columns = React.useMemo(
     () =>
@@ -145,7 +145,7 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

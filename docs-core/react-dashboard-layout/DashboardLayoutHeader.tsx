@@ -33,7 +33,7 @@ const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
 });
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -101,7 +101,7 @@ const slots: DashboardLayoutSlots = { toolbarActions: HeaderTools };
 // The header is the only app bar of the layout, so its look can be set from the outside.
 const sx: DashboardLayoutProps['sx'] = {
   '& .MuiAppBar-root': { bgcolor: '#004d40' },
-  // Not `inherit`: the title is inside a link, which has a colour of its own.
+  // Not `inherit`: the title is inside a link, which has its own colour.
   '& .MuiAppBar-root :is(.MuiTypography-root, .MuiButtonBase-root, .MuiInputBase-root)': {
     color: '#fff',
   },

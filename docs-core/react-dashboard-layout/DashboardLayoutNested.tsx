@@ -44,7 +44,7 @@ const theme = {
   dark: createTheme({ breakpoints, components, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -72,7 +72,7 @@ function PageContent() {
         {activePage?.title ?? 'Page not found'}
       </Typography>
       <Typography>
-        The address of this page is <code>{activePage?.path}</code>.
+        The path of this page is <code>{activePage?.path}</code>.
       </Typography>
     </Stack>
   );

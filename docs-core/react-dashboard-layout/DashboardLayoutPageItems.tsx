@@ -1,6 +1,5 @@
 import * as React from 'react';
 import GroupsIcon from '@mui/icons-material/Groups';
-import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import PaymentsIcon from '@mui/icons-material/Payments';
 import VpnKeyIcon from '@mui/icons-material/VpnKey';
 import FormControl from '@mui/material/FormControl';
@@ -25,7 +24,6 @@ const navigation: Navigation = [
   { segment: 'people', title: 'People', icon: <GroupsIcon /> },
   { segment: 'payroll', title: 'Payroll', icon: <PaymentsIcon /> },
   { segment: 'access-keys', title: 'Access keys', icon: <VpnKeyIcon /> },
-  { segment: 'status', title: 'Status page', icon: <MonitorHeartIcon /> },
 ];
 
 // A demo frame is narrow: this theme shows the desktop sidebar from 600 px on, not from 900 px.
@@ -35,7 +33,7 @@ const theme = {
   dark: createTheme({ breakpoints, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -68,9 +66,6 @@ export default function DashboardLayoutPageItems() {
       }
       if (item.segment === 'payroll') {
         return <DashboardSidebarPageItem item={item} disabled={role === 'colleague'} />;
-      }
-      if (item.segment === 'status') {
-        return <DashboardSidebarPageItem item={item} href="https://example.com/status" />;
       }
       return <DashboardSidebarPageItem item={item} />;
     },

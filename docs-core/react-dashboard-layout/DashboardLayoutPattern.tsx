@@ -36,7 +36,7 @@ const theme = {
   dark: createTheme({ breakpoints, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -58,7 +58,7 @@ function PageContent({ router }: { router: Router }) {
           {bike.name}
         </Typography>
         <Typography>
-          {bike.note}. The address is <code>{router.pathname}</code>, and “Bikes” stays selected.
+          {bike.note}. The path is <code>{router.pathname}</code>, and “Bikes” stays selected.
         </Typography>
         <Button variant="outlined" onClick={() => router.navigate('/bikes')}>
           Back to all bikes

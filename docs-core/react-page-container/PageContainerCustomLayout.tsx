@@ -35,7 +35,7 @@ const theme = {
 const winemaker: Session = { user: { name: 'Ilse Graf', email: 'ilse@cellar.example' } };
 const authentication: Authentication = { signIn: () => undefined, signOut: () => undefined };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the URL in React state, so the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

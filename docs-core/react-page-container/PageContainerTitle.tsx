@@ -19,7 +19,7 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the URL in React state, so the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

@@ -46,7 +46,7 @@ export default function PageContainerWidth() {
             bgcolor: 'action.hover',
           }}
         >
-          <Typography>The spring issue goes out to 1,240 readers on Friday.</Typography>
+          <Typography>The spring issue goes out to 1,240 subscribers on Friday.</Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             Last issue: 68% opened it.
           </Typography>

@@ -25,7 +25,7 @@ const slotProps = {
   passwordField: { helperText: 'The password of this demo is tulip.' },
 };
 
-/** Stands for a request to your server. */
+/** A stand-in for a request to your server. */
 async function checkPassword(formData: FormData): Promise<AuthResponse> {
   await new Promise((resolve) => {
     setTimeout(resolve, 600);

@@ -19,7 +19,7 @@ function sendLink(_provider: AuthProvider, formData?: FormData): Promise<AuthRes
   const response =
     typeof email === 'string' && email.endsWith('@school.example')
       ? { success: `We sent a link to ${email}. It is valid for ten minutes.` }
-      : { error: 'Use your address at school.example.' };
+      : { error: 'Use your email at school.example.' };
   return Promise.resolve(response);
 }
 // preview-end

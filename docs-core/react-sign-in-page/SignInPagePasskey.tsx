@@ -15,9 +15,9 @@ const providers: AuthProvider[] = [{ id: 'passkey', name: 'Passkey' }];
 const slotProps = { emailField: { autoComplete: 'username webauthn', autoFocus: false } };
 
 function signIn(_provider: AuthProvider, formData?: FormData): Promise<AuthResponse> {
-  // A real app asks the browser for the passkey of this address here.
+  // A real app asks the browser for the passkey of this user here.
   const email = formData?.get('email');
-  const name = typeof email === 'string' ? email : 'this address';
+  const name = typeof email === 'string' ? email : 'this email';
   return Promise.resolve({ error: `There is no passkey for ${name}.` });
 }
 // preview-end

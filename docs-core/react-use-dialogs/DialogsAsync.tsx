@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DialogsProvider, useDialogs } from '@toolpad/core';
 
-/** Stands in for a request that takes a second and a half. */
+/** A stand-in for a request that takes a second and a half. */
 function cancelOnServer(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1500);

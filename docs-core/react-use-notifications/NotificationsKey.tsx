@@ -15,7 +15,7 @@ function FieldReport() {
     if (isOnline) {
       notifications.show('The report is saved.', { severity: 'success', autoHideDuration: 4000 });
     } else {
-      // However often the reader tries, this is shown once.
+      // However often the user tries, this is shown once.
       notifications.show('You are offline. The report stays on this device.', {
         key: 'offline',
         severity: 'warning',

@@ -17,7 +17,7 @@ function GuestList() {
 
   const remove = (guest: string) => {
     setRemoved((current) => [...current, guest]);
-    // The newest takes the place of the one before.
+    // The newest replaces the one before.
     notifications.close(lastUndo.current);
     const key = notifications.show(`${guest} is off the list.`, {
       actionText: 'Undo',

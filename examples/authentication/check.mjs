@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { startStudio } from '../scripts/lib/studio.mjs';
 import { inTheBrowser } from './checkInBrowser.mjs';
+import { sessions } from './checkSessions.mjs';
 import { Visitor } from './stand-in/visitor.mjs';
 
 const HOME = '/prod';
@@ -15,6 +16,7 @@ export default async function check({ page, url, command, folder, env }) {
   await people(url);
   await roles(url);
   await cookies(url);
+  await sessions(url, env.TOOLPAD_AUTH_SECRET);
   await inTheBrowser(page, url);
   if (command === 'start') {
     await behindHttps(folder, env);
@@ -47,6 +49,7 @@ async function people(url) {
   assert.equal(await enter('github', 'joel'), HOME);
   assert.equal(await enter('github', 'unverified'), DENIED);
   assert.equal(await enter('github', 'visitor'), DENIED);
+  assert.equal(await enter('github', 'outgoing'), DENIED, 'a public address counts as unverified');
   assert.equal(await enter('google', 'joel'), HOME);
   assert.equal(await enter('google', 'unverified'), DENIED);
   assert.equal(await enter('azure-ad', 'joel'), HOME);

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { networkInterfaces } from 'node:os';
 
 const WRONG = `Basic ${Buffer.from('facility:guess').toString('base64')}`;
 
 /**
  * The promises of "Enable basic auth": nothing is asked in development; in production everything
- * but the health check, the redirect at the root and the compiled scripts needs the password.
+ * but the health check, the redirect at the root and the compiled scripts needs the password. With
+ * `local-only.mjs`, other machines cannot reach the app.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
 export default async function check({ page, url, command, env }) {
@@ -15,15 +17,19 @@ export default async function check({ page, url, command, env }) {
       redirect: 'manual',
       headers: authorization ? { authorization } : {},
     });
-  const keys = (authorization) =>
-    fetch(`${url}/prod/api/data/keys/keys`, {
+  const post = (path, body, authorization) =>
+    fetch(`${url}/prod/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
-      body: '{}',
+      body: JSON.stringify(body),
     });
+  const keys = (authorization) => post('data/keys/keys', {}, authorization);
+  const rpc = (authorization) =>
+    post('runtime-rpc', { name: 'execQuery', params: ['keys', 'keys', {}] }, authorization);
 
   assert.equal((await get('/health-check')).status, 200);
   assert.equal((await get('/')).status, 302);
+  await assertLocal(url);
 
   if (command === 'dev') {
     assert.equal((await get('/prod/pages/keys')).status, 200, 'development asks for nothing');
@@ -38,14 +44,27 @@ export default async function check({ page, url, command, env }) {
   assert.equal((await get('/prod/pages/keys', WRONG)).status, 401);
   assert.equal((await get('/prod/pages/keys', 'Basic')).status, 500);
   assert.equal((await keys()).status, 401);
+  assert.equal((await rpc()).status, 401);
 
   const shown = await get('/prod/pages/keys', right);
   assert.equal(shown.status, 200);
   assert.equal((await keys(right)).status, 200);
+  assert.equal((await rpc(right)).status, 200);
   const script = (await shown.text()).match(/\/prod\/assets\/[^"]+\.js/)[0];
   assert.equal((await get(script)).status, 200, 'scripts are open');
 
   await page.context().setExtraHTTPHeaders({ authorization: right });
   await page.goto(`${url}/prod/pages/keys`);
   await page.getByText('Marta Lindqvist').waitFor();
+}
+
+/** No address of this machine that others can reach answers. */
+async function assertLocal(url) {
+  const { port } = new URL(url);
+  const addresses = Object.values(networkInterfaces()).flat();
+  for (const { address } of addresses.filter(
+    ({ internal, family }) => !internal && family === 'IPv4',
+  )) {
+    await assert.rejects(fetch(`http://${address}:${port}/health-check`), TypeError);
+  }
 }

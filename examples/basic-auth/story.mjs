@@ -10,7 +10,8 @@ const ENV = {
 
 /**
  * Shows the app of "Enable basic auth" in production, and for "Troubleshoot missing editor" the
- * editor, and what is in its place in production.
+ * editor, the message when it finds no code editor, and
+ * what is in its place in production.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ editor, page: editorPage, folder, picture }) {
@@ -18,6 +19,14 @@ export default async function story({ editor, page: editorPage, folder, picture 
   await editor.canvas.getByText('Marta Lindqvist').waitFor();
   await editor.beat(2);
   await picture(editorPage, `${EDITOR_PAGE}/editor`);
+
+  // On a machine without `code` and without $EDITOR
+  await editor.select('keys');
+  await editor.beat(4);
+  await editorPage.getByRole('button', { name: 'Open', exact: true }).first().click();
+  await editorPage.getByText('Editor not found').waitFor();
+  await editor.beat(2);
+  await picture(editorPage.getByRole('dialog'), `${EDITOR_PAGE}/editor-not-found`);
 
   await buildStudio(folder);
   const studio = await startStudio(folder, 'start', { env: ENV });

@@ -45,6 +45,15 @@ export default async function check({ page, url }) {
   await field('Team').fill('Design');
   await button('Book the loft').click();
   await page.getByText('2 bookings').waitFor();
+
+  await open('looks');
+  await page.getByText('Value of the disabled field: 2025-05-05').waitFor();
+  assert.equal(await field('Standard, disabled').isDisabled(), true);
+  const root = (name) => field(name).locator('xpath=ancestor::*[contains(@class, "MuiTextField")]');
+  const wide = await root('Full width').boundingBox();
+  const narrow = await root('Outlined, small').boundingBox();
+  assert.ok(wide.width > 900, 'as wide as the page');
+  assert.ok(narrow.width < 300);
 }
 
 async function typeDate(field, digits) {

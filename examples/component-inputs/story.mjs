@@ -12,6 +12,7 @@ export default async function story(stage) {
   await showButtons(app, stage);
   await showTextFields(app, stage);
   await showDatePickers(app, stage);
+  await showLooks(app, stage);
   await app.close();
 }
 
@@ -72,4 +73,10 @@ async function showDatePickers(app, { picture, url }) {
   await app.getByRole('textbox', { name: 'Team', exact: true }).blur();
   await app.waitForTimeout(1000);
   await picture(app, 'components/date-picker/bookings', page(500));
+}
+
+async function showLooks(app, { picture, url }) {
+  await open(app, url, 'looks', 'Value of the disabled field: 2025-05-05');
+  await app.mouse.move(500, 24);
+  await picture(app, 'components/date-picker/looks', page(190));
 }

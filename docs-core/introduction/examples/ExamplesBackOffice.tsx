@@ -54,7 +54,7 @@ const theme = {
   dark: createTheme({ breakpoints, components, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -101,7 +101,7 @@ const records: Record<string, { needs: Role[]; rows: Row[] }> = {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
 
-/** Stands for the server, which decides by the role of the session it knows. */
+/** A stand-in for the server, which checks the role in the session it knows. */
 const server = {
   async signIn(email: unknown, password: unknown): Promise<StaffSession | null> {
     await pause();

@@ -80,7 +80,7 @@ const theme = {
   dark: createTheme({ breakpoints, components, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -93,7 +93,7 @@ function useMemoryRouter(initialPath: string): Router {
   );
 }
 
-/** Stands for a request to the server of the desk. */
+/** A stand-in for a request to the server of the desk. */
 const request = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
 
 // preview-start

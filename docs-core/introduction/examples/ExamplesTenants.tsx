@@ -111,7 +111,7 @@ const figures: Record<string, [label: string, value: string][]> = {
   ],
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -160,7 +160,7 @@ const slots = { toolbarActions: ToolbarActions };
 export default function ExamplesTenants() {
   const router = useMemoryRouter('/pool/lanes');
   const { navigate } = router;
-  // The address names the tenant, so a link opens the right one.
+  // The path names the tenant, so a link opens the right one.
   const id = router.pathname.split('/')[1] ?? '';
   const tenant = tenants[id];
   const context = React.useMemo(

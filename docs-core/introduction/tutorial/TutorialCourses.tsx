@@ -32,7 +32,7 @@ const theme = {
   }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -53,7 +53,7 @@ interface Course extends DataModel {
   price: number;
 }
 
-/** Stands for the time that a server takes. */
+/** Simulates the time that a server takes. */
 async function pause(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 200);

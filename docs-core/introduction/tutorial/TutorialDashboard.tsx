@@ -41,7 +41,7 @@ const theme = {
   }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -67,7 +67,7 @@ const firstCourses: Course[] = [
   { id: 'tiles', title: 'Hand-painted tiles', seats: 10, booked: 3 },
 ];
 
-/** Stands for the time that a server takes. */
+/** Simulates the time that a server takes. */
 async function pause(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 200);

@@ -30,7 +30,7 @@ const theme = {
   }),
 };
 
-/** Keeps the address in React state, so that the demo needs no router package. */
+/** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -53,7 +53,7 @@ const navigation: Navigation = [
 ];
 // preview-end
 
-const texts: Record<string, string> = {
+const content: Record<string, string> = {
   '/': 'The kiln is warm.',
   '/courses': 'No course is planned.',
 };
@@ -64,7 +64,7 @@ export default function TutorialFrame() {
     <AppProvider branding={branding} navigation={navigation} router={router} theme={theme}>
       <DashboardLayout sidebarExpandedWidth={200}>
         <PageContainer>
-          <Typography>{texts[router.pathname]}</Typography>
+          <Typography>{content[router.pathname]}</Typography>
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -43,7 +43,7 @@ export default function PageContainerWidth() {
           </ToggleButtonGroup>
           {/* preview-start */}
           <Paper variant="outlined" className="issue">
-            <Typography>The spring issue goes out to 1,240 readers on Friday.</Typography>
+            <Typography>The spring issue goes out to 1,240 subscribers on Friday.</Typography>
             <Typography variant="body2" className="lastIssue">
               Last issue: 68% opened it.
             </Typography>

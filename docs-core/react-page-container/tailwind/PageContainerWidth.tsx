@@ -47,7 +47,7 @@ export default function PageContainerWidth() {
             variant="outlined"
             className="mt-4 rounded-xl border-(--mui-palette-primary-main) bg-black/4 p-4 dark:bg-white/8"
           >
-            <Typography>The spring issue goes out to 1,240 readers on Friday.</Typography>
+            <Typography>The spring issue goes out to 1,240 subscribers on Friday.</Typography>
             <Typography variant="body2" className="mt-2 text-black/60 dark:text-white/70">
               Last issue: 68% opened it.
             </Typography>

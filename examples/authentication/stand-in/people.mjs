@@ -1,6 +1,7 @@
 /**
- * Who can sign in at the stand-in. `roles` are the app roles that Microsoft Entra ID reports, and
- * `photo` is how many bytes the photo has that it holds.
+ * Who can sign in at the stand-in. `roles` are the app roles that Microsoft Entra ID reports,
+ * `photo` is how many bytes the photo has that it holds, and `publicEmail` says that the profile at
+ * GitHub shows the email address.
  */
 export const PEOPLE = {
   mara: {
@@ -35,6 +36,15 @@ export const PEOPLE = {
     verified: true,
     roles: [],
     photo: 2400,
+  },
+  outgoing: {
+    key: 'outgoing',
+    id: 9007,
+    name: 'Oscar Brandt',
+    email: 'oscar@fernwood.example',
+    verified: true,
+    publicEmail: true,
+    roles: [],
   },
   visitor: {
     key: 'visitor',

@@ -70,7 +70,8 @@ export async function startProvider() {
     } else if (/token$/.test(pathname)) {
       send(200, tokens(host, body, request.headers.authorization, person));
     } else if (host === 'api.github.com' && rest.join('/') === 'user') {
-      send(200, { id: person.id, login: person.key, name: person.name, email: null });
+      const email = person.publicEmail ? person.email : null;
+      send(200, { id: person.id, login: person.key, name: person.name, email });
     } else if (host === 'api.github.com') {
       send(200, [{ email: person.email, primary: true, verified: person.verified }]);
     } else if (host === 'graph.microsoft.com' && person.photo) {

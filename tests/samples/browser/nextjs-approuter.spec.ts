@@ -11,7 +11,9 @@ import {
 import { expect, integrationTest } from '../support/integrationApp';
 import type { Page } from '@playwright/test';
 
-const test = integrationTest('integrations/nextjs-approuter');
+const test = integrationTest('integrations/nextjs-approuter', {
+  without: ['Add it to an existing app', 'Protect all pages with middleware.ts'],
+});
 
 const signInAsArchivist = (page: Page) => signIn(page, 'ines@maproom.example', 'replace-me-quince');
 const signInAsAssistant = (page: Page) => signIn(page, 'tom@maproom.example', 'replace-me-medlar');

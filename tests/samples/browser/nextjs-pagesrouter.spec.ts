@@ -11,7 +11,9 @@ import {
 import { expect, integrationTest } from '../support/integrationApp';
 import type { Page } from '@playwright/test';
 
-const test = integrationTest('integrations/nextjs-pagesrouter');
+const test = integrationTest('integrations/nextjs-pagesrouter', {
+  without: ['Add it to an existing app'],
+});
 
 const signInAsManager = (page: Page) =>
   signIn(page, 'lena@workshop.example', 'replace-me-sprocket');

@@ -1,7 +1,9 @@
 import { FOREIGN_ADDRESSES, breadcrumbs, sidebar, signIn, title } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
-const test = integrationTest('integrations/react-router');
+const test = integrationTest('integrations/react-router', {
+  without: ['Add it to an existing app', 'Sign in with Firebase'],
+});
 
 test('asks who you are, says what is wrong, and returns to the page you wanted', async ({
   page,

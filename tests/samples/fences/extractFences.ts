@@ -1,4 +1,5 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
@@ -23,6 +24,8 @@ export interface Fence {
   readonly code: string;
   /** How many second-level headings stand before it: the step of the page that it belongs to. */
   readonly section: number;
+  /** The words of the second-level heading above it; `null` before the first. */
+  readonly heading: string | null;
   /** The page's line of the opening fence; the code's first line is the next one. */
   readonly line: number;
 }
@@ -44,7 +47,10 @@ function readMarks(meta: string): ReadonlyMap<string, string> {
   );
 }
 
-function readFence({ lang, meta, value, position }: Code, section: number): Fence {
+function readFence(
+  { lang, meta, value, position }: Code,
+  { section, heading }: Pick<Fence, 'section' | 'heading'>,
+): Fence {
   const marks = readMarks(meta ?? '');
   return {
     language: lang ?? '',
@@ -55,8 +61,16 @@ function readFence({ lang, meta, value, position }: Code, section: number): Fenc
     variant: marks.get('variant') ?? null,
     code: value,
     section,
+    heading,
     line: position?.start.line ?? 1,
   };
+}
+
+/** A heading's words, without the comment that names its anchor. */
+function headingText(heading: Heading): string {
+  return toString(heading)
+    .replace(/\/\*.*\*\//, '')
+    .trim();
 }
 
 /**
@@ -68,12 +82,12 @@ function readFence({ lang, meta, value, position }: Code, section: number): Fenc
 export function extractFences(source: string): readonly Fence[] {
   const tree: Root = parser.parse(source);
   const fences: Fence[] = [];
-  let section = 0;
+  let place: Pick<Fence, 'section' | 'heading'> = { section: 0, heading: null };
   visit(tree, (node) => {
     if (node.type === 'heading' && node.depth === 2) {
-      section += 1;
+      place = { section: place.section + 1, heading: headingText(node) };
     } else if (node.type === 'code') {
-      fences.push(readFence(node, section));
+      fences.push(readFence(node, place));
     }
   });
   return fences;

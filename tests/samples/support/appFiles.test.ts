@@ -1,5 +1,11 @@
 import { testPage } from '../fences/testPage';
-import { appFiles, dependencyProblems, readManifest } from './appFiles';
+import {
+  appFences,
+  appFiles,
+  dependencyProblems,
+  installedByCommands,
+  readManifest,
+} from './appFiles';
 import { undeclaredImports } from './undeclaredImports';
 
 describe('the app of an integration page', () => {
@@ -53,5 +59,44 @@ describe('the app of an integration page', () => {
         readManifest('page', appFiles(testPage(...lines).fences));
     expect(manifestOf('Text')).toThrow('page: no fence with title="package.json"');
     expect(manifestOf('\n```json title="package.json"\n{\n```')).toThrow('page:2: package.json:');
+  });
+});
+
+describe('a page with more than one app', () => {
+  const { fences } = testPage(
+    '```text title="index.html"\n```',
+    '## Existing `apps`',
+    '```tsx title="src/App.tsx"\nsmall\n```',
+    '```bash npm2yarn\nnpm install @mui/material@7 --save-dev firebase\n```',
+    '## The rest {/* #rest */}',
+    '```json title="package.json"\n{}\n```',
+    '```tsx title="src/App.tsx"\nwhole\n```',
+  );
+  const namesAndCode = (parts: Parameters<typeof appFences>[1]) =>
+    [...appFiles(appFences(fences, parts))].map(([name, { code }]) => [name, code]);
+
+  it('builds one section with the settings of the page, or the page without a section', () => {
+    expect(namesAndCode({ only: 'Existing apps' })).toEqual([
+      ['index.html', ''],
+      ['src/App.tsx', 'small'],
+      ['package.json', '{}'],
+    ]);
+    expect(namesAndCode({ without: ['Existing apps'] })).toEqual([
+      ['index.html', ''],
+      ['package.json', '{}'],
+      ['src/App.tsx', 'whole'],
+    ]);
+  });
+
+  it('names sections without their anchors', () => {
+    expect(appFences(fences, { without: ['The rest'] })).toHaveLength(3);
+  });
+
+  it('says so when a section is not there', () => {
+    expect(() => appFences(fences, { only: 'Lost' })).toThrow('no section "Lost" with code');
+  });
+
+  it('knows what its commands install', () => {
+    expect(installedByCommands(fences)).toEqual(['@mui/material', 'firebase']);
   });
 });

@@ -3,6 +3,49 @@ import path from 'node:path';
 import semver from 'semver';
 import { isFilePath, type Fence } from '../fences/extractFences';
 
+/** Which of a page's sections make up an app, by their second-level headings; all of them if none is named. */
+export interface AppParts {
+  /** The only section that the files below `src/` come from, such as the one on existing apps. */
+  readonly only?: string;
+  /** Sections that belong to another app, or that this one does without. */
+  readonly without?: readonly string[];
+}
+
+/** Below these lies what an app does; outside of them how it is built. */
+export const isSetting = ({ title }: Fence): boolean => !/^(?:src|public)\//.test(title ?? '');
+
+/**
+ * The fences of a page that make up one of its apps.
+ *
+ * @throws Error when the page has no section of that name
+ */
+export function appFences(
+  fences: readonly Fence[],
+  { only, without = [] }: AppParts,
+): readonly Fence[] {
+  const headings = new Set(fences.map(({ heading }) => heading));
+  for (const name of [...without, ...(only === undefined ? [] : [only])]) {
+    if (!headings.has(name)) {
+      throw new Error(`no section "${name}" with code`);
+    }
+  }
+  return fences.filter(
+    (fence) =>
+      !without.includes(fence.heading ?? '') &&
+      (only === undefined || fence.heading === only || isSetting(fence)),
+  );
+}
+
+/** The packages that a page's commands install, beyond those of its `package.json`. */
+export function installedByCommands(fences: readonly Fence[]): readonly string[] {
+  return fences
+    .filter(({ isNpm }) => isNpm)
+    .flatMap(({ code }) => [...code.matchAll(/^npm install (.+)$/gm)])
+    .flatMap(([, names = '']) => names.split(/\s+/))
+    .map((name) => name.replace(/(?<=.)@.*$/, ''))
+    .filter((name) => !name.startsWith('-'));
+}
+
 /**
  * The files of the app that a page builds: its fences with a path as title. A later fence with the
  * same title is the newer version of the file. Fragments and the JS twins of TS samples are left out.

@@ -3,7 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { extractFences, type Fence } from '../fences/extractFences';
-import { appFiles, dependencyProblems, installedVersion, readManifest } from './appFiles';
+import {
+  appFences,
+  appFiles,
+  dependencyProblems,
+  installedByCommands,
+  installedVersion,
+  isSetting,
+  readManifest,
+  type AppParts,
+} from './appFiles';
 import { freePort, listening, runScript, stop, succeed } from './appProcess';
 import { undeclaredImports } from './undeclaredImports';
 
@@ -18,7 +27,9 @@ interface App {
   readonly origin: string;
 }
 
-interface Options {
+interface Options extends AppParts {
+  /** Another page, whose `package.json` and other settings this page's app is built with. */
+  readonly settings?: string;
   /** Environment variables for build and server, such as the secrets that a reader would set. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -48,17 +59,31 @@ function serverArguments(script: string, port: number): string[] {
     : [];
 }
 
+const pageFile = (folder: string): string => path.posix.join('docs-core', folder, 'index.mdx');
+
+async function fencesOf(
+  pageFolder: string,
+  { settings, only, without }: Options,
+): Promise<readonly Fence[]> {
+  const read = async (folder: string) => extractFences(await fs.readFile(pageFile(folder), 'utf8'));
+  const own = appFences(await read(pageFolder), { only, without });
+  const others = settings === undefined ? [] : await read(settings);
+  return [...others.filter((fence) => isSetting(fence)), ...own];
+}
+
 async function withApp(
   pageFolder: string,
-  env: Readonly<Record<string, string>>,
+  options: Options,
   provide: (app: App) => Promise<void>,
 ): Promise<void> {
-  const page = path.posix.join('docs-core', pageFolder, 'index.mdx');
-  const files = appFiles(extractFences(await fs.readFile(page, 'utf8')));
+  const page = pageFile(pageFolder);
+  const { env = {} } = options;
+  const fences = await fencesOf(pageFolder, options);
+  const files = appFiles(fences);
   const manifest = readManifest(page, files);
   const problems = [
     ...dependencyProblems(page, manifest, (name) => installedVersion(NODE_MODULES, name)),
-    ...undeclaredImports(page, files, manifest),
+    ...undeclaredImports(page, files, manifest, installedByCommands(fences)),
   ];
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
@@ -102,12 +127,13 @@ function watchConsole(page: Page, lines: string[]): void {
  * far, and a test whose console is not empty at its end fails.
  *
  * @param pageFolder below `docs-core`, such as `integrations/nextjs-approuter`
+ * @param options which sections make up the app, when the page shows more than one
  */
-export function integrationTest(pageFolder: string, { env = {} }: Options = {}) {
+export function integrationTest(pageFolder: string, options: Options = {}) {
   return base.extend<{ consoleLines: string[] }, { app: App }>({
     app: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
-      async ({}, provide) => withApp(pageFolder, env, provide),
+      async ({}, provide) => withApp(pageFolder, options, provide),
       { scope: 'worker', timeout: SETUP_TIME },
     ],
     baseURL: async ({ app }, provide) => provide(app.origin),

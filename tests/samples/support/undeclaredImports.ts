@@ -25,14 +25,16 @@ function importsOf(code: string): readonly string[] {
  * installs what is listed, need not have them.
  *
  * @param page how messages name the page
+ * @param installed what the page's commands install besides
  * @returns a message each, with page and line
  */
 export function undeclaredImports(
   page: string,
   files: ReadonlyMap<string, Fence>,
   { dependencies, devDependencies }: Manifest,
+  installed: readonly string[] = [],
 ): readonly string[] {
-  const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+  const declared = new Set([...Object.keys({ ...dependencies, ...devDependencies }), ...installed]);
   return [...files]
     .filter(([title]) => /\.[cm]?[jt]sx?$/.test(title))
     .flatMap(([title, fence]) =>

@@ -123,7 +123,7 @@ export default createComponent(StopsMap, {
     },
     tileUrl: {
       type: 'string',
-      label: 'Tile address',
+      label: 'Tile URL',
       helperText: 'Where the map pictures come from, with `{z}`, `{x}` and `{y}` in it.',
       default: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     },

@@ -53,7 +53,7 @@ export async function getDownloads(
 async function ask(path: string, name: string): Promise<Answer> {
   const api = process.env.NPM_DOWNLOADS_API;
   if (!api) {
-    throw new Error('Set NPM_DOWNLOADS_API to the address of the downloads API.');
+    throw new Error('Set NPM_DOWNLOADS_API to the URL of the downloads API.');
   }
   let response: Response;
   try {

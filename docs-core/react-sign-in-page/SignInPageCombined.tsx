@@ -1,0 +1,35 @@
+import { createTheme } from '@mui/material/styles';
+import { AppProvider, SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core';
+
+const theme = {
+  light: createTheme(),
+  dark: createTheme({ palette: { mode: 'dark' } }),
+};
+
+// preview-start
+const providers: AuthProvider[] = [
+  { id: 'passkey', name: 'Passkey' },
+  { id: 'credentials', name: 'Password' },
+  // Buttons come first on the page, wherever they are in the array.
+  { id: 'microsoft-entra-id', name: 'Microsoft Entra ID' },
+];
+
+// The passkey form has a default that browsers do not know.
+const slotProps = { emailField: { autoComplete: 'username' } };
+
+function signIn(provider: AuthProvider, formData?: FormData): Promise<AuthResponse> {
+  const email = formData?.get('email');
+  const who = typeof email === 'string' && email !== '' ? ` for ${email}` : '';
+  return Promise.resolve({ error: `${provider.name} is not set up${who}.` });
+}
+// preview-end
+
+export default function SignInPageCombined() {
+  return (
+    <AppProvider branding={{ title: 'Night shift' }} theme={theme}>
+      {/* preview-start */}
+      <SignInPage providers={providers} signIn={signIn} slotProps={slotProps} />
+      {/* preview-end */}
+    </AppProvider>
+  );
+}

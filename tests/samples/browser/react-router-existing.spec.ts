@@ -1,0 +1,18 @@
+import { sidebar } from '../support/appScreens';
+import { expect, integrationTest } from '../support/integrationApp';
+
+/** The app that a reader has, with a file and a route more. */
+const test = integrationTest('integrations/react-router', { only: 'Add it to an existing app' });
+
+test('puts the layout around the routes below it, and around no other', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Two trucks arrive today.')).toBeVisible();
+  await sidebar(page).getByText('Stock').click();
+  await expect(page).toHaveURL('/stock');
+  await page.goto('/stock/b4');
+  await expect(page.getByText('Shelf B4.')).toBeVisible();
+  await expect(sidebar(page).locator('.Mui-selected')).toHaveText('Stock');
+  await page.goto('/print');
+  await expect(page.getByText('Labels')).toBeVisible();
+  await expect(sidebar(page)).toHaveCount(0);
+});
