@@ -1,29 +1,23 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import type { SiteFields } from './src/config';
 import { parseEnvironment } from './src/config/environment';
 import { productVersions } from './src/config/productVersions';
 import { PRODUCTS } from './src/navigation';
-import absolutePaths from './src/plugins/absolutePaths';
 import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
-import collectGarbage from './src/plugins/collectGarbage';
-import leanChunks from './src/plugins/leanChunks';
-import leanStyles from './src/plugins/leanStyles';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
 import { finishedHtml } from './src/plugins/finishedHtml';
 import { parseFrontMatter } from './src/plugins/frontMatter';
-import { HEAD_SCRIPTS } from './src/plugins/headScripts';
+import { HEAD_RULES, HEAD_SCRIPTS } from './src/plugins/headScripts';
 import hosting from './src/plugins/hosting';
+import islands from './src/plugins/islands';
 import markdownTwins from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
 import { pagePlugins } from './src/plugins/pagePlugins';
 import searchIndex from './src/plugins/searchIndex';
-import { sections } from './src/plugins/sections';
-import serverRoutes from './src/plugins/serverRoutes';
 import serviceWorker from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
@@ -32,19 +26,25 @@ import { writersGuide } from './src/plugins/writersGuide';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
-const siteFields: SiteFields = {
+/** The site's configuration, handed to what needs it. */
+const siteFields = {
   environment: parseEnvironment(process.env),
   versions: productVersions(),
 };
 
-const pageSections = sections();
 /** What readers load; the worker's list and the hosts' headers are made when it is all there. */
-const site = writers([
-  oldAddresses,
-  finishedHtml(pageSections.scriptsFor),
-  markdownTwins,
-  searchIndex,
-]);
+const site = writers([oldAddresses, finishedHtml, markdownTwins, searchIndex]);
+
+const ALL_FASTER = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+} as const;
 
 /** A product's docs instance: its folder, its address and its tree (spec 1.1). */
 function docsInstance(id: string): PluginConfig {
@@ -104,7 +104,12 @@ const config: Config = {
   favicon: 'img/toolpad.svg',
   titleDelimiter: '·',
   customFields: { ...siteFields },
-  future: { v4: true, faster: true, experimental_vcs: pageDates() },
+  future: {
+    v4: true,
+    // Pages are compiled for the build alone, so there is no second compiler to share them with.
+    faster: { ...ALL_FASTER, mdxCrossCompilerCache: false },
+    experimental_vcs: pageDates(),
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -112,25 +117,19 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter,
   },
-  clientModules: ['./src/faults/retryChunks.ts', './src/reading/pageFocus.ts'],
   // It would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
-  headTags: HEAD_SCRIPTS,
+  headTags: [...HEAD_SCRIPTS, HEAD_RULES],
   presets: [['classic', presetOptions]],
   plugins: [
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
-    absolutePaths,
-    collectGarbage,
     apiReference,
     brandStyles,
-    leanChunks,
-    leanStyles,
     demoRegistry,
+    islands({ ...siteFields, isDevelopment: process.env.NODE_ENV === 'development' }),
     pageDependencies,
-    pageSections.plugin,
-    serverRoutes,
     ...site.plugins,
     socialCards,
     crawlers,

@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 
 /** Folders of `src/` that every capability may use. */
 const FOUNDATION = [
+  'islands',
   'preferences',
   'strings',
   'brand',
@@ -17,12 +18,14 @@ const FOUNDATION = [
   'config',
   'trust',
 ];
-/** One folder a capability; none but `analytics` may be imported by another. */
+/** One folder per capability; none but `analytics` may be imported by another. */
 const CAPABILITIES = fs
-  .readdirSync(new URL('src', import.meta.url))
+  .readdirSync(new URL('src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
   .filter((folder) => ![...FOUNDATION, 'theme', 'pages', 'plugins'].includes(folder));
 
-/** The arrows of the architecture: `theme`, `pages` → capabilities → foundation. */
+/** The arrows of the architecture: `browser.ts`, `theme`, `pages` → capabilities → foundation. */
 const zones = [
   ...CAPABILITIES.map((capability) => ({
     target: `./src/${capability}`,
@@ -69,7 +72,7 @@ export default tseslint.config(
     // piece says why on its first line: `/* eslint-disable max-lines -- <reason> */`. Style sheets and
     // the example apps are held to the same by tests/upkeep/fileLengths.test.ts.
     files: ['**/*.{ts,tsx,mjs,cjs}'],
-    rules: { 'max-lines': ['error', 150] },
+    rules: { 'max-lines': ['error', 300] },
   },
   {
     // Small whole applications, which readers see as one source file: a line about ESLint would be

@@ -15,7 +15,7 @@ const config: KnipConfig = {
   entry: [
     'docusaurus.config.ts',
     // Named in docusaurus.config.ts and by plugins as paths, for the bundler and for threads.
-    'src/faults/retryChunks.ts',
+    'src/{browser,development,themeStyles}.ts',
     'src/plugins/{productDocs.ts,utilsCommon.ts,pageDependenciesLoader.cjs,sections/replaceLoader.cjs,thread.cjs,markdownTwins/writeTwins.ts}',
     'src/demos/DemoDocument.tsx',
     'src/brand/*.css',
@@ -49,8 +49,6 @@ const config: KnipConfig = {
     /^@docusaurus\/(?:ComponentCreator|Head|Link|router|use\w+)$/,
     // Types of these aliases; nothing names it.
     '@docusaurus/module-type-aliases',
-    // The one that Docusaurus brings, under a name that it gives: a test is about the two together.
-    'react-helmet-async',
     // A part of @toolpad/studio-components, in the version that goes with it.
     '@toolpad/studio-runtime',
     // Named in strings: in highlightCode.ts, in cardFont.ts, and as loaders in demoRegistry.ts.

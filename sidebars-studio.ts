@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- one tree of data, in the order of the sidebar */
 import type { NavigationItem } from './src/navigation';
 
 /** Toolpad Studio's navigation: every page of `docs-studio/`, in reading order (spec 1.2). */

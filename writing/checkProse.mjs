@@ -14,11 +14,11 @@ const trees = Object.fromEntries(
   ['sidebars-core.ts', 'sidebars-studio.ts'].map((name) => [name, load(`../${name}`)]),
 );
 
-const { count, problems } = await checkPages(process.cwd(), trees, {
+const { count, problems, notes } = await checkPages(process.cwd(), trees, {
   findMisspelt,
   findStyleProblems,
 });
 const sum = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-const lines = [...problems.map(formatProblem), `${count} pages, ${sum}`];
+const lines = [...problems.map(formatProblem), ...notes, `${count} pages, ${sum}`];
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

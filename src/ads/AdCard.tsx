@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import styles from './Ad.module.css';
-import type { AdItem, AdLayout, AdPicture } from './types';
-import { eventLabelOf } from './view';
+import type { AdItem, AdPicture } from './types';
 
 interface Props {
   readonly ad: AdItem;
-  readonly layout: AdLayout;
+  /** What analytics calls the ad. */
+  readonly eventLabel: string;
 }
 
 /** The words beside it say all that the picture does, so it has no name of its own. */
@@ -19,8 +19,7 @@ function Picture({ img }: { img: AdPicture }): ReactNode {
 }
 
 /** An ad: its picture, and its words as the one link, which covers the card (spec 4.1, 4.6). */
-export function AdCard({ ad, layout }: Props): ReactNode {
-  const translate = useTranslate();
+export function AdCard({ ad, eventLabel }: Props): ReactNode {
   return (
     <div className={styles.card}>
       {ad.img !== null && <Picture img={ad.img} />}
@@ -32,9 +31,9 @@ export function AdCard({ ad, layout }: Props): ReactNode {
           rel="noopener sponsored"
           data-ga-event-category="ad"
           data-ga-event-action="click"
-          data-ga-event-label={eventLabelOf(ad.label, layout)}
+          data-ga-event-label={eventLabel}
         >
-          <strong>{ad.name}</strong> {ad.description}
+          <strong>{ad.name}</strong> <span>{ad.description}</span>
         </a>
         <span className={styles.origin}>
           {translate('ad.poweredBy', { poweredby: ad.poweredby })}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import styles from './Ad.module.css';
 
 /** Asks a reader whose browser blocks ads, kindly, to allow them (spec 4.5). */
 export function AdNotice(): ReactNode {
-  const translate = useTranslate();
   return (
     <p className={styles.notice}>
       <strong>{translate('ad.notice.title')}</strong>

@@ -1,112 +1,115 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useSiteEnvironment, type SiteEnvironment } from '../config';
-import { parseEnvironment } from '../config/environment';
-import { AdProvider, AdSlot } from '.';
+import { render, screen, waitFor } from '@testing-library/react';
+import docusaurusContext from '@docusaurus/useDocusaurusContext';
+import { AdProvider, AdSlot, startAds } from '.';
 import { isDevelopment } from './isDevelopment';
-import { mockFetch, mockGtag, mockScreen } from './testing';
+import { mockGtag, mockScreen } from './testing';
 
-jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: jest.fn() }));
-jest.mock('../config', () => ({ useSiteEnvironment: jest.fn() }));
-jest.mock('./isDevelopment', () => ({ isDevelopment: jest.fn() }));
+jest.mock('./isDevelopment', () => ({ isDevelopment: jest.fn(() => false) }));
 
-const isBrowser = jest.mocked(useIsBrowser);
-const isWriting = jest.mocked(isDevelopment);
-
-function setEnvironment(change: Partial<SiteEnvironment>): void {
-  const environment = { ...parseEnvironment({}), ...change };
-  jest.mocked(useSiteEnvironment).mockReturnValue(environment);
+function configure(environment: object): void {
+  docusaurusContext().siteConfig.customFields = {
+    environment: { adScriptUrl: null, adJsonUrl: null, adsInDevelopment: false, ...environment },
+  };
 }
 
-const page = (
-  <AdProvider>
-    <AdSlot random={() => 0.9} />
-  </AdProvider>
-);
-
-/** Whether the slot is filled once all that could fill it has loaded. */
-async function adComes(): Promise<boolean> {
-  render(page);
-  await act(async () => {
-    await import('./Ad');
-  });
-  return screen.queryByText('Ad by MUI') !== null;
+function showSlot(ratio?: number): HTMLElement {
+  const { container } = render(
+    <AdProvider {...(ratio !== undefined && { config: { GADisplayRatio: ratio } })}>
+      <AdSlot />
+    </AdProvider>,
+  );
+  return container;
 }
+
+function userAgent(text: string): void {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text);
+}
+
+beforeAll(startAds);
 
 beforeEach(() => {
+  configure({});
   mockScreen();
-  mockGtag();
-  setEnvironment({});
-  isWriting.mockReturnValue(false);
-  isBrowser.mockReturnValue(true);
+  window.history.replaceState(null, '', '/toolpad/core/introduction/');
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'gtag');
 });
 
-describe('spec 4.2: the slot', () => {
-  it('spec 4.2: is prerendered empty, with its place kept', () => {
-    isBrowser.mockReturnValue(false);
-    expect(renderToString(page)).toBe('<div class="slot" data-place="body-top"></div>');
-  });
-
-  it('spec 4.2: is 142 px high and 126 from sm up, whatever is in it, 3 spacing units from the rest', () => {
-    const style = document.createElement('style');
-    style.textContent = readFileSync(join(__dirname, 'AdSlot.module.css'), 'utf8');
-    document.head.append(style);
-    isBrowser.mockReturnValue(false);
-    const { container } = render(page);
-    const slot = getComputedStyle(container.firstElementChild ?? container);
-    expect(slot.minHeight).toBe('142px');
-    expect(slot.margin).toBe('24px 0px');
-    expect(slot.overflow).toBe('hidden');
-    const fromSm = Array.from(style.sheet?.cssRules ?? []).find(
-      (rule) => rule instanceof CSSMediaRule,
-    );
-    expect(fromSm?.conditionText).toBe('(min-width: 600px)');
-    expect(fromSm?.cssText).toContain('min-height: 126px');
-    style.remove();
-  });
-
-  it('spec 4.2: is filled after the page', async () => {
-    await expect(adComes()).resolves.toBe(true);
-    expect(screen.getByText('Ad by MUI').closest('[data-place="body-top"]')).not.toBeNull();
-  });
-
-  it('spec 4.8: throws outside an AdProvider, in the browser and while prerendering', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderToString(<AdSlot />)).toThrow(/ensure the component is wrapped/);
-    expect(() => render(<AdSlot />)).toThrow(/ensure the component is wrapped/);
-  });
-});
-
-describe('spec 4.9: who sees no ad', () => {
-  it('spec 4.9: a bot sees none, and nothing is requested', async () => {
-    const fetch = mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    setEnvironment({
-      adScriptUrl: 'https://ads.example.com/a.js',
-      adJsonUrl: 'https://ads.example.com/',
+describe('spec 4.2: without a provider', () => {
+  it('an ad of the house stands in the page, chosen by its address', () => {
+    const names = ['a', 'b', 'c', 'd'].map((page) => {
+      window.history.replaceState(null, '', `/toolpad/core/${page}/`);
+      const { unmount } = render(
+        <AdProvider>
+          <AdSlot />
+        </AdProvider>,
+      );
+      const { textContent } = screen.getByRole('link');
+      unmount();
+      return textContent;
     });
-    jest
-      .spyOn(navigator, 'userAgent', 'get')
-      .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
-    await expect(adComes()).resolves.toBe(false);
-    expect(document.querySelector('script')).toBeNull();
-    expect(fetch).not.toHaveBeenCalled();
+    expect(new Set(names).size).toBe(4);
   });
 
-  it('spec 4.9: in development there is none', async () => {
-    isWriting.mockReturnValue(true);
-    await expect(adComes()).resolves.toBe(false);
+  it('its display is reported as often as any', async () => {
+    const gtag = mockGtag();
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const scroll = mockScreen();
+    showSlot(1);
+    await waitFor(
+      () => {
+        scroll(1);
+        expect(gtag).toHaveBeenCalledWith('event', 'ad', {
+          eventAction: 'display',
+          eventLabel: 'in-house-body-top-image',
+        });
+      },
+      { interval: 2_600 },
+    );
+  });
+});
+
+describe('with a provider', () => {
+  beforeEach(() => {
+    configure({ adScriptUrl: 'https://ads.example/a.js' });
   });
 
-  it('spec 4.9: unless ENABLE_AD_IN_DEV_MODE=true', async () => {
-    isWriting.mockReturnValue(true);
-    setEnvironment({ adsInDevelopment: true });
-    await expect(adComes()).resolves.toBe(true);
+  it('spec 4.9: the ad comes without anything that the reader does', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.9);
+    const container = showSlot();
+    await waitFor(() => {
+      expect(container.querySelector('script')).toHaveAttribute('src', 'https://ads.example/a.js');
+    });
+  });
+
+  it('spec 4.9: bots see no ad', async () => {
+    userAgent('Mozilla/5.0 (compatible; Googlebot/2.1)');
+    const container = showSlot();
+    await Promise.resolve();
+    expect(container.querySelector('script')).toBeNull();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('spec 4.9: in development', () => {
+  beforeEach(() => {
+    jest.mocked(isDevelopment).mockReturnValue(true);
+  });
+
+  afterEach(() => {
+    jest.mocked(isDevelopment).mockReturnValue(false);
+  });
+
+  it('there is no slot', () => {
+    expect(showSlot()).toBeEmptyDOMElement();
+  });
+
+  it('there is one when it is asked for', () => {
+    configure({ adsInDevelopment: true });
+    showSlot();
+    expect(screen.getByRole('link')).toBeInTheDocument();
   });
 });

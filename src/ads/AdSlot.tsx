@@ -1,53 +1,95 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useSiteEnvironment } from '../config';
-import { AdErrorBoundary } from './AdErrorBoundary';
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { siteEnvironment } from '../config';
+import { translate } from '../strings';
+import styles from './Ad.module.css';
+import { AdCard } from './AdCard';
+import { AdNotice } from './AdNotice';
 import { useAdConfig } from './AdProvider';
-import styles from './AdSlot.module.css';
-import { maySeeAds } from './audience';
-import { visitLayout } from './choices';
+import slotStyles from './AdSlot.module.css';
+import { IN_HOUSE_ADS, type InHouseAdEntry } from './inHouseAds';
 import { isDevelopment } from './isDevelopment';
-import type { Random } from './types';
+import type { AdItem } from './types';
 import { eventLabelOf, LABELS, PLACEMENT } from './view';
 
-/** The page is whole without it, so what fills the slot loads after the page. */
-const Ad = lazy(() => import('./Ad'));
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare an element
+  namespace JSX {
+    interface IntrinsicElements {
+      'tp-ad': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
 
-interface Props {
-  readonly random?: Random;
+/** An ad whose words and addresses the browser fills in with what the provider answers. */
+const BLANK: AdItem = {
+  name: '',
+  link: 'https://mui.com/',
+  img: null,
+  description: '',
+  poweredby: 'Carbon',
+  label: LABELS.provider,
+};
+
+function toItem({ name, description, link, img }: InHouseAdEntry): AdItem {
+  return {
+    link,
+    img,
+    name: translate(name),
+    description: translate(description),
+    poweredby: 'MUI',
+    label: LABELS['in-house'],
+  };
+}
+
+/** The ad that a page shows where there is no provider: always the same, and each on as many pages. */
+function adOfPage(pathname: string): InHouseAdEntry {
+  const sum = Array.from(pathname).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return IN_HOUSE_ADS[sum % IN_HOUSE_ADS.length] ?? IN_HOUSE_ADS[0];
 }
 
 /**
- * The place of a page's ad, under its lead paragraph (spec 4.2). It is prerendered empty and never
- * changes its size, so that no ad moves what is being read; bots see it stay empty (spec 4.9).
+ * The place of a page's ad, under its lead paragraph (spec 4.2). Without a provider it holds an ad of the
+ * house. With one it holds everything that it may come to show, as templates; `<tp-ad>` decides among
+ * them (`showAd.ts`). It never changes its size, so that no ad moves what is being read.
  */
-export function AdSlot({ random = Math.random }: Props): ReactNode {
+export function AdSlot(): ReactNode {
   const { GADisplayRatio } = useAdConfig();
-  const environment = useSiteEnvironment();
-  const isBrowser = useIsBrowser();
-  const { adsInDevelopment } = environment;
-  const isOpen =
-    isBrowser &&
-    maySeeAds({
-      userAgent: navigator.userAgent,
-      isDevelopment: isDevelopment(),
-      adsInDevelopment,
-    });
-  const layout = isOpen ? visitLayout(random) : null;
+  const { pathname } = useLocation();
+  const { adScriptUrl, adJsonUrl, adsInDevelopment } = siteEnvironment();
+  if (isDevelopment() && !adsInDevelopment) {
+    return null;
+  }
+  const hasProvider = adScriptUrl !== null || adJsonUrl !== null;
   return (
-    <div className={styles.slot} data-place={PLACEMENT}>
-      {layout !== null && (
-        <AdErrorBoundary eventLabel={eventLabelOf(LABELS.nothing, layout)}>
-          <Suspense fallback={null}>
-            <Ad
-              layout={layout}
-              environment={environment}
-              displayRatio={GADisplayRatio}
-              random={random}
-            />
-          </Suspense>
-        </AdErrorBoundary>
+    <tp-ad
+      className={slotStyles.slot}
+      data-markdown="skip"
+      data-place={PLACEMENT}
+      data-ratio={GADisplayRatio}
+    >
+      {hasProvider ? (
+        <>
+          {IN_HOUSE_ADS.map((entry) => (
+            <template key={entry.name} data-ad="in-house">
+              <AdCard ad={toItem(entry)} eventLabel="" />
+            </template>
+          ))}
+          <template data-ad="provider">
+            <AdCard ad={BLANK} eventLabel="" />
+          </template>
+          <template data-ad="notice">
+            <AdNotice />
+          </template>
+        </>
+      ) : (
+        <div className={styles.content}>
+          <AdCard
+            ad={toItem(adOfPage(pathname))}
+            eventLabel={eventLabelOf(LABELS['in-house'], 'image')}
+          />
+        </div>
       )}
-    </div>
+    </tp-ad>
   );
 }

@@ -1,4 +1,4 @@
-import { chooseLayout, chooseOne, chooseWhenBlocked, createVisit } from './choices';
+import { chooseLayout, chooseOne, chooseWhenBlocked } from './choices';
 
 /** The largest number below 0.2, and the largest that a draw can be. */
 const BELOW = 0.19999999999999998;
@@ -13,18 +13,6 @@ describe('spec 4.3: the layout', () => {
   ])('spec 4.3: a draw of %d is %s, so exactly 20%% are inline', (draw, layout) => {
     expect(BELOW).toBeLessThan(0.2);
     expect(chooseLayout(draw)).toBe(layout);
-  });
-
-  it('spec 4.3: is chosen once a visit', () => {
-    const random = jest.fn().mockReturnValueOnce(0.1).mockReturnValue(0.9);
-    const visit = createVisit();
-    expect([visit(random), visit(random), visit(random)]).toEqual(['inline', 'inline', 'inline']);
-    expect(random).toHaveBeenCalledTimes(1);
-  });
-
-  it('spec 4.3: is chosen anew in another visit', () => {
-    expect(createVisit()(() => 0.1)).toBe('inline');
-    expect(createVisit()(() => 0.9)).toBe('image');
   });
 });
 

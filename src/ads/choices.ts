@@ -1,4 +1,4 @@
-import type { AdLayout, Random } from './types';
+import type { AdLayout } from './types';
 
 /** Share of visits that get the inline layout (spec 4.3). */
 const INLINE_SHARE = 0.2;
@@ -22,15 +22,3 @@ export function chooseWhenBlocked(draw: number): BlockedChoice {
 export function chooseOne<Item>(items: readonly [Item, ...Item[]], draw: number): Item {
   return items[Math.floor(draw * items.length)] ?? items[0];
 }
-
-/**
- * Makes the memory of a visit: the first call chooses the layout, every later one gives the same
- * (spec 4.3).
- */
-export function createVisit(): (random: Random) => AdLayout {
-  let layout: AdLayout | undefined;
-  return (random) => (layout ??= chooseLayout(random()));
-}
-
-/** The layout of this visit, which lasts as long as the document does. */
-export const visitLayout = createVisit();

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import type { ProviderAd } from './types';
 
 /** What the ads' tests put in the place of the browser and the provider. */
@@ -83,11 +82,6 @@ export function mockScreen(): (shareInView: number) => void {
       );
     });
   };
-}
-
-/** Lets time pass, and with it what was promised. */
-export async function pass(ms: number): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
 /** Puts a placeholder of the provider into the page. */

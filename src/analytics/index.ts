@@ -1,2 +1,2 @@
-export { Analytics } from './Analytics';
 export { sendEvent } from './sendEvent';
+export { startAnalytics } from './startAnalytics';

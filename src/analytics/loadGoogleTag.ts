@@ -1,4 +1,5 @@
 import { trustScript } from '../trust';
+import { askForConsent } from './askForConsent';
 import { callGtag, tagGlobals } from './gtag';
 
 const TAG_ADDRESS = 'https://www.googletagmanager.com/gtag/js';
@@ -21,30 +22,48 @@ function createQueue(): (...command: readonly unknown[]) => void {
   };
 }
 
-/**
- * Loads Google's tag in consent mode with all storage denied (spec 5.7). Page views are the site's
- * own (spec 5.2), so the tag sends none. A second call does nothing.
- *
- * @param id the measurement id
- */
-export function loadGoogleTag(id: string): void {
+/** Asks for the tag's script. A second call does nothing. */
+function loadScript(id: string): void {
   if (document.querySelector(`script[src^="${TAG_ADDRESS}"]`)) {
     return;
   }
-  tagGlobals().gtag ??= createQueue();
-  callGtag('consent', 'default', ALL_DENIED);
-  callGtag('js', new Date());
-  callGtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
   script.src = trustScript(`${TAG_ADDRESS}?id=${encodeURIComponent(id)}`);
   document.head.append(script);
 }
 
+/** Calls back when the page has loaded and the browser has nothing else to do. */
+function whenQuiet(callback: () => void): void {
+  const wait = (): void => {
+    // Safari has no `requestIdleCallback`.
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(callback, { timeout: 2000 });
+    } else {
+      setTimeout(callback, 200);
+    }
+  };
+  if (document.readyState === 'complete') {
+    wait();
+  } else {
+    window.addEventListener('load', wait, { once: true });
+  }
+}
+
 /**
- * Hands the reader's answer to Google's tag (spec 5.7). What they are asked is whether visits may be
- * counted, so that is what a yes allows; everything that serves advertising stays denied.
+ * Starts Google's tag in consent mode with all storage denied, and asks the reader (spec 5.7). Page views
+ * are the site's own (spec 5.2), so the tag sends none. What is reported before its script is there
+ * waits in a queue, so the script keeps nothing of the page waiting.
+ *
+ * @param id the measurement id
  */
-export function updateConsent(answer: 'granted' | 'denied'): void {
-  callGtag('consent', 'update', { analytics_storage: answer });
+export function prepareGoogleTag(id: string): void {
+  tagGlobals().gtag ??= createQueue();
+  callGtag('consent', 'default', ALL_DENIED);
+  callGtag('js', new Date());
+  callGtag('config', id, { send_page_view: false });
+  whenQuiet(() => {
+    loadScript(id);
+    askForConsent();
+  });
 }

@@ -1,2 +1,3 @@
 export { codeText } from './codeText';
-export { useCopy, type CopyState } from './useCopy';
+export { createCopyAction, type CopyState } from './copyAction';
+export { copyWithButton } from './copyWithButton';

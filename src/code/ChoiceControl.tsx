@@ -1,30 +1,24 @@
 import { useId, type ReactNode } from 'react';
 import styles from './CodeGroup.module.css';
 
-interface Props<Value extends string> {
+interface Props {
   readonly label: string;
   readonly options: readonly {
-    readonly value: Value;
+    readonly value: string;
     readonly label: string;
     /** Names of the choices for which the shown sample has this value. */
     readonly shownFor: string;
+    /** Whether that is so before the reader has chosen. */
+    readonly isDefault: boolean;
   }[];
-  /** The value of the sample that is shown. */
-  readonly value: Value | null;
-  readonly onChange: (value: Value) => void;
 }
 
 /**
  * The values a group's samples exist in, side by side. Native radio buttons: the arrow keys move
- * through them. Which one looks chosen is the style sheet's affair, so that it is right before the
- * page is hydrated.
+ * through them. Which one looks chosen is the style sheet's affair, so that it is right before any
+ * script has run.
  */
-export function ChoiceControl<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: Props<Value>): ReactNode {
+export function ChoiceControl({ label, options }: Props): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.control}>
@@ -35,10 +29,8 @@ export function ChoiceControl<Value extends string>({
             type="radio"
             name={name}
             className={styles.radio}
-            checked={option.value === value}
-            onChange={() => {
-              onChange(option.value);
-            }}
+            value={option.value}
+            defaultChecked={option.isDefault}
           />
           {option.label}
         </label>

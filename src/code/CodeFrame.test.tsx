@@ -1,19 +1,18 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { mockSizes, renderBlock } from './testingFrame';
-
-function offerClipboard(writeText: jest.Mock) {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-}
-
-let reportSize: () => void;
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { CodeFrame } from './CodeFrame';
+import { offerClipboard, renderBlock, startPage, widen } from './testingCode';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const copyButton = () => screen.getByRole('button', { name: /cop/i });
+const block = () => screen.getByText('const a = 1;').closest('tp-code') ?? document.body;
+const wrapButton = () => screen.queryByRole('button', { name: 'Wrap lines' });
+
+beforeAll(startPage);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  reportSize = mockSizes();
-  offerClipboard(jest.fn().mockResolvedValue(undefined));
+  offerClipboard();
 });
 
 afterEach(() => {
@@ -27,21 +26,41 @@ describe('a code block', () => {
     expect(screen.getByText('TSX')).toBeVisible();
   });
 
-  it('spec 2.3: reads from left to right on every page', () => {
+  it('spec 2.4: is complete as the build writes it', () => {
+    const html = renderToString(
+      <CodeFrame title="app.tsx" language="TSX">
+        <pre>const a = 1;</pre>
+      </CodeFrame>,
+    );
+    expect(html).toContain('app.tsx');
+    expect(html).toContain('TSX');
+    expect(html).toContain('const a = 1;');
+  });
+
+  it('spec 2.3: reads from left to right on every page, and is not translated', () => {
     document.documentElement.dir = 'rtl';
     renderBlock();
     expect(screen.getByText('const a = 1;').closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByText('const a = 1;').closest('[translate="no"]')).not.toBeNull();
     document.documentElement.removeAttribute('dir');
   });
 
-  it('is not translated by the browser', () => {
-    renderBlock();
-    expect(screen.getByText('const a = 1;').closest('[translate="no"]')).not.toBeNull();
+  it.each([
+    ['app.tsx', 'app.tsx'],
+    [<em key="title">app.tsx</em>, ''],
+  ])('is found by the Markdown twin, with its title, if it is text', (title, found) => {
+    const { container } = render(
+      <CodeFrame title={title} language={null}>
+        <pre>a</pre>
+      </CodeFrame>,
+    );
+    expect(container.querySelector('[data-code]')).toHaveAttribute('data-code', found);
   });
+});
 
-  it('spec 3.4: has a button that copies it and says so for 2 s', async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined);
-    offerClipboard(writeText);
+describe('copying a block', () => {
+  it('spec 3.4: its button copies it and says so for 2 s', async () => {
+    const writeText = offerClipboard();
     renderBlock();
     expect(copyButton()).toHaveTextContent('Copy');
     fireEvent.click(copyButton());
@@ -54,7 +73,7 @@ describe('a code block', () => {
     expect(copyButton()).toHaveTextContent(/^Copy$/);
   });
 
-  it('spec 3.4: says "Copied" for 2 s from a second click at 1.1 s', async () => {
+  it('spec 3.4: the button says "Copied" for 2 s from a second click at 1.1 s', async () => {
     renderBlock();
     fireEvent.click(copyButton());
     await wait(1100);
@@ -65,11 +84,10 @@ describe('a code block', () => {
     expect(copyButton()).toHaveTextContent(/^Copy$/);
   });
 
-  it('spec 3.4: says to those who listen what the button says', async () => {
+  it('spec 3.4: those who listen hear what the button says', async () => {
     renderBlock();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     fireEvent.click(copyButton());
-    await wait(0);
+    await wait(100);
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
     await wait(2000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -79,35 +97,53 @@ describe('a code block', () => {
     offerClipboard(jest.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError')));
     renderBlock();
     fireEvent.click(copyButton());
-    await wait(0);
+    await wait(100);
     expect(copyButton()).toHaveTextContent('Copy refused');
     expect(screen.getByRole('status')).toHaveTextContent('refused the clipboard');
     await wait(2000);
     expect(copyButton()).toHaveTextContent(/^Copy$/);
   });
 
-  it('spec 3.4: is copied by Ctrl+C under the pointer, and its button says so', async () => {
+  it('spec 3.4: Ctrl+C under the pointer copies it, and the button says so', async () => {
     renderBlock();
-    fireEvent.pointerEnter(screen.getByText('const a = 1;').closest('[dir]') ?? document.body);
+    fireEvent.pointerOver(screen.getByText('const a = 1;'));
     fireEvent.keyDown(document.body, { key: 'c', code: 'KeyC', ctrlKey: true });
     await wait(0);
     expect(copyButton()).toHaveTextContent('Copied');
   });
+});
 
-  it('offers to wrap lines only while some are too long, and wraps them', () => {
+describe('wrapping lines', () => {
+  it('is offered only where some are too long, and wraps them', () => {
     renderBlock();
-    expect(screen.queryByRole('button', { name: 'Wrap lines' })).not.toBeInTheDocument();
-    const pre = screen.getByText('const a = 1;').closest('pre');
-    jest.spyOn(pre ?? document.body, 'scrollWidth', 'get').mockReturnValue(900);
-    act(() => {
-      reportSize();
-    });
-    const wrap = screen.getByRole('button', { name: 'Wrap lines' });
+    expect(wrapButton()).toBeNull();
+    widen(block());
+    const wrap = wrapButton() ?? document.body;
     expect(wrap).toHaveAttribute('aria-pressed', 'false');
     fireEvent.click(wrap);
     expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(pre?.closest('.wrapped')).not.toBeNull();
+    expect(block()).toHaveAttribute('data-wrapped');
     fireEvent.click(wrap);
-    expect(pre?.closest('.wrapped')).toBeNull();
+    expect(block()).not.toHaveAttribute('data-wrapped');
+  });
+
+  it('stays on offer while it is what makes the lines fit', () => {
+    renderBlock();
+    widen(block());
+    fireEvent.click(wrapButton() ?? document.body);
+    jest.restoreAllMocks();
+    fireEvent(
+      block().querySelector('pre') ?? document.body,
+      new Event('contentvisibilityautostatechange'),
+    );
+    expect(wrapButton()).toBeVisible();
+  });
+
+  it('is offered for code off the screen once the browser has laid it out', () => {
+    renderBlock();
+    const pre = block().querySelector('pre') ?? document.body;
+    jest.spyOn(pre, 'scrollWidth', 'get').mockReturnValue(900);
+    fireEvent(pre, new Event('contentvisibilityautostatechange'));
+    expect(wrapButton()).toBeVisible();
   });
 });

@@ -1,17 +1,8 @@
 import clsx from 'clsx';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCopy } from '../clipboard';
-import { useTranslate } from '../strings';
+import type { ReactNode } from 'react';
+import { translate } from '../strings';
 import './codeColours.css';
 import styles from './CodeFrame.module.css';
-import { codeText } from '../clipboard';
-import { CopyButton } from './CopyButton';
-import { useKeyboardCopy } from './keyboardCopy';
-import { useOverflow } from './useOverflow';
-
-/** How long a block's copy button says how it went (spec 3.4). */
-const COPIED_MS = 2000;
 
 interface Props {
   readonly title?: ReactNode;
@@ -24,53 +15,35 @@ interface Props {
 /**
  * What stands around the code of a block: a bar with its title, its language and what can be done
  * with it (spec 3.4). Code reads from left to right on every page (spec 2.3) and is translated on
- * none. The tools do nothing without scripts, so they come with them; the bar keeps their place.
+ * none. Wrapping is offered where lines are too long (`startCode`).
  */
 export function CodeFrame({ title, language, children }: Props): ReactNode {
-  const translate = useTranslate();
-  const isBrowser = useIsBrowser();
-  const frame = useRef<HTMLDivElement>(null);
-  const { state, copy } = useCopy(COPIED_MS);
-  const copyBlock = useCallback(() => {
-    if (frame.current) {
-      copy(codeText(frame.current));
-    }
-  }, [copy]);
-  useKeyboardCopy(frame, copyBlock);
-  const [isWrapped, setIsWrapped] = useState(false);
-  const isWide = useOverflow(frame);
   return (
-    <div
-      ref={frame}
+    <tp-code
       dir="ltr"
-      className={clsx(styles.frame, isWrapped && styles.wrapped)}
+      className={styles.frame}
       // Tells the page's Markdown twin where the block is, and its title.
       data-code={typeof title === 'string' ? title : ''}
     >
       <div className={styles.bar}>
-        <span className={styles.label}>
+        <span className={styles.label} data-code-label>
           {Boolean(title) && <span className={styles.title}>{title}</span>}
           {language}
         </span>
-        {isBrowser && (
-          <>
-            {(isWide || isWrapped) && (
-              <button
-                type="button"
-                className={styles.tool}
-                aria-pressed={isWrapped}
-                onClick={() => {
-                  setIsWrapped(!isWrapped);
-                }}
-              >
-                {translate('code.wrap')}
-              </button>
-            )}
-            <CopyButton state={state} onCopy={copyBlock} />
-          </>
-        )}
+        <button
+          type="button"
+          hidden
+          className={clsx(styles.tool, 'needs-scripts')}
+          data-code-tool="wrap"
+          aria-pressed={false}
+        >
+          {translate('code.wrap')}
+        </button>
+        <button type="button" className={clsx(styles.tool, 'needs-scripts')} data-code-tool="copy">
+          {translate('code.copy.idle')}
+        </button>
       </div>
       <div translate="no">{children}</div>
-    </div>
+    </tp-code>
   );
 }

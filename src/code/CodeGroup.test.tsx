@@ -1,17 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { codeStylingPreference, codeVariantPreference } from '../preferences';
 import { CodeGroup } from './CodeGroup';
+import { startPage } from './testingCode';
 import { addStyles, fence, languages, stylings } from './testingGroup';
 
-beforeAll(addStyles);
+beforeAll(() => {
+  addStyles();
+  startPage();
+});
 
 beforeEach(() => {
   act(() => {
     codeStylingPreference.set('system');
     codeVariantPreference.set('TS');
   });
-  delete document.documentElement.dataset.codeChoice;
 });
 
 describe('a code group', () => {
@@ -105,5 +110,45 @@ describe('a code group', () => {
       .filter((sample) => getComputedStyle(sample).display !== 'none')
       .map((sample) => sample.textContent);
     expect(visible).toEqual(['css js']);
+  });
+});
+
+describe('a code group as the build writes it', () => {
+  /** Shows a group without scripts. */
+  function showHtml(group: ReactNode) {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(group);
+    document.body.append(page);
+    return page;
+  }
+
+  it('spec 2.4: shows the default sample, complete', () => {
+    delete document.documentElement.dataset.codeChoice;
+    const page = showHtml(languages);
+    expect(within(page).getByText('typed')).toBeVisible();
+    expect(within(page).getByText('untyped')).not.toBeVisible();
+    page.remove();
+  });
+
+  it('spec 2.4: shows the kept choice before any script of the page has run', () => {
+    document.documentElement.dataset.codeChoice = 'tailwind-JS';
+    const page = showHtml(stylings);
+    expect(within(page).getByText('classes')).toBeVisible();
+    expect(within(page).getByText('sx')).not.toBeVisible();
+    page.remove();
+  });
+
+  it.each([
+    ['TypeScript', 'typed', languages],
+    ['JavaScript', 'untyped', languages],
+    ['MUI System', 'sx', stylings],
+    ['Tailwind CSS', 'classes', stylings],
+  ])('spec 2.4: %s looks chosen whenever its sample shows', (name, text, group) => {
+    render(group);
+    const shownFor = (element: Element) =>
+      element.closest('[data-shown-for]')?.getAttribute('data-shown-for');
+    expect(shownFor(screen.getByRole('radio', { name }))).toBe(shownFor(screen.getByText(text)));
+    expect(shownFor(screen.getByText(text))).toMatch(/-/);
+    expect(screen.getByText(text).closest('[data-sample]')).toHaveAttribute('data-sample', name);
   });
 });

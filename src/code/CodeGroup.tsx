@@ -1,12 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import {
   codeStylingPreference,
   codeVariantPreference,
-  useCodeChoice,
   type CodeStyling,
   type CodeVariant,
 } from '../preferences';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import { ChoiceControl } from './ChoiceControl';
 import styles from './CodeGroup.module.css';
 import { readSamples } from './readSamples';
@@ -18,12 +18,18 @@ import { chooseSample, choicesShowing, type SampleMarks } from './samples';
  * and in every other group, and can be changed above the sample (spec 3.3).
  *
  * Every sample is in the prerendered HTML and the style sheet shows one of them, so that the chosen
- * one stands there at the first paint and nothing moves when the page is hydrated (spec 2.4).
+ * one stands there at the first paint and nothing moves afterwards (spec 2.4). Making a choice is the
+ * work of `startCode`.
  */
 export function CodeGroup({ children }: { readonly children?: ReactNode }): ReactNode {
-  const translate = useTranslate();
   const samples = readSamples(children);
-  const shown = samples[chooseSample(samples, useCodeChoice())];
+  const shown =
+    samples[
+      chooseSample(samples, {
+        styling: codeStylingPreference.fallback,
+        variant: codeVariantPreference.fallback,
+      })
+    ];
   const stylings = codeStylingPreference.values.filter((value) =>
     samples.some(({ styling }) => styling === value),
   );
@@ -34,11 +40,13 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
     value,
     label: translate(`code.styling.${value}`),
     shownFor: choicesShowing(samples, ({ styling }) => styling === value),
+    isDefault: shown?.styling === value,
   });
   const variantOption = (value: CodeVariant) => ({
     value,
     label: translate(`code.variant.${value}`),
     shownFor: choicesShowing(samples, ({ variant }) => variant === value),
+    isDefault: shown?.variant === value,
   });
   const sampleLabel = ({ styling, variant }: SampleMarks) =>
     [
@@ -49,24 +57,14 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
       .join(', ');
   return (
     <div className={styles.group}>
-      <div className={styles.controls}>
+      <tp-choices className={clsx(styles.controls, 'needs-scripts')}>
         {stylings.length > 1 && (
-          <ChoiceControl
-            label={translate('code.styling')}
-            options={stylings.map(stylingOption)}
-            value={shown?.styling ?? null}
-            onChange={codeStylingPreference.set}
-          />
+          <ChoiceControl label={translate('code.styling')} options={stylings.map(stylingOption)} />
         )}
         {variants.length > 1 && (
-          <ChoiceControl
-            label={translate('code.variant')}
-            options={variants.map(variantOption)}
-            value={shown?.variant ?? null}
-            onChange={codeVariantPreference.set}
-          />
+          <ChoiceControl label={translate('code.variant')} options={variants.map(variantOption)} />
         )}
-      </div>
+      </tp-choices>
       {samples.map((sample) => (
         <div
           key={`${sample.styling ?? ''} ${sample.variant ?? ''}`}

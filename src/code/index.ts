@@ -2,3 +2,4 @@ export { CodeFrame } from './CodeFrame';
 export { CodeGroup } from './CodeGroup';
 export { Code } from './Code';
 export { describeBlock, languageOf } from './fenceMeta';
+export { startCode } from './startCode';

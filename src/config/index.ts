@@ -1,2 +1,2 @@
-export type { ProductVersions, SiteEnvironment } from './types';
-export { useProductVersions, useSiteEnvironment, type SiteFields } from './useSiteEnvironment';
+export { displayedVersions, siteEnvironment, storageNamespace } from './siteFields';
+export type { ProductVersions, PublicEnvironment, SiteEnvironment, SiteFields } from './types';

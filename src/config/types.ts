@@ -18,3 +18,13 @@ export interface SiteEnvironment {
 
 /** The version of each product that the pages speak of (spec 1.5). */
 export type ProductVersions = Readonly<Record<'toolpad-core' | 'toolpad-studio', string>>;
+
+/** What of the configuration pages and browsers may know. */
+export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey'>;
+
+/** What the build hands on to pages and browsers, in a generated module. */
+export interface SiteFields {
+  readonly environment: PublicEnvironment;
+  readonly versions: ProductVersions;
+  readonly storageNamespace: string;
+}

@@ -1,21 +1,11 @@
 import clsx from 'clsx';
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  parseChoice,
-  codeStylingPreference,
-  useCodeChoice,
-  type CodeStyling,
-} from '../preferences';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Island } from '../islands';
 import styles from './Demo.module.css';
-import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { DemoFrame } from './DemoFrame';
-import { DemoInline } from './DemoInline';
-import { LoadedDemoSource } from './DemoCode';
+import { demoAnchors } from './demoAddress';
 import { DemoToolbar } from './DemoToolbar';
-import { styledDemoId } from './registry';
-import { demoAnchor, useDemoAddress } from './useDemoAddress';
-import { useDemoFiles } from './useDemoFiles';
 
 interface Props {
   /** `core/react-dashboard-layout/DashboardLayoutBasic`; filled in when the page is compiled. */
@@ -34,14 +24,11 @@ interface Props {
   readonly isPartial?: boolean;
 }
 
-function parseStylings(text: string): readonly CodeStyling[] {
-  return text.split(' ').flatMap((name) => parseChoice(codeStylingPreference.values, name) ?? []);
-}
-
 /**
  * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a
  * page; `framed` for what fills a screen. It loads when it comes near the screen and keeps its place
- * before that. Where it exists in several stylings, the reader's choice runs (spec 3.3).
+ * before that. Where it exists in several stylings, the reader's choice runs (spec 3.3): such a demo is
+ * framed. What makes it run and its toolbar work is `startDemos`.
  */
 export function Demo({
   id,
@@ -52,70 +39,33 @@ export function Demo({
   isPartial = false,
   children,
 }: Props): ReactNode {
-  const figure = useRef<HTMLElement>(null);
-  const [isExpanded, setIsExpanded] = useState(false);
-  const [run, setRun] = useState(0);
-  const choice = useCodeChoice();
-  const available = useMemo(() => parseStylings(stylings), [stylings]);
-  const shown = {
-    ...choice,
-    styling: available.includes(choice.styling) ? choice.styling : 'system',
-  } as const;
-  const running = styledDemoId(id, shown.styling);
-  const address = `${useBaseUrl('/demo/')}?demo=${running}`;
+  const address = useBaseUrl('/demo/');
+  const { collectAnchor } = useBrokenLinks();
   const name = id.slice(id.lastIndexOf('/') + 1);
-  const loadFiles = useDemoFiles(id, available);
-  useDemoAddress(figure, name);
+  demoAnchors(name).forEach(collectAnchor);
   return (
     <figure
-      ref={figure}
       id={`${name}.tsx`}
       className={styles.demo}
       aria-label={title}
       // Tells the page's Markdown twin whose source to show.
       data-demo={id}
     >
-      <div
-        className={clsx(styles.stage, !framed && styles.inline)}
-        style={{ minHeight: Number(height) }}
-      >
-        {framed ? (
-          <DemoFrame
-            key={`${running} ${run}`}
-            address={address}
-            title={title}
-            height={Number(height)}
-          />
-        ) : (
-          <DemoInline key={run} id={running} />
-        )}
-      </div>
-      <DemoToolbar
-        title={title}
-        address={address}
-        anchor={demoAnchor(name, shown)}
-        choice={shown}
-        isExpanded={isPartial ? isExpanded : null}
-        onToggle={() => {
-          setIsExpanded(!isExpanded);
-        }}
-        onReset={() => {
-          setRun(run + 1);
-        }}
-        loadFiles={loadFiles}
-      />
-      <div className={styles.code} hidden={isExpanded}>
-        {children}
-      </div>
-      {isExpanded && (
-        <div className={styles.code}>
-          <DemoErrorBoundary>
-            <Suspense fallback={children}>
-              <LoadedDemoSource files={loadFiles()} />
-            </Suspense>
-          </DemoErrorBoundary>
+      <tp-demo data-id={id} data-stylings={stylings} data-title={title}>
+        <div
+          className={clsx(styles.stage, !framed && styles.inline, 'needs-scripts')}
+          style={{ minHeight: Number(height) }}
+          {...(framed && { 'data-frame': height })}
+        >
+          {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
         </div>
-      )}
+        <DemoToolbar
+          address={`${address}?demo=${id}`}
+          anchor={`${name}.tsx`}
+          canExpand={isPartial}
+        />
+        <div className={styles.code}>{children}</div>
+      </tp-demo>
     </figure>
   );
 }

@@ -1,56 +1,56 @@
 import { act, render, screen } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { setColorMode } from '../../tests/support/docusaurus/theme-common';
+import { startIslands } from '../islands';
+import { colorModePreference } from '../preferences';
 import DemoDocument from './DemoDocument';
 import { placeLayersLast } from './layerPlace';
 
 const mockAnnounce = jest.fn<unknown, [string]>();
 
 jest.mock(
-  '@theme/Layout/Provider',
-  () =>
-    ({ children }: PropsWithChildren) =>
-      children,
-  {
-    virtual: true,
-  },
+  '@generated/demos/default/registry',
+  () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').registry,
+  { virtual: true },
 );
 jest.mock('./toolpadMode', () => ({ announceMode: (mode: string) => mockAnnounce(mode) }));
-jest.mock('./RunningDemo', () => ({
-  __esModule: true,
-  default: ({ id }: { id: string }) => <p>running {id}</p>,
-}));
 
-function open(address: string): void {
-  window.history.replaceState(null, '', address);
-  render(<DemoDocument />);
-}
-
-afterEach(() => {
-  act(() => {
-    setColorMode(null);
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+      // Material UI's way.
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
+    }) as never;
+  startIslands({
+    loaders: { 'demo-document': () => import('./documentIsland').then(({ mount }) => mount) },
+    retry: (load) => load(),
+    onMissing: jest.fn(),
   });
 });
 
+async function open(): Promise<() => void> {
+  window.history.replaceState(null, '', '/toolpad/demo/?demo=core/x/Hello');
+  const { unmount } = render(<DemoDocument />);
+  await screen.findByText('Hello from the demo');
+  return unmount;
+}
+
 describe('the document of a framed demo', () => {
   it('runs the demo in its address, and no search engine lists it', async () => {
-    open('/toolpad/demo/?demo=core/react-crud/CrudBasic');
-    expect(await screen.findByText('running core/react-crud/CrudBasic')).toBeVisible();
-    expect(document.querySelector('title')).toHaveTextContent(/^CrudBasic$/);
+    await open();
+    expect(document.title).toBe('Hello');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('has a title without a demo, too', () => {
-    open('/toolpad/demo/');
-    expect(document.querySelector('title')).toHaveTextContent(/^Demo$/);
-  });
-
-  it('keeps the app in the reader’s colour mode', () => {
-    open('/toolpad/demo/?demo=core/react-crud/CrudBasic');
+  it('keeps the app in the reader’s colour mode, as long as it runs', async () => {
+    const close = await open();
     expect(mockAnnounce).toHaveBeenLastCalledWith('light');
-    act(() => {
-      setColorMode('dark');
-    });
+    act(() => colorModePreference.set('dark'));
+    expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
+    close();
+    colorModePreference.set('light');
     expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
   });
 

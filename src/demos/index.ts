@@ -1,1 +1,2 @@
 export { Demo } from './Demo';
+export { startDemos } from './startDemos';

@@ -10,6 +10,8 @@ export interface DemoFile {
   readonly variant: CodeVariant;
   /** The whole file. */
   readonly full: string;
+  /** The colours of its words, for those who show code. */
+  readonly words: string;
 }
 
 /** The demo's own entry, or an error that names it. */
@@ -33,14 +35,18 @@ export async function loadDemo(id: string): Promise<ComponentType> {
 }
 
 /**
- * Loads the files of a demo, in TypeScript and in JavaScript.
+ * Loads the files of a demo in all its versions.
  *
- * @param id as for {@link loadDemo}
- * @throws Error (as a rejection) when there is no such demo, naming it
+ * @param id of the demo as the system styles it
+ * @throws Error (as a rejection) when there is no such demo, or its files do not come
  */
 export async function loadDemoFiles(id: string): Promise<readonly DemoFile[]> {
-  const { sources } = await import('@generated/demos/default/registry');
-  return (await entryOf(sources, id)()).default;
+  const { sources } = await import('@generated/demos/default/sources');
+  const response = await fetch(entryOf(sources, id));
+  if (!response.ok) {
+    throw new Error(`The source of "${id}" came as ${response.status}`);
+  }
+  return (await response.json()) as readonly DemoFile[];
 }
 
 /**

@@ -1,31 +1,36 @@
 const Hello = () => <p>Hello from the demo</p>;
 
-const Styled = () => <p>Hello in Tailwind</p>;
+const Broken = (): never => {
+  throw new Error('no data');
+};
 
-/** How often the whole source has been asked for. */
-export const loadSource = jest.fn();
-
-/** In the place of `@generated/demos/default/registry`: a demo in two stylings. */
+/** In the place of `@generated/demos/default/registry`. */
 export const registry = {
   demos: {
     'core/x/Hello': () => Promise.resolve({ default: Hello }),
-    'core/x/tailwind/Hello': () => Promise.resolve({ default: Styled }),
+    'core/x/Broken': () => Promise.resolve({ default: Broken }),
   },
-  sources: Object.fromEntries(
-    (['system', 'tailwind'] as const).map((styling) => [
-      styling === 'system' ? 'core/x/Hello' : 'core/x/tailwind/Hello',
-      () => {
-        loadSource(styling);
-        return Promise.resolve({
-          default: (['TS', 'JS'] as const).map((variant) => ({
-            name: `Hello.${variant === 'TS' ? 'tsx' : 'js'}`,
-            language: variant === 'TS' ? 'tsx' : 'jsx',
-            styling,
-            variant,
-            full: `the whole file, ${styling}, ${variant}`,
-          })),
-        });
-      },
-    ]),
-  ),
 };
+
+/** In the place of `@generated/demos/default/sources`. */
+export const sources = { sources: { 'core/x/Hello': '/assets/demos/core-x-Hello.json' } };
+
+const files = (['system', 'tailwind'] as const).flatMap((styling) =>
+  (['TS', 'JS'] as const).map((variant) => ({
+    name: `Hello.${variant === 'TS' ? 'tsx' : 'js'}`,
+    language: variant === 'TS' ? 'tsx' : 'jsx',
+    styling,
+    variant,
+    full: `the whole file, ${styling}, ${variant}`,
+    words: '',
+  })),
+);
+
+/** In the place of `fetch`: gives the files of the demo, in two stylings and two languages. */
+export const loadSource = jest.fn<Promise<{ ok: boolean; json: () => unknown }>, [string]>();
+
+/** The files can be loaded, until told otherwise. */
+export function offerSource(): void {
+  loadSource.mockReset().mockResolvedValue({ ok: true, json: () => files });
+  Object.assign(window, { fetch: loadSource });
+}

@@ -1,3 +1,2 @@
-export { CrashPage } from './CrashPage';
-export { OfflineNotice } from './OfflineNotice';
-export { PartBoundary } from './PartBoundary';
+export { startConnectionNotice } from './connectionNotice';
+export { retryLoad, showMissingIsland } from './missingIsland';

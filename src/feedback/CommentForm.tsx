@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import styles from './feedback.module.css';
 
 interface Props {
@@ -28,7 +28,6 @@ export function CommentForm({
   onSubmit,
   onCancel,
 }: Props): ReactNode {
-  const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const keysId = useId();

@@ -1,22 +1,27 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useSiteEnvironment } from '../config';
+import { useLocation } from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
+import { displayedVersions, siteEnvironment } from '../config';
+import { chooseTree, pageProduct } from '../navigation';
 import { issueAddress } from './issueAddress';
-import { useSubject } from './useSubject';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The heading's anchor; `null` for the page as a whole. */
   readonly section: string | null;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Leads to a GitHub issue about this page, all there is with no address configured (spec 6.2). */
 export function IssueLink({ section, children, ...rest }: Props): ReactNode {
-  const { siteUrl } = useSiteEnvironment();
-  const { page, version } = useSubject();
+  const { siteUrl } = siteEnvironment();
+  const { pathname } = useLocation();
+  const { plugin } = useRouteContext();
+  const product = chooseTree(pageProduct(plugin), pathname);
+  const version = product === null ? '' : displayedVersions()[product];
   return (
     <a
       {...rest}
-      href={issueAddress({ siteUrl, page, version, section })}
+      href={issueAddress({ siteUrl, page: pathname, version, section })}
       target="_blank"
       rel="noopener"
     >

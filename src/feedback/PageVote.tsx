@@ -1,14 +1,13 @@
 import clsx from 'clsx';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePreference } from '../preferences';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import { CommentForm } from './CommentForm';
 import styles from './feedback.module.css';
 import { createRatingPreference } from './ratingPreference';
 import { SubmissionStatus } from './SubmissionStatus';
 import type { Rating } from './submitFeedback';
-import { useReturnFocus } from './useReturnFocus';
-import { useSubject } from './useSubject';
+import { feedbackSubject } from './subject';
 import { useSubmission } from './useSubmission';
 
 const VOTES = [
@@ -16,22 +15,31 @@ const VOTES = [
   { vote: 'no', label: 'feedback.no' },
 ] as const;
 
+interface Props {
+  /** Where feedback is posted. */
+  readonly url: string;
+  /** The page's path. */
+  readonly page: string;
+}
+
+const QUESTION_ID = 'feedback-question';
+
 /**
  * Asks whether the page helped; an answer opens a field for a comment, and both are sent together
  * (spec 6.1). What was sent is remembered and stays pressed (spec 6.2).
  */
-export function PageVote({ url }: { url: string }): ReactNode {
-  const translate = useTranslate();
-  const questionId = useId();
-  const subject = useSubject();
-  const preference = useMemo(() => createRatingPreference(subject.page), [subject.page]);
+export function PageVote({ url, page }: Props): ReactNode {
+  const preference = useMemo(() => createRatingPreference(page), [page]);
   const [remembered, remember] = usePreference(preference);
   const [rating, setRating] = useState<Rating | null>(null);
   const { phase, submit, reset } = useSubmission(url);
-  const [root, returnFocus] = useReturnFocus();
+  const root = useRef<HTMLDivElement>(null);
   const isSending = phase === 'sending';
   const close = (): void => {
-    returnFocus();
+    // Back to the button that opened the form, unless the reader has taken the focus elsewhere.
+    if (root.current?.contains(document.activeElement)) {
+      root.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    }
     setRating(null);
   };
   const choose = (next: Rating | null): void => {
@@ -43,15 +51,15 @@ export function PageVote({ url }: { url: string }): ReactNode {
     }
   };
   const send = async (vote: Rating, comment: string): Promise<void> => {
-    if (await submit({ ...subject, rating: vote, comment, section: null })) {
+    if (await submit({ ...feedbackSubject(), rating: vote, comment, section: null })) {
       remember(vote);
       close();
     }
   };
   return (
     <div ref={root}>
-      <div role="group" aria-labelledby={questionId} className={clsx(styles.row, styles.votes)}>
-        <span id={questionId}>{translate('feedback.question')}</span>
+      <div role="group" aria-labelledby={QUESTION_ID} className={clsx(styles.row, styles.votes)}>
+        <span id={QUESTION_ID}>{translate('feedback.question')}</span>
         {VOTES.map(({ vote, label }) => (
           <button
             key={vote}

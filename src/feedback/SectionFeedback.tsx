@@ -1,11 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useSiteEnvironment } from '../config';
-import { useTranslate } from '../strings';
-import { CommentIcon } from './CommentIcon';
+import { siteEnvironment } from '../config';
+import { translate } from '../strings';
 import styles from './section.module.css';
 import { IssueLink } from './IssueLink';
-import { SectionComment } from './SectionComment';
 
 interface Props {
   /** The anchor of the heading that this stands right behind. */
@@ -13,29 +11,29 @@ interface Props {
 }
 
 /**
- * The way to comment on one section from its heading (spec 6.1). The prerendered HTML holds only its
- * place: a page has many headings, and without scripts the page's own link serves.
+ * The way to comment on one section from its heading (spec 6.1): a button that `startFeedback` answers,
+ * or, with no address configured, a link to a GitHub issue.
  */
 export function SectionFeedback({ section }: Props): ReactNode {
-  const translate = useTranslate();
-  const isBrowser = useIsBrowser();
-  const { feedbackUrl } = useSiteEnvironment();
-  if (!isBrowser) {
-    return <div className={styles.section} />;
-  }
-  if (feedbackUrl !== null) {
-    return <SectionComment url={feedbackUrl} section={section} />;
-  }
   return (
-    <div className={styles.section}>
-      <IssueLink
-        section={section}
-        className={styles.opener}
-        aria-label={translate('feedback.sectionIssue')}
-        aria-describedby={section}
-      >
-        <CommentIcon />
-      </IssueLink>
+    <div className={styles.section} data-markdown="skip">
+      {siteEnvironment().feedbackUrl === null ? (
+        <IssueLink
+          section={section}
+          className={styles.opener}
+          aria-label={translate('feedback.sectionIssue')}
+          aria-describedby={section}
+        />
+      ) : (
+        <button
+          type="button"
+          className={clsx(styles.opener, 'needs-scripts')}
+          aria-label={translate('feedback.section')}
+          aria-describedby={section}
+          aria-expanded={false}
+          data-comment-on={section}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTranslate, type StringKey } from '../strings';
+import { translate, type StringKey } from '../strings';
 import styles from './feedback.module.css';
 import type { Phase } from './useSubmission';
 
@@ -15,7 +15,6 @@ const TEXTS = {
  * page, empty, before there is something to say: what appears together with its text is not read.
  */
 export function SubmissionStatus({ phase }: { phase: Phase }): ReactNode {
-  const translate = useTranslate();
   return (
     <p role="status" className={clsx(styles.status, phase === 'failed' && styles.failed)}>
       {phase === 'idle' ? '' : translate(TEXTS[phase])}

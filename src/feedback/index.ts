@@ -1,2 +1,3 @@
 export { Feedback } from './Feedback';
 export { SectionFeedback } from './SectionFeedback';
+export { startFeedback } from './startFeedback';

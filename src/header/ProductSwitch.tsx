@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import { useProductVersions } from '../config';
-import { chooseTree, pageProduct, PRODUCTS } from '../navigation';
-import { useTranslate } from '../strings';
+import { displayedVersions } from '../config';
+import { chooseTree, isForAnyAddress, pageProduct, PRODUCTS } from '../navigation';
+import { translate } from '../strings';
 import styles from './ProductSwitch.module.css';
 import { ProductMark } from '../brand';
 
@@ -16,26 +16,24 @@ interface Props {
 
 /**
  * The way from one product to the other: names both with their versions and marks the one that is
- * shown (spec 1.5). Plain links, so it works before and without scripts.
+ * shown (spec 1.4, 1.5). Plain links, so it works before and without scripts. Where the address chooses
+ * the product, the mark is set in the browser.
  */
 export function ProductSwitch({ mobile = false }: Props): ReactNode {
-  const translate = useTranslate();
-  const versions = useProductVersions();
+  const versions = displayedVersions();
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();
-  const page = pageProduct(plugin);
-  const isInProduct = PRODUCTS.some(({ basePath }) => pathname.startsWith(`${basePath}/`));
-  const shown = isInProduct ? chooseTree(page, pathname) : null;
+  const shown = isForAnyAddress(plugin) ? null : chooseTree(pageProduct(plugin), pathname);
   return (
     <ul
       className={clsx(styles.list, mobile && styles.drawer)}
       aria-label={translate('header.products')}
     >
       {PRODUCTS.map(({ id, name, startPath }) => (
-        <li key={id} className={clsx(shown !== null && shown !== id && styles.other)}>
+        <li key={id} data-product={id}>
           <Link
             to={startPath}
-            className={clsx(styles.link, shown === id && styles.active)}
+            className={styles.link}
             aria-current={shown === id ? 'true' : undefined}
           >
             <ProductMark product={id} />

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
-import type { DocusaurusContext } from '@docusaurus/types';
-import { PageHead, ProductSwitch, withDirection } from '.';
+import { PageHead, ProductSwitch } from '.';
 
 jest.mock('@docusaurus/useRouteContext');
 
@@ -98,29 +97,47 @@ describe('spec 1.5: the product switch', () => {
     expect(core).toHaveAttribute('href', '/toolpad/core/introduction/');
   });
 
-  it('goes by the address on a product’s overview', () => {
-    showPage('/toolpad/studio/', { name: 'docusaurus-plugin-content-pages', id: 'default' });
+  it.each([
+    ['a product’s overview', '/toolpad/studio/', 'Studio'],
+    ['the home page', '/toolpad/', 'Core'],
+    ['the search page', '/toolpad/search/', 'Core'],
+  ])('spec 1.4: goes by the address on %s', (_name, pathname, product) => {
+    showPage(pathname, { name: 'docusaurus-plugin-content-pages', id: 'default' });
     render(<ProductSwitch />);
-    expect(within(products()).getByRole('link', { current: true })).toHaveTextContent('Studio');
+    expect(within(products()).getByRole('link', { current: true })).toHaveTextContent(product);
   });
 
-  it('marks none at home', () => {
-    showPage('/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' });
+  it('leaves the mark to the browser on the page that stands for any address', () => {
+    showPage('/toolpad/404.html', { name: 'native', id: 'default' });
     render(<ProductSwitch />);
     expect(within(products()).queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 });
 
-it('spec 2.3: the direction takes the place of the language’s and of nothing else', () => {
-  const context = {
-    siteConfig: { title: 'T' },
-    i18n: { currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en', direction: 'ltr' } } },
-  } as unknown as DocusaurusContext;
-  const directed = withDirection(context, 'rtl');
-  expect(directed.i18n).toEqual({
-    currentLocale: 'en',
-    localeConfigs: { en: { htmlLang: 'en', direction: 'rtl' } },
+describe('spec 1.4: <html> says whose tree a page shows', () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset.tree;
   });
-  expect(directed.siteConfig).toBe(context.siteConfig);
-  expect(context.i18n.localeConfigs.en?.direction).toBe('ltr');
+
+  it.each([
+    ['/toolpad/studio/concepts/', { name: DOCS, id: 'docs-studio' }, 'toolpad-studio'],
+    ['/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' }, 'toolpad-core'],
+  ])('%s', (pathname, plugin, product) => {
+    showPage(pathname, plugin);
+    render(<PageHead />);
+    expect(document.documentElement).toHaveAttribute('data-tree', product);
+  });
+
+  it.each([
+    ['/toolpad/studio/no-such-page/', 'toolpad-studio'],
+    ['/toolpad/no-such-page/', 'toolpad-core'],
+  ])('%s, which is no page, by a script in the head', (pathname, product) => {
+    showPage(pathname, { name: 'native', id: 'default' });
+    render(<PageHead />);
+    const script = document.createElement('script');
+    script.textContent = document.querySelector('[data-testid="head"] script')?.textContent ?? '';
+    document.head.append(script);
+    script.remove();
+    expect(document.documentElement).toHaveAttribute('data-tree', product);
+  });
 });

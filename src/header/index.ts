@@ -1,4 +1,3 @@
-export { ModalDrawer } from './ModalDrawer';
-export { withDirection } from './withDirection';
 export { PageHead } from './PageHead';
 export { ProductSwitch } from './ProductSwitch';
+export { startHeader } from './startHeader';

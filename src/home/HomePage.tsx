@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import editorPicture from '@site/docs-studio/getting-started/first-app/finished-editor.webp';
 import { ProductMark } from '../brand';
-import { useProductVersions } from '../config';
+import { displayedVersions } from '../config';
+import { Island } from '../islands';
 import { productById, type ProductId } from '../navigation';
 import { CoreSample } from './CoreSample';
 import styles from './HomePage.module.css';
@@ -20,7 +21,7 @@ interface ProductProps {
 
 function ProductPanel({ id, what, forWhom, tasks, children }: ProductProps): ReactNode {
   const { name, startPath } = productById(id);
-  const version = useProductVersions()[id];
+  const version = displayedVersions()[id];
   return (
     <section className={styles.product} aria-labelledby={id}>
       <div className={styles.about}>
@@ -79,7 +80,9 @@ export function HomePage({ coreCode, studioCode }: Props): ReactNode {
       >
         {coreCode}
         <div data-markdown="skip">
-          <CoreSample />
+          <Island name="home-sample" on="visible" className={styles.running}>
+            <CoreSample />
+          </Island>
         </div>
       </ProductPanel>
       <ProductPanel

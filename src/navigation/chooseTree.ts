@@ -7,6 +7,8 @@ export interface PageProduct {
   readonly productId: string;
 }
 
+/** It goes into a page as text, too: it may use nothing from outside. */
+/* istanbul ignore next -- what counts runs would be in the page, too */
 function productOfPath(pathname: string): ProductId {
   const [, second] = pathname.split('/').filter(Boolean);
   return second === 'studio' ? 'toolpad-studio' : 'toolpad-core';
@@ -31,3 +33,17 @@ export function chooseTree(page: PageProduct, pathname: string): ProductId | nul
     ? page.productId
     : null;
 }
+
+/** The product of the page that the browser shows: what `chooseTree` says of it. */
+export function shownProduct(): ProductId | null {
+  const meta = (name: string): string =>
+    document.querySelector<HTMLMetaElement>(`meta[name="mui:${name}"]`)?.content ?? 'null';
+  const page = { productId: meta('productId'), productCategoryId: meta('productCategoryId') };
+  return chooseTree(page, window.location.pathname);
+}
+
+/**
+ * A script for the head of the page that stands for every address without one: says on `<html>` which
+ * product the address chooses, as the build does on every other page, before the first paint.
+ */
+export const SHOWN_TREE_SCRIPT = `document.documentElement.dataset.tree=(${String(productOfPath)})(location.pathname)`;

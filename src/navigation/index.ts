@@ -1,5 +1,4 @@
-export { ADDRESS_GUARD_SCRIPT } from './addressGuard';
-export { chooseTree } from './chooseTree';
+export { chooseTree, SHOWN_TREE_SCRIPT, shownProduct } from './chooseTree';
 export { nearestName } from './editDistance';
 export { hasMarkdown, markdownAddress } from './markdownAddress';
 export { OLD_ADDRESSES } from './oldAddresses';
@@ -11,8 +10,15 @@ export {
   type OldAddressRule,
 } from './oldAddressRules';
 export { groupAddress, overviewPathnames } from './overviews';
-export { pageProduct, productById, PRODUCTS, type Product } from './products';
+export {
+  isForAnyAddress,
+  pageProduct,
+  productById,
+  PRODUCTS,
+  SEARCH_PAGE,
+  type Product,
+} from './products';
 export { docId, treeToSidebar } from './sidebar';
-export { suggestPages } from './suggestPages';
+export { addressWords, suggestPages } from './suggestPages';
 export type { NavigationItem, NavigationPage, ProductId } from './types';
 export { assertUniquePathnames, itemLabel, listPages, walkItems } from './walk';

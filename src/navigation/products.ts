@@ -29,6 +29,9 @@ export const PRODUCTS = [
   },
 ] as const satisfies readonly Product[];
 
+/** Address of the page of search results; `?q=` is what is asked. */
+export const SEARCH_PAGE = '/toolpad/search/';
+
 /** The product with an id. */
 export function productById(id: ProductId): Product {
   return id === 'toolpad-studio' ? PRODUCTS[1] : PRODUCTS[0];
@@ -50,4 +53,14 @@ export function pageProduct(plugin: { name: string; id: string }): {
   return product
     ? { productId: product.id, productCategoryId: 'toolpad' }
     : { productId: 'null', productCategoryId: 'null' };
+}
+
+/**
+ * Whether a page stands for every address without one: there the address of the reader chooses the
+ * product, which the build does not know (spec 1.4).
+ *
+ * @param plugin what made the page's route; `native` is Docusaurus itself, whose only page this is
+ */
+export function isForAnyAddress(plugin: { name: string }): boolean {
+  return plugin.name === 'native';
 }

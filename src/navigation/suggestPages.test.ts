@@ -1,6 +1,6 @@
 import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
-import { listPages, nearestName, suggestPages } from '.';
+import { addressWords, listPages, nearestName, suggestPages } from '.';
 
 describe('suggestions for a dead address', () => {
   const pages = [...listPages(coreTree), ...listPages(studioTree)];
@@ -11,14 +11,28 @@ describe('suggestions for a dead address', () => {
     ['/toolpad/core/dashboard-layout/', '/toolpad/core/react-dashboard-layout'],
     ['/toolpad/core/react-dashbord-layuot/', '/toolpad/core/react-dashboard-layout'],
     ['/toolpad/studio/createFunction.html', '/toolpad/studio/reference/api/create-function'],
+    ['/toolpad/core/react-dashboard-layout/more/', '/toolpad/core/react-dashboard-layout'],
     ['/toolpad/first-app', '/toolpad/studio/getting-started/first-app'],
   ])('%s most likely meant %s', (pathname, expected) => {
     expect(first(pathname)).toBe(expected);
   });
 
-  it('is empty when nothing is alike', () => {
-    expect(suggestPages('/toolpad/zzzzqqqq/', pages, 3)).toEqual([]);
-    expect(suggestPages('/', pages, 3)).toEqual([]);
+  it.each([
+    '/toolpad/zzzzqqqq/',
+    '/toolpad/core/pricing/',
+    '/toolpad/studio/how-to-guides/zzzz/',
+    '/',
+  ])('are none for %s, which is like no page', (pathname) => {
+    expect(suggestPages(pathname, pages, 3)).toEqual([]);
+  });
+
+  it.each([
+    ['/toolpad/core/pricing-plans.html', 'pricing plans'],
+    ['/toolpad/caf%C3%A9/', 'café'],
+    ['/toolpad/studio/', ''],
+    ['/toolpad/%E0%A4%A/', 'e0 a4'],
+  ])('%s is searched for as "%s"', (pathname, words) => {
+    expect(addressWords(pathname)).toBe(words);
   });
 
   it('takes malformed and endless addresses', () => {

@@ -4,7 +4,7 @@ import type { NavigationPage } from './types';
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
 }
 
@@ -19,17 +19,16 @@ function wordLikeness(asked: string, offered: string): number {
   return asked.length > 3 && editDistance(asked, offered) <= 2 ? 0.6 : 0;
 }
 
-function scorePage(asked: readonly string[], page: NavigationPage): number {
-  const offered = wordsOf(`${page.pathname} ${page.title}`);
-  return asked.reduce((sum, word, index) => {
-    const best = Math.max(0, ...offered.map((candidate) => wordLikeness(word, candidate)));
-    // The end of an address says most about the page that was meant.
-    return sum + best * (index + 1);
-  }, 0);
+/** What stands in an address for reasons of its own. */
+const NO_WORDS = new Set(['toolpad', 'html', 'index', 'docs']);
+
+/** The words of an address; of an endless one, those of its beginning. */
+function wordsOfAddress(pathname: string): string[] {
+  return wordsOf(pathname.slice(0, 300)).filter((word) => !NO_WORDS.has(word));
 }
 
-/** Words that stand in nearly every address and therefore tell pages apart badly. */
-const COMMON_WORDS = new Set(['toolpad', 'html', 'index', 'docs']);
+/** How much of what was asked, weighed word by word, a page must have to count as like it. */
+const LEAST_LIKENESS = 0.5;
 
 /**
  * Finds the pages that a reader who followed a dead address most likely meant (spec 1.1).
@@ -44,11 +43,39 @@ export function suggestPages(
   pages: readonly NavigationPage[],
   limit: number,
 ): NavigationPage[] {
-  const asked = wordsOf(pathname.slice(0, 300)).filter((word) => !COMMON_WORDS.has(word));
+  const offers = pages.map((page) => wordsOf(`${page.pathname} ${page.title}`));
+  const asked = wordsOfAddress(pathname).map((word, index) => {
+    const likeness = offers.map((offered) =>
+      Math.max(0, ...offered.map((candidate) => wordLikeness(word, candidate))),
+    );
+    // A word of many addresses (`core`, `how-to-guides`) tells little; the end of an address says most
+    // about the page that was meant.
+    const count = likeness.filter((share) => share > 0).length;
+    const rarity = Math.log((1 + pages.length) / (1 + count));
+    return { likeness, weight: rarity * (index + 1) };
+  });
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   return pages
-    .map((page) => ({ page, score: scorePage(asked, page) }))
-    .filter(({ score }) => score > 0)
+    .map((page, place) => ({
+      page,
+      score: asked.reduce((sum, { likeness, weight }) => sum + weight * (likeness[place] ?? 0), 0),
+    }))
+    .filter(({ score }) => score > whole * LEAST_LIKENESS)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ page }) => page);
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The words of a dead address as a reader would search for them; empty where it has none. */
+export function addressWords(pathname: string): string {
+  const words = wordsOfAddress(decode(pathname));
+  return words.filter((word) => word !== 'core' && word !== 'studio').join(' ');
 }

@@ -1,65 +1,39 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { Redirect, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import coreTree from '@site/sidebars-core';
-import studioTree from '@site/sidebars-studio';
-import {
-  listPages,
-  OLD_ADDRESSES,
-  parseOldAddresses,
-  PRODUCTS,
-  suggestPages,
-  type NavigationPage,
-} from '../navigation';
-import { useTranslate } from '../strings';
-import { forwardOldAddress } from './forwardOldAddress';
+import { PRODUCTS } from '../navigation';
+import { translate } from '../strings';
+import { NOT_FOUND_TAG } from './startNotFound';
 import styles from './overview.module.css';
 
-const ALL_PAGES = [...listPages(coreTree), ...listPages(studioTree)];
-const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
-const SUGGESTIONS = 5;
-
-function productName({ pathname }: NavigationPage): string {
-  return PRODUCTS.find(({ basePath }) => pathname.startsWith(`${basePath}/`))?.name ?? '';
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare an element
+  namespace JSX {
+    interface IntrinsicElements {
+      [NOT_FOUND_TAG]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
 }
 
 /**
- * What a reader of a dead address sees: the address, the pages it most likely meant, and where to
- * start (spec 1.1). An old address that no rule of the host knew in this form is sent on. The
- * prerendered page serves every dead address, so what depends on the address is added in the browser.
+ * What a reader of a dead address sees: the address, the pages it most likely meant, or a search, and
+ * where to start (spec 1.1). One page stands for every dead address: what depends on it is added in the
+ * browser (`showNotFound.ts`).
  */
 export function NotFoundPage(): ReactNode {
-  const translate = useTranslate();
-  const isBrowser = useIsBrowser();
-  const location = useLocation();
-  const { pathname } = location;
-  const forward = isBrowser ? forwardOldAddress(location, OLD_ADDRESS_RULES, ALL_PAGES) : null;
-  if (forward?.isLive) {
-    return <Redirect to={forward.address} />;
-  }
-  const similar = isBrowser ? suggestPages(forward?.path ?? pathname, ALL_PAGES, SUGGESTIONS) : [];
   return (
-    <main className={styles.page}>
-      <h1>{translate('notFound.title')}</h1>
-      <p className="lead">
-        {isBrowser ? translate('notFound.lead', { path: pathname }) : translate('notFound.leadAny')}
-      </p>
-      {similar.length > 0 && (
-        <section aria-labelledby="similar-pages">
+    <main className={clsx(styles.page, styles.notFound)}>
+      <tp-not-found>
+        <h1>{translate('notFound.title')}</h1>
+        <p className="lead">{translate('notFound.leadAny')}</p>
+        <p data-search hidden>
+          <a href="/toolpad/search/">{translate('search.label')}</a>
+        </p>
+        <section data-similar hidden aria-labelledby="similar-pages">
           <h2 id="similar-pages">{translate('notFound.similar')}</h2>
-          <ul className={styles.links}>
-            {similar.map((page) => (
-              <li key={page.pathname}>
-                <Link to={`${page.pathname}/`}>{page.title}</Link>
-                <span className={styles.trail}>
-                  {[productName(page), ...page.trail].join(' › ')}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.links} />
         </section>
-      )}
+      </tp-not-found>
       <section aria-labelledby="start-pages">
         <h2 id="start-pages">{translate('notFound.start')}</h2>
         <ul className={styles.links}>

@@ -1,2 +1,3 @@
 export { NotFoundPage } from './NotFoundPage';
 export { ProductOverview } from './ProductOverview';
+export { startNotFound } from './startNotFound';

@@ -1,48 +1,70 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { productById, type NavigationItem } from '../navigation';
-import { NotFoundPage, ProductOverview } from '.';
+import { NotFoundPage, ProductOverview, startNotFound } from '.';
+import { showNotFound } from './showNotFound';
 
 afterEach(() => {
+  document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
 
 describe('the 404 page', () => {
+  /** Opens it at an address; returns where the reader was sent. */
+  function open(address: string): string[] {
+    const sent: string[] = [];
+    window.history.replaceState(null, '', address);
+    const { pathname, search, hash } = window.location;
+    const replace = (to: string | URL): void => {
+      sent.push(String(to));
+    };
+    document.body.innerHTML = `<ul><li data-product="toolpad-core"><a href="/c/">Core</a></li>
+      <li data-product="toolpad-studio"><a href="/s/">Studio</a></li></ul>
+      ${renderToStaticMarkup(<NotFoundPage />)}`;
+    const root = document.querySelector<HTMLElement>('tp-not-found');
+    if (root) {
+      showNotFound(root, { pathname, search, hash, replace });
+    }
+    return sent;
+  }
+  const similar = () => screen.queryByRole('region', { name: 'Pages with a similar address' });
+
+  it('reads without the address', () => {
+    document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
+    expect(screen.getByText(/Nothing is published at this address/)).toBeInTheDocument();
+    expect(similar()).not.toBeInTheDocument();
+  });
+
   it('names the address and offers pages like it', () => {
-    window.history.replaceState(null, '', '/toolpad/core/dashboard-layout/');
-    render(<NotFoundPage />);
+    open('/toolpad/core/dashboard-layout/');
     expect(screen.getByText(/\/toolpad\/core\/dashboard-layout\//)).toBeInTheDocument();
-    const similar = screen.getByRole('region', { name: 'Pages with a similar address' });
-    const [first] = within(similar).getAllByRole('link');
+    const [first] = within(similar() ?? document.body).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
+    expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
   });
 
   it.each([
-    [
-      '/toolpad/concepts/queries?a=1#part',
-      'redirected to /toolpad/studio/concepts/queries/?a=1#part',
-    ],
+    ['/toolpad/concepts/queries?a=1#part', '/toolpad/studio/concepts/queries/?a=1#part'],
     [
       '/toolpad/building-ui/component-library.html',
-      'redirected to /toolpad/studio/concepts/building-ui/#component-library',
+      '/toolpad/studio/concepts/building-ui/#component-library',
     ],
   ])('sends %s on, query and hash kept', (old, where) => {
-    window.history.replaceState(null, '', old);
-    render(<NotFoundPage />);
-    expect(screen.getByRole('status')).toHaveTextContent(where);
+    expect(open(old)).toEqual([where]);
   });
 
   it('offers pages near to where an old address leads when nothing is there', () => {
-    window.history.replaceState(null, '', '/toolpad/how-to-guides/map-displays/');
-    render(<NotFoundPage />);
-    const similar = screen.getByRole('region', { name: 'Pages with a similar address' });
-    const [first] = within(similar).getAllByRole('link');
+    open('/toolpad/how-to-guides/map-displays/');
+    const [first] = within(similar() ?? document.body).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/toolpad/studio/how-to-guides/map-display/');
   });
 
-  it('leads to both products when nothing is alike', () => {
-    window.history.replaceState(null, '', '/toolpad/zzzz/');
-    render(<NotFoundPage />);
-    expect(screen.queryByRole('region', { name: /similar/ })).not.toBeInTheDocument();
+  it('offers a search with the address’ words when nothing is alike', () => {
+    open('/toolpad/core/pricing-plans/');
+    expect(similar()).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Search the documentation for “pricing plans”' }),
+    ).toHaveAttribute('href', '/toolpad/search/?q=pricing+plans');
     expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All pages of Toolpad Studio' })).toHaveAttribute(
       'href',
@@ -50,11 +72,28 @@ describe('the 404 page', () => {
     );
   });
 
+  it.each([
+    ['/toolpad/studio/no-such-page/', 'toolpad-studio', 'Studio'],
+    ['/toolpad/no-such-page/', 'toolpad-core', 'Core'],
+  ])('spec 1.4: at %s it belongs to %s', (address, product, name) => {
+    open(address);
+    expect(document.documentElement).toHaveAttribute('data-tree', product);
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent(name);
+  });
+
   it('shows an address as text, whatever it holds', () => {
-    window.history.replaceState(null, '', '/toolpad/%3Cimg%20src=x%20onerror=alert(1)%3E/%E0%A4%A');
-    render(<NotFoundPage />);
+    open('/toolpad/%3Cimg%20src=x%20onerror=alert(1)%3E/%E0%A4%A');
     expect(screen.getByText(/%3Cimg/)).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('does all this by itself once it is in the page', async () => {
+    startNotFound();
+    window.history.replaceState(null, '', '/toolpad/core/dashboard-layout/');
+    document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
+    await waitFor(() => {
+      expect(similar()).toBeInTheDocument();
+    });
   });
 });
 

@@ -1,1 +1,2 @@
 export { MarkdownTools } from './MarkdownTools';
+export { startPageTools } from './startPageTools';

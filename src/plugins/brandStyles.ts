@@ -6,7 +6,6 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
 import { colorSchemeScript } from '../brand/colorScheme';
 import { infimaStyleSheet } from '../brand/infima';
-import { partsStyleSheet } from '../start';
 import { keepFontsInFiles } from './fontFiles';
 import { logicalSides } from './logicalSides';
 import { screenOnlyDark } from './screenOnlyDark';
@@ -34,7 +33,7 @@ export default function brandStyles({
       await fs.writeFile(
         generatedSheet,
         // For what is printed: there the addresses of links are written out.
-        `${infimaStyleSheet()}\n${partsStyleSheet()}\n:root { --site-origin: ${JSON.stringify(siteConfig.url)}; }\n`,
+        `${infimaStyleSheet()}\n:root { --site-origin: ${JSON.stringify(siteConfig.url)}; }\n`,
       );
     },
     getPathsToWatch: () => [path.join(brandDir, '*.ts')],

@@ -60,13 +60,19 @@ describe('the registry of demos', () => {
     expect(registry.match(/@site\/[\w/.-]+/g)).toEqual([
       '@site/docs-core/react-thing/Thing.tsx',
       '@site/docs-core/react-thing/css/Thing.tsx',
-      '@site/docs-core/react-thing/tailwind/Thing.tsx',
     ]);
+    // With the style sheet of its Tailwind classes, in a module of its own.
+    expect(registry).toContain('import("/generated/core-react-thing-tailwind-Thing.js")');
+    expect(data.get('core-react-thing-tailwind-Thing.js')).toContain(
+      '@site/docs-core/react-thing/tailwind/Thing.tsx',
+    );
   });
 
   it('brings the sources, with the style sheet of one that has it', () => {
-    expect(data.get('core-react-thing-css-Thing.json')).toContain('.thing {}');
-    expect(data.get('core-react-thing-Thing.json')).toContain('function Thing()');
+    const files = data.get('core-react-thing-Thing.json');
+    expect(files).toContain('.thing {}');
+    expect(files).toContain('function Thing()');
+    expect(data.get('sources.js')).toContain('core-react-thing-Thing.json');
   });
 
   it('makes the style sheet of the Tailwind classes that a demo uses', () => {

@@ -7,10 +7,10 @@ export const DOCS_FOLDERS = ['docs-core', 'docs-studio'];
 /** Applies a style sheet to the document that imports it: only a demo's own document does. */
 export const STYLE_LOADERS = '!!style-loader!css-loader!';
 
-/** Where the site lies, and the module that names all demos, without its extension. */
+/** Where the site lies, and what is generated about its demos. */
 interface Place {
   readonly siteDir: string;
-  readonly registry: string;
+  readonly generated: string;
 }
 
 /** A request of one module for another. */
@@ -24,12 +24,29 @@ interface Resource {
  * reader's direction, and nothing of them into what writes the pages, since they run in browsers only.
  */
 export function demoBundling(
-  { siteDir, registry }: Place,
+  { siteDir, generated }: Place,
   isServer: boolean,
   { NormalModuleReplacementPlugin }: ConfigureWebpackUtils['currentBundler']['instance'],
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   return {
-    ...(isServer && { resolve: { alias: { [`${registry}$`]: false } } }),
+    ...(isServer && {
+      resolve: {
+        alias: Object.fromEntries(
+          ['registry', 'sources'].map((name) => [`${path.join(generated, name)}$`, false]),
+        ),
+      },
+    }),
+    module: {
+      rules: [
+        {
+          test: /\.json$/,
+          include: generated,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: 'assets/demos/[name].[contenthash:8][ext]' },
+        },
+      ],
+    },
     plugins: [
       // Not into the site's own style sheet, which every page loads.
       new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource: Resource) => {

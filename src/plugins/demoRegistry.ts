@@ -2,8 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { demoBundling, DOCS_FOLDERS, STYLE_LOADERS } from './demoBundling';
-import { readDemoFiles } from './demoFiles';
+import { readDemoFiles, type DemoFile } from './demoFiles';
 import { demoId } from './demoId';
+import { demoVersions } from './demoVersions';
+import { highlightCode } from './highlightCode';
 import { installedVersion } from '../config/installedVersion';
 import { SANDBOX_PACKAGES } from './sandboxPackages';
 import { tailwindStyles } from './tailwindStyles';
@@ -31,33 +33,42 @@ interface Entry {
   readonly id: string;
   /** What to import for the component. */
   readonly request: string;
-  /** The style sheet of its Tailwind classes. */
-  readonly styles: string | null;
-  /** Its files as data. */
-  readonly files: string;
+  /** Its files in all stylings as data; `null` for a styling of another demo. */
+  readonly files: string | null;
 }
 
-function loader({ id, request, styles }: Entry): string {
-  const component = `import(${JSON.stringify(request)})`;
-  const both =
-    styles === null
-      ? component
-      : `Promise.all([${component}, import(${JSON.stringify(STYLE_LOADERS + styles)})]).then(([demo]) => demo)`;
-  return `  ${JSON.stringify(id)}: () => ${both},`;
+/** The module that maps each demo's id to the function that loads it. */
+export function registrySource(entries: readonly Entry[]): string {
+  const lines = entries.map(
+    ({ id, request }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(request)}),`,
+  );
+  return `export const demos = {\n${lines.join('\n')}\n};\n`;
 }
 
 /**
- * The modules that map each demo's id to the function that loads it, and to the one that loads its
- * source.
+ * The module that maps each demo's id to the address of its files. They are data and no code, so the
+ * script of every page need not know of them.
  */
-export function registrySource(entries: readonly Entry[]): string {
-  const sources = entries.map(
-    ({ id, files }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(files)}),`,
+export function sourcesSource(entries: readonly Entry[]): string {
+  const lines = entries.flatMap(({ id, files }) =>
+    files === null
+      ? []
+      : [`  ${JSON.stringify(id)}: new URL(${JSON.stringify(files)}, import.meta.url).href,`],
   );
+  return `export const sources = {\n${lines.join('\n')}\n};\n`;
+}
+
+/** A demo's component together with the style sheet of its Tailwind classes. */
+export function styledDemoSource(request: string, styles: string): string {
   return [
-    `export const demos = {\n${entries.map(loader).join('\n')}\n};\n`,
-    `export const sources = {\n${sources.join('\n')}\n};\n`,
-  ].join('\n');
+    `import ${JSON.stringify(STYLE_LOADERS + styles)};\n`,
+    `export { default } from ${JSON.stringify(request)};\n`,
+  ].join('');
+}
+
+/** A file as the toolbar of its demo needs it: whole, and coloured (spec 3.5). */
+function withColours({ name, language, styling, variant, full }: DemoFile) {
+  return { name, language, styling, variant, full, words: highlightCode(full, language) };
 }
 
 function stylingOf(file: string): 'system' | 'tailwind' | 'css' {
@@ -78,30 +89,26 @@ export default function demoRegistry({ siteDir, baseUrl, generatedFilesDir }: Lo
       const writeEntry = async (file: string): Promise<Entry> => {
         const id = demoId(file, siteDir);
         const name = id.replaceAll('/', '-');
-        const styleSheet = file.replace(/\.tsx$/, '.css');
-        const hasStyleSheet = await fs.access(styleSheet).then(
-          () => true,
-          () => false,
-        );
         const styling = stylingOf(file);
-        const files = await readDemoFiles({
-          styling,
-          file,
-          styleSheet: hasStyleSheet ? styleSheet : null,
-        });
-        const source = await fs.readFile(file, 'utf8');
+        const component = `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
+        const styled = async (): Promise<string> => {
+          const source = await fs.readFile(file, 'utf8');
+          const styles = await actions.createData(`${name}.css`, await tailwindStyles(source));
+          return actions.createData(`${name}.js`, styledDemoSource(component, styles));
+        };
+        const readAll = async (): Promise<string> => {
+          const files = await Promise.all(demoVersions(file).map(readDemoFiles));
+          return actions.createData(`${name}.json`, JSON.stringify(files.flat().map(withColours)));
+        };
         return {
           id,
-          request: `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`,
-          styles:
-            styling === 'tailwind'
-              ? await actions.createData(`${name}.css`, await tailwindStyles(source))
-              : null,
-          files: await actions.createData(`${name}.json`, JSON.stringify(files)),
+          request: styling === 'tailwind' ? await styled() : component,
+          files: styling === 'system' ? await readAll() : null,
         };
       };
       const entries = await Promise.all((await listDemoFiles(siteDir)).map(writeEntry));
       await actions.createData('registry.js', registrySource(entries));
+      await actions.createData('sources.js', sourcesSource(entries));
       const versions = Object.fromEntries(
         SANDBOX_PACKAGES.map((name) => [name, installedVersion(name)]),
       );
@@ -114,7 +121,7 @@ export default function demoRegistry({ siteDir, baseUrl, generatedFilesDir }: Lo
     },
     configureWebpack: (_config, isServer, { currentBundler }) =>
       demoBundling(
-        { siteDir, registry: path.join(generatedFilesDir, NAME, 'default/registry') },
+        { siteDir, generated: path.join(generatedFilesDir, NAME, 'default') },
         isServer,
         currentBundler.instance,
       ),

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EMOTION_KEY } from '../brand/emotionKey';
 import type { SiteFields } from '../config';
 import { trustedTypesPolicy } from './hosting/contentSecurityPolicy';
+import { inlineScripts } from './hosting/inlineScripts';
+import { collectSelectors, keepUsedStyles } from './usedStyles';
 import { findFonts, preloadFonts } from './preloadFonts';
-import { deferScripts } from './waitingScripts';
 
 /** A style element that Emotion left beside the element it styles. */
 const STYLE_ELEMENT = new RegExp(
@@ -65,24 +67,33 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(fresh, file);
 }
 
-/**
- * Has a page load more scripts with its own, which would ask for them only when they run.
- *
- * @param html a prerendered page
- * @param addresses of the scripts
- */
-export function addScripts(html: string, addresses: readonly string[]): string {
-  const scripts = addresses.map((address) => `<script src="${address}" defer></script>`).join('');
-  return html.replace(/<script[^>]*src="?[^>]*runtime~main/, (first) => scripts + first);
+/** The sheet of every page, as Docusaurus names it. */
+const SHEET = /^styles\.[\w.]*css$/;
+
+/** The style sheet of every page: where it is, and the file's name. */
+async function findSheet(outDir: string): Promise<{ folder: string; name: string }> {
+  const folder = path.join(outDir, 'assets/css');
+  const names = await fs.readdir(folder);
+  const name = names.find((file) => SHEET.test(file));
+  if (name === undefined) {
+    throw new Error(
+      `No style sheet of every page in assets/css (${names.join(', ')}): ${SHEET.source} in ` +
+        'src/plugins/finishedHtml.ts has to match the one that has the theme’s styles.',
+    );
+  }
+  return { folder, name };
 }
 
-/**
- * What only the finished HTML can be given, on every page of the built site.
- *
- * @param scriptsFor the scripts of a page, besides those of all pages, by the page's address
- */
-export function finishedHtml(scriptsFor: (pathname: string) => readonly string[]) {
-  return ({ baseUrl, siteConfig }: LoadContext): Plugin => ({
+/** The scripts that pages load, as text. */
+async function readScripts(outDir: string): Promise<string[]> {
+  const folder = path.join(outDir, 'assets/js');
+  const names = await fs.readdir(folder);
+  return Promise.all(names.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
+}
+
+/** What only the finished HTML can be given, on every page of the built site. */
+export function finishedHtml({ baseUrl, siteConfig }: LoadContext): Plugin {
+  return {
     name: 'finished-html',
     async postBuild({ outDir }) {
       const { environment } = siteConfig.customFields as unknown as SiteFields;
@@ -91,25 +102,37 @@ export function finishedHtml(scriptsFor: (pathname: string) => readonly string[]
       const fonts = findFonts(
         files.map((file) => baseUrl + path.relative(outDir, file).split(path.sep).join('/')),
       );
-      for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const words = new Set<string>();
+      const inline = new Set<string>();
+      const pages = files.filter((name) => name.endsWith('.html'));
+      for (const file of pages) {
         const html = await fs.readFile(file, 'utf8');
-        const name = path.relative(outDir, file).split(path.sep).join('/');
-        const scripts = scriptsFor(path.posix.join(baseUrl, path.posix.dirname(name), '/')).map(
-          (script) => baseUrl + script,
-        );
-        const withScripts = deferScripts(
-          addScripts(hoistEmotionStyles(html), scripts),
-          name,
-          environment,
-        );
-        const withFonts = preloadFonts(withScripts, fonts);
-        // A page without the site's scripts, such as the offline page, is not made by Docusaurus.
-        const isOurs = html.includes('runtime~main');
+        const withFonts = preloadFonts(hoistEmotionStyles(html), fonts);
+        // A page without the site's script, such as the offline page, is not made by Docusaurus.
+        const isOurs = html.includes('/assets/js/main.');
         const finished = isOurs ? requireTrustedTypes(withFonts, policy) : withFonts;
+        collectSelectors(finished, words);
+        inlineScripts(finished).forEach((code) => inline.add(code));
         if (finished !== html) {
           await replaceFile(file, finished);
         }
       }
+      const sheet = await findSheet(outDir);
+      const old = path.join(sheet.folder, sheet.name);
+      const css = await keepUsedStyles(await fs.readFile(old, 'utf8'), words, [
+        ...(await readScripts(outDir)),
+        ...inline,
+      ]);
+      const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+      const name = `styles.${hash}.css`;
+      await fs.rm(old);
+      await fs.writeFile(path.join(sheet.folder, name), css);
+      for (const file of pages) {
+        const html = await fs.readFile(file, 'utf8');
+        if (html.includes(sheet.name)) {
+          await replaceFile(file, html.replaceAll(sheet.name, name));
+        }
+      }
     },
-  });
+  };
 }

@@ -2,7 +2,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Pluggable, PluggableList } from 'unified';
 import { plainFaults } from './plainFaults';
 import rehypeCodeWords from './rehypeCodeWords';
-import rehypeLaterPart from './rehypeLaterPart';
 import remarkApiLink from './remarkApiLink';
 import remarkApiReference from './remarkApiReference';
 import remarkDemo from './remarkDemo';
@@ -33,7 +32,7 @@ export function pagePlugins(siteDir: string): {
   ];
   return {
     beforeDefaultRemarkPlugins: plugins.map((plugin) => plainFaults(plugin as Pluggable)),
-    rehypePlugins: [plainFaults(rehypeCodeWords), rehypeLaterPart],
+    rehypePlugins: [plainFaults(rehypeCodeWords)],
     remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
   };
 }

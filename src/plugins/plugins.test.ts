@@ -1,22 +1,8 @@
 import { demoId } from './demoId';
-import { registrySource } from './demoRegistry';
+import { registrySource, sourcesSource, styledDemoSource } from './demoRegistry';
 import { splitDemoSource } from './demoSource';
-import { addScripts, hoistEmotionStyles } from './finishedHtml';
+import { hoistEmotionStyles } from './finishedHtml';
 import { preloadFonts } from './preloadFonts';
-
-describe('the scripts of a page’s section', () => {
-  const own = '<script src="/assets/js/runtime~main.1.js" defer></script>';
-
-  it('load with those of all pages, in front of them', () => {
-    expect(addScripts(`<script>1</script>${own}`, ['/a.js', '/b.js'])).toBe(
-      `<script>1</script><script src="/a.js" defer></script><script src="/b.js" defer></script>${own}`,
-    );
-  });
-
-  it('are not added to a page that is not made by Docusaurus', () => {
-    expect(addScripts('<script src="other.js"></script>', ['/a.js'])).not.toContain('/a.js');
-  });
-});
 
 describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
   const page = (body: string): string =>
@@ -73,22 +59,22 @@ describe('demos', () => {
   });
 
   it('are found through a module that loads each, and its source, when it is asked for', () => {
-    const entry = {
-      id: 'core/x/Basic',
-      request: '@site/docs-core/x/Basic.tsx',
-      styles: null,
-      files: 'Basic.json',
-    };
-    expect(registrySource([entry])).toBe(
-      'export const demos = {\n  "core/x/Basic": () => import("@site/docs-core/x/Basic.tsx"),\n};\n\n' +
-        'export const sources = {\n  "core/x/Basic": () => import("Basic.json"),\n};\n',
+    const entries = [
+      { id: 'core/x/Basic', request: '@site/docs-core/x/Basic.tsx', files: 'Basic.json' },
+      { id: 'core/x/tailwind/Basic', request: 'styled.js', files: null },
+    ];
+    expect(registrySource(entries)).toBe(
+      'export const demos = {\n  "core/x/Basic": () => import("@site/docs-core/x/Basic.tsx"),\n' +
+        '  "core/x/tailwind/Basic": () => import("styled.js"),\n};\n',
+    );
+    expect(sourcesSource(entries)).toBe(
+      'export const sources = {\n  "core/x/Basic": new URL("Basic.json", import.meta.url).href,\n};\n',
     );
   });
 
   it('bring the style sheet of their Tailwind classes, into their own document', () => {
-    const entry = { id: 'core/x/Basic', request: 'Basic.tsx', styles: 'Basic.css', files: 'f' };
-    expect(registrySource([entry])).toContain(
-      'import("Basic.tsx"), import("!!style-loader!css-loader!Basic.css")',
+    expect(styledDemoSource('Basic.tsx', 'Basic.css')).toBe(
+      'import "!!style-loader!css-loader!Basic.css";\nexport { default } from "Basic.tsx";\n',
     );
   });
 

@@ -88,12 +88,26 @@ describe('once the pages are built', () => {
 
 describe('the finished HTML', () => {
   it('needs the fonts, which pages ask for', async () => {
-    await expect(finish(finishedHtml(() => [])(contextOf()))).rejects.toThrow('No text font');
+    await expect(finish(finishedHtml(contextOf()))).rejects.toThrow('No text font');
     write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
-    await expect(finish(finishedHtml(() => [])(contextOf()))).rejects.toThrow('No code font');
+    await expect(finish(finishedHtml(contextOf()))).rejects.toThrow('No code font');
     write(path.join(outDir, 'assets/fonts/geist-mono-latin-400-normal-0a1b.woff2'), '');
-    await finish(finishedHtml(() => [])(contextOf()));
+    await expect(finish(finishedHtml(contextOf()))).rejects.toThrow(/assets.css/);
+    write(path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}');
+    write(path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"');
+    write(
+      fileOf('/toolpad/core/'),
+      `${pageHtml('Core')}<p class="used"></p><link href=/toolpad/assets/css/styles.1.css><script src=/toolpad/assets/js/main.1.js></script>`,
+    );
+    await finish(finishedHtml(contextOf()));
     expect(read('core/index.html')).toContain('href="/toolpad/assets/fonts/geist-latin');
+  });
+
+  it('has a style sheet without what no page and no script says, under a name of its own', () => {
+    const [name = ''] = fs.readdirSync(path.join(outDir, 'assets/css'));
+    expect(name).not.toBe('styles.1.css');
+    expect(read(`assets/css/${name}`)).toBe('.used{a:b}.said{a:b}');
+    expect(read('core/index.html')).toContain(`/toolpad/assets/css/${name}`);
   });
 
   it('holds the site’s own pages to Trusted Types, and no page that is not made by it', () => {

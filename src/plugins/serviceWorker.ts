@@ -68,7 +68,7 @@ export default function serviceWorker({
   let outDir = '';
 
   const pwaOptions: Options = {
-    swRegister: withdrawn ? false : path.join(sourceDir, 'register.ts'),
+    swRegister: false,
     swCustom: path.join(generatedDir, withdrawn ? 'withdraw.js' : 'index.js'),
     pwaHead: pwaHead(),
     injectManifestConfig: {

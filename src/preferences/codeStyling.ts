@@ -39,6 +39,7 @@ export const codeStylingPreference = createPreference<CodeStyling>({
   values: STYLINGS,
   fallback: DEFAULT_STYLING,
   read: () => stylingAtLoad(window.location.hash, readCookie(COOKIE)),
+  readKept: () => readCookie(COOKIE),
   write: (value) => {
     writeCookie(COOKIE, value, ONE_YEAR);
   },

@@ -39,6 +39,7 @@ export const codeVariantPreference = createPreference<CodeVariant>({
   values: VARIANTS,
   fallback: DEFAULT_VARIANT,
   read: () => variantAtLoad(window.location.hash, readCookie(COOKIE)),
+  readKept: () => readCookie(COOKIE),
   write: (value) => {
     writeCookie(COOKIE, value, ONE_YEAR);
   },

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What a reader chose among a few values: kept by the browser, shared by the whole page. */
 export interface Preference<Value extends string> {
   readonly values: readonly Value[];
@@ -8,6 +6,8 @@ export interface Preference<Value extends string> {
   readonly get: () => Value;
   /** Sets and keeps the value; everything that shows it follows at once. */
   readonly set: (value: Value) => void;
+  /** Keeps a kept value for as long again; what nobody chose is not kept (spec 3.1). */
+  readonly renew: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -17,6 +17,8 @@ interface PreferenceOptions<Value extends string> {
   /** Reads what was kept, unparsed; `null` when nothing was. */
   readonly read: () => string | null;
   readonly write: (value: Value) => void;
+  /** Reads what was kept, where `read` gives more than that. */
+  readonly readKept?: () => string | null;
   /** Key in local storage, for a preference that other tabs should follow. */
   readonly storageKey?: string;
 }
@@ -39,6 +41,7 @@ export function createPreference<Value extends string>({
   fallback,
   read,
   write,
+  readKept = read,
   storageKey,
 }: PreferenceOptions<Value>): Preference<Value> {
   const listeners = new Set<() => void>();
@@ -67,6 +70,12 @@ export function createPreference<Value extends string>({
       write(value);
       change(value);
     },
+    renew() {
+      const kept = parseChoice(values, readKept());
+      if (kept !== null) {
+        write(kept);
+      }
+    },
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('storage', onStorage);
@@ -80,19 +89,4 @@ export function createPreference<Value extends string>({
       };
     },
   };
-}
-
-/**
- * A preference's value in a component, with the function that sets it. While the page is being
- * hydrated it is the fallback, as in the prerendered HTML.
- */
-export function usePreference<Value extends string>(
-  preference: Preference<Value>,
-): [Value, (value: Value) => void] {
-  const value = useSyncExternalStore(
-    preference.subscribe,
-    preference.get,
-    () => preference.fallback,
-  );
-  return [value, preference.set];
 }

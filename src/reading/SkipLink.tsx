@@ -1,27 +1,17 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useTranslate } from '../strings';
-import { focusElement } from './focusElement';
+import type { ReactNode } from 'react';
+import { translate } from '../strings';
 import styles from './SkipLink.module.css';
 
 interface Props {
-  /** The id of what stands below the header, for readers without scripts. */
-  readonly fallbackId: string;
+  /** The id of what stands below the header. */
+  readonly target: string;
 }
 
 /** The first thing that Tab reaches: past the header and the sidebar to the page itself (WCAG 2.4.1). */
-export function SkipLink({ fallbackId }: Props): ReactNode {
-  const translate = useTranslate();
-  const skip = (event: MouseEvent): void => {
-    const main = document.querySelector('main');
-    if (main) {
-      event.preventDefault();
-      main.scrollIntoView();
-      focusElement(main);
-    }
-  };
+export function SkipLink({ target }: Props): ReactNode {
   return (
     <div role="region" aria-label={translate('reading.skip')}>
-      <a href={`#${fallbackId}`} className={styles.link} onClick={skip}>
+      <a href={`#${target}`} className={styles.link}>
         {translate('reading.skip')}
       </a>
     </div>

@@ -1,29 +1,37 @@
 import clsx from 'clsx';
-import { useRef, type ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import { translate } from '../strings';
 import styles from './TableOfContents.module.css';
-import { useActiveHeading } from './useActiveHeading';
+
+type ElementAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare elements
+  namespace JSX {
+    interface IntrinsicElements {
+      'tp-toc': ElementAttributes;
+      'tp-table': ElementAttributes;
+      'tp-picture': ElementAttributes;
+    }
+  }
+}
 
 interface Props {
-  /** What the links were made from; another one means other links. */
-  readonly entries: unknown;
   readonly className?: string | undefined;
   /** The list of links to the page's sections. */
   readonly children: ReactNode;
 }
 
-/** The sections of a page beside its text; the one that is being read is marked. */
-export function TableOfContents({ entries, className, children }: Props): ReactNode {
-  const translate = useTranslate();
-  const list = useRef<HTMLElement>(null);
-  useActiveHeading(list, entries);
+/** The sections of a page beside its text; `<tp-toc>` marks the one that is being read. */
+export function TableOfContents({ className, children }: Props): ReactNode {
   return (
-    <nav
-      ref={list}
-      aria-label={translate('reading.toc')}
-      className={clsx(styles.contents, 'thin-scrollbar', className)}
-    >
-      {children}
-    </nav>
+    <tp-toc>
+      <nav
+        aria-label={translate('reading.toc')}
+        className={clsx(styles.contents, 'thin-scrollbar', className)}
+      >
+        {children}
+      </nav>
+    </tp-toc>
   );
 }

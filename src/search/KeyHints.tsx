@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import styles from './KeyHints.module.css';
 
 /** The keys that work in the search; for those who see them, a screen reader has its own. */
 export function KeyHints(): ReactNode {
-  const translate = useTranslate();
   return (
     <p className={styles.keys} aria-hidden="true">
       <kbd>↑</kbd>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCTS } from '../navigation';
-import { useTranslate } from '../strings';
-import { PlainLink } from './PlainLink';
+import { translate } from '../strings';
 import styles from './states.module.css';
 
 const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
@@ -24,14 +23,13 @@ function issueAddress(query: string): string {
 
 /** The ways to all pages of each product. */
 export function BrowseLinks(): ReactNode {
-  const translate = useTranslate();
   return (
     <p>
       {translate('search.browse')}{' '}
       {PRODUCTS.map(({ id, name, basePath }) => (
-        <PlainLink key={id} className={styles.browse} href={`${basePath}/`}>
+        <a key={id} className={styles.browse} href={`${basePath}/`}>
           {name}
-        </PlainLink>
+        </a>
       ))}
     </p>
   );
@@ -40,7 +38,6 @@ export function BrowseLinks(): ReactNode {
 /** What helps a reader whose question has no answer. */
 export function NothingFound(props: Props): ReactNode {
   const { query, scopeName, suggestion, onSuggestion, elsewhere } = props;
-  const translate = useTranslate();
   return (
     <div className={styles.state}>
       <p>{translate('search.none', { query, name: scopeName })}</p>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import { CrossIcon } from './icons';
 import { forgetAllSearches, forgetSearch, readRecentSearches } from './recentSearches';
 import styles from './states.module.css';
@@ -10,7 +10,6 @@ interface Props {
 
 /** What the reader searched for lately, to search again or to forget. */
 export function RecentSearches({ onSearch }: Props): ReactNode {
-  const translate = useTranslate();
   const [searches, setSearches] = useState(readRecentSearches);
   if (searches.length === 0) {
     return <p className={styles.state}>{translate('search.start')}</p>;

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import type { Hit } from './engine';
 import { MarkedText } from './MarkedText';
 import { choosePassage, markMatches } from './passage';
-import { PlainLink } from './PlainLink';
 import styles from './results.module.css';
 
 /** What an option of a list box says of itself. */
@@ -27,20 +26,19 @@ interface Props {
 
 /** The way to a section: its heading and the passage that was found, with room for it from the start. */
 export function ResultLink({ hit, text, option, onOpen }: Props): ReactNode {
-  const translate = useTranslate();
   const { section, terms } = hit;
   const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
   const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
   const address = section.page.path + (section.anchor === '' ? '' : `#${section.anchor}`);
   return (
-    <PlainLink
+    <a
       {...option}
       href={address}
       className={clsx(styles.link, option?.['aria-selected'] && styles.active)}
       data-ga-event-category="search"
       data-ga-event-action="open"
       data-ga-event-label={address}
-      onLeave={onOpen}
+      onClick={onOpen}
     >
       <span dir="auto" className={clsx(styles.heading, section.isRow && styles.name)}>
         {section.anchor === '' ? translate('search.top') : <MarkedText segments={heading} />}
@@ -48,6 +46,6 @@ export function ResultLink({ hit, text, option, onOpen }: Props): ReactNode {
       <span dir="auto" className={styles.passage}>
         <MarkedText segments={passage} />
       </span>
-    </PlainLink>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { productById, PRODUCTS } from '../navigation';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import { shownPages, type Results } from './collectResults';
 import type { Hit, PageHit } from './engine';
 import { MarkedText } from './MarkedText';
@@ -37,7 +37,6 @@ export function shownHits(results: Results): readonly Hit[] {
 
 /** The answers, page by page, each with its matching sections. */
 export function ResultLists({ results, textOf, listBox, onOpen }: Props): ReactNode {
-  const translate = useTranslate();
   const id = useId();
   const places = new Map(shownHits(results).map((hit, place) => [hit, place]));
   const isSplit = results.lists.length > 1;

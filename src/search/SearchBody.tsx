@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import { otherProduct, type Scope } from './collectResults';
 import { NothingFound } from './NothingFound';
 import { ResultLists, type ListBox } from './ResultLists';
@@ -23,7 +23,6 @@ interface Props {
 export function SearchBody(props: Props): ReactNode {
   const { query, search, scope, listBox, onQuery, onBoth, onOpen, children } = props;
   const { results, status, suggestion, textOf, retry } = search;
-  const translate = useTranslate();
   const scopeName = useScopeName(scope);
   const elsewhereText = useElsewhereText(
     otherProduct(scope.here ?? 'toolpad-core'),

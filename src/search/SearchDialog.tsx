@@ -1,129 +1,76 @@
-import { useState, type ReactNode } from 'react';
-import { productById, type ProductId } from '../navigation';
-import { usePreference } from '../preferences';
-import { useTranslate } from '../strings';
-import { CountStatus } from './CountStatus';
+import type { ReactNode } from 'react';
+import { Island } from '../islands';
+import { SEARCH_PAGE } from '../navigation';
+import { translate } from '../strings';
+import { ALL_ID, BOTH_ID, COUNT_ID, DIALOG_ID, FIELD_ID, LIST_ID } from './dialogParts';
+import { CrossIcon, SearchIcon } from './icons';
 import { KeyHints } from './KeyHints';
-import { PlainLink } from './PlainLink';
-import { rememberSearch } from './recentSearches';
-import { RecentSearches } from './RecentSearches';
-import { shownHits } from './ResultLists';
-import { resultsAddress } from './resultsAddress';
-import { searchScopePreference } from './scopePreference';
-import { SearchBody } from './SearchBody';
 import styles from './SearchDialog.module.css';
-import { SearchField } from './SearchField';
-import { getSiteIndex } from './siteIndex';
-import { useListBox } from './useListBox';
-import { useModal } from './useModal';
-import { useCountText, useSearch } from './useSearch';
+import field from './SearchField.module.css';
+import states from './states.module.css';
 
-/** So few that the texts of any of them together stay below 40 KB; the page of results has more. */
-const PAGES_IN_DIALOG = 7;
-
-const NO_RESULTS = { lists: [], total: 0 };
-
-/** The query lasts as long as the visit: who comes back goes on where they were. */
-let lastQuery = '';
-
-interface Props {
-  /** Where the reader is; `null` on pages of neither product. */
-  readonly here: ProductId | null;
-  readonly onClose: () => void;
-}
-
-/** Loads what the first question needs, before it is asked. */
-export async function preloadIndex(baseUrl: string, here: ProductId | null): Promise<void> {
-  await getSiteIndex(baseUrl).engine(here ?? 'toolpad-core');
-}
-
-/** The search: a field, and below it the answers as the reader types. */
-export default function SearchDialog({ here, onClose }: Props): ReactNode {
-  const translate = useTranslate();
-  const ref = useModal(onClose);
-  const [query, setQuery] = useState(lastQuery);
-  const [searchScope, setSearchScope] = usePreference(searchScopePreference);
-  const scope = { here, both: searchScope === 'both' };
-  const search = useSearch(query, scope, PAGES_IN_DIALOG);
-  const { results } = search;
-  const { listBox, onKeyDown, reset } = useListBox(results ? shownHits(results).length : 0);
-  const countText = useCountText(results ?? NO_RESULTS, scope);
-  const hasResults = results !== null && results.total > 0;
-
-  const ask = (next: string): void => {
-    lastQuery = next;
-    setQuery(next);
-    reset();
-  };
-  const leave = (): void => {
-    rememberSearch(query);
-    onClose();
-  };
-
+/**
+ * The search's dialog, which is in every page and takes typing as soon as it is opened (`enhancer.ts`);
+ * what it answers comes alive behind it (`SearchAnswers.tsx`).
+ */
+export function SearchDialog(): ReactNode {
+  const label = translate('search.label');
   return (
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-label={translate('search.label')}
-      onClose={onClose}
-      onPointerDown={(event) => {
-        if (event.target === ref.current) {
-          onClose();
-        }
-      }}
-    >
+    <dialog id={DIALOG_ID} className={styles.dialog} aria-label={label}>
       <div className={styles.panel}>
-        <SearchField
-          query={query}
-          label={
-            here === null || scope.both
-              ? translate('search.inBoth')
-              : translate('search.in', { name: productById(here).name })
-          }
-          listBox={hasResults ? listBox : null}
-          onQuery={ask}
-          onKeyDown={onKeyDown}
-          onClose={onClose}
-        />
+        <form className={field.field} role="search" action={SEARCH_PAGE}>
+          <SearchIcon size={20} />
+          <input
+            id={FIELD_ID}
+            type="text"
+            name="q"
+            role="combobox"
+            className={field.input}
+            placeholder={label}
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={false}
+            aria-controls={LIST_ID}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+          />
+          <button
+            type="button"
+            className={field.clear}
+            aria-label={translate('search.clear')}
+            data-search-clear
+          >
+            <CrossIcon />
+          </button>
+          <button
+            type="button"
+            className={field.close}
+            aria-label={translate('search.close')}
+            data-search-close
+          >
+            <span className={field.closeKey}>Esc</span>
+            <span className={field.closeWord}>{translate('search.closeWord')}</span>
+          </button>
+        </form>
         <div className={styles.bar}>
-          <CountStatus className={styles.count} text={results ? countText : ''} />
-          {here !== null && (
-            <label className={styles.switch}>
-              <input
-                type="checkbox"
-                role="switch"
-                checked={scope.both}
-                onChange={(event) => {
-                  setSearchScope(event.target.checked ? 'both' : 'here');
-                  reset();
-                }}
-              />
-              {translate('search.both')}
-            </label>
-          )}
+          <p id={COUNT_ID} className={styles.count} role="status" dir="auto" />
+          <label className={styles.switch}>
+            <input id={BOTH_ID} type="checkbox" role="switch" />
+            {translate('search.both')}
+          </label>
         </div>
         <div className={styles.body}>
-          <SearchBody
-            query={query}
-            search={search}
-            scope={scope}
-            listBox={listBox}
-            onQuery={ask}
-            onBoth={() => {
-              setSearchScope('both');
-            }}
-            onOpen={leave}
-          >
-            <RecentSearches onSearch={ask} />
-          </SearchBody>
+          <Island name="search" on="asked">
+            <p className={states.waiting}>{translate('search.loading')}</p>
+          </Island>
         </div>
         <footer className={styles.footer}>
           <KeyHints />
-          {hasResults && (
-            <PlainLink href={resultsAddress(query, scope)} onLeave={leave}>
-              {translate('search.all')}
-            </PlainLink>
-          )}
+          <span id={ALL_ID} className={styles.all} />
         </footer>
       </div>
     </dialog>

@@ -1,2 +1,3 @@
-/* The page of results is imported from its own file: it brings the engine, which no other page loads. */
+export { startSearch } from './enhancer';
 export { SearchButton } from './SearchButton';
+export { SearchPage } from './SearchPage';

@@ -1,8 +1,6 @@
 import { unpackAnchor } from './anchors';
+import { isRecord, isTexts } from './manifest';
 import { numberReader, unpackPostings, type PackedPostings, type Postings } from './pieceFormat';
-
-/** Where a build says which index pieces it has, below the site's own path. */
-export const MANIFEST_FILE = 'search-index.json';
 
 /** Folder of the pieces, below the site's own path: the worker keeps what lies in `assets/`. */
 export const PIECES_FOLDER = 'assets/search';
@@ -61,14 +59,6 @@ export interface PackedPiece extends PackedPostings {
 /** Stands before the anchor of a row. */
 export const ROW_MARK = '=';
 
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
-}
-
-function isTexts(data: unknown): data is readonly string[] {
-  return Array.isArray(data) && data.every((item) => typeof item === 'string');
-}
-
 function isPackedPage(data: unknown): data is PackedPage {
   if (!Array.isArray(data) || data.length !== 7) {
     return false;
@@ -80,11 +70,6 @@ function isPackedPage(data: unknown): data is PackedPage {
     isTexts(anchors) &&
     headings.length === anchors.length
   );
-}
-
-/** Reads the file of {@link MANIFEST_FILE}: each product's piece. `null` when it is no such file. */
-export function parseManifest(data: unknown): Readonly<Record<string, string>> | null {
-  return isRecord(data) && isTexts(Object.values(data)) ? (data as Record<string, string>) : null;
 }
 
 /** Reads the texts of a page's sections. `null` when it is no such file. */

@@ -1,8 +1,5 @@
-import { PRODUCTS, type ProductId } from '../navigation';
+import { PRODUCTS, SEARCH_PAGE, type ProductId } from '../navigation';
 import type { Scope } from './collectResults';
-
-/** Address of the page of results. */
-const RESULTS_PAGE = '/toolpad/search/';
 
 /** A question, and the product it is put to; `null` for both. */
 export interface Question {
@@ -11,7 +8,7 @@ export interface Question {
 }
 
 /** A product as the address names it: `core`, `studio`. */
-function nameOf(product: ProductId): string {
+export function nameOf(product: ProductId): string {
   return product.replace('toolpad-', '');
 }
 
@@ -22,7 +19,7 @@ function search({ query, product }: Question): string {
 
 /** The address of a search's results. */
 export function resultsAddress(query: string, { here, both }: Scope): string {
-  return RESULTS_PAGE + search({ query, product: both ? null : here });
+  return SEARCH_PAGE + search({ query, product: both ? null : here });
 }
 
 /** The query of the address that shows a question's results; empty for no question. */

@@ -22,7 +22,7 @@ const SIGNPOSTS = /^(?:next steps|see also|api|demos)$/i;
 const SIGNPOST_SHARE = 0.3;
 /** Reference pages come after the guide of the same thing. */
 const REFERENCE = /\/api\/|-api\/|\/reference\//;
-const REFERENCE_SHARE = 0.6;
+const REFERENCE_SHARE = 0.45;
 /** Where a title is what was asked for, the start of its page comes before its sections. */
 const TOP_SHARE = 1.3;
 /** Finding all words counts more than finding one of them often. */

@@ -1,8 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchButton } from '.';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { startIslands } from '../islands';
+import { SearchButton, startSearch } from '.';
 import { searchScopePreference } from './scopePreference';
 import { serve, SITE } from './testing';
+
+/** Where the code of the answers is asked for; a test may keep it waiting. */
+let arrival = Promise.resolve();
 
 beforeAll(() => {
   // jsdom has the element and not its methods.
@@ -11,15 +16,37 @@ beforeAll(() => {
       this.open = true;
     },
     close(this: HTMLDialogElement) {
-      this.open = false;
+      if (this.open) {
+        this.open = false;
+        this.dispatchEvent(new Event('close'));
+      }
     },
   });
   Element.prototype.scrollIntoView = () => undefined;
+  startSearch();
+  startIslands({
+    loaders: {
+      search: () => arrival.then(() => import('./island')).then(({ mountAnswers }) => mountAnswers),
+    },
+    retry: (load) => load(),
+    onMissing: (_element, error) => {
+      throw error;
+    },
+  });
 });
+
+/** Loads a page anew. */
+function load(): void {
+  act(() => {
+    document.body.innerHTML = renderToStaticMarkup(<SearchButton />);
+  });
+}
 
 beforeEach(() => {
   localStorage.clear();
-  window.history.replaceState(null, '', '/toolpad/core/introduction/');
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/toolpad/core/layout/');
+  load();
   act(() => {
     searchScopePreference.set('here');
   });
@@ -30,7 +57,6 @@ const options = () => screen.findAllByRole('option');
 
 async function openSearch(query: string) {
   const user = userEvent.setup();
-  render(<SearchButton />);
   await user.keyboard('{Control>}k{/Control}');
   const input = await field();
   await user.clear(input);
@@ -54,7 +80,6 @@ it('an index that cannot be loaded is said, and asked for again', async () => {
 
 it('nothing is asked for before the reader reaches for it', () => {
   const fetched = serve(SITE);
-  render(<SearchButton />);
   expect(fetched()).toEqual([]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -83,20 +108,56 @@ it('the passage shows what was asked for, marked', async () => {
   });
 });
 
-it('Escape clears first, and then shows what was searched for lately', async () => {
+it('takes typing before the answers are there, and answers what was typed', async () => {
   serve(SITE);
-  const { user, input } = await openSearch('prompt');
-  await options();
+  let arrive = (): void => undefined;
+  arrival = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('combobox', { name: 'Search Toolpad Core' })).toHaveFocus();
+  await user.keyboard('header');
+  expect(screen.getByText('The search index is loading…')).toBeInTheDocument();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  arrive();
+  expect(await options()).not.toHaveLength(0);
+});
+
+it('says how many pages answer, and leads to all of them', async () => {
+  serve(SITE);
+  await openSearch('header');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('1 page found in Toolpad Core');
+  });
+  expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute(
+    'href',
+    '/toolpad/search/?q=header&in=core',
+  );
+});
+
+it('on its next page the question is still there; Escape clears it and shows the recent searches', async () => {
+  serve(SITE);
+  const { user } = await openSearch('prompt');
+  const [option] = await options();
+  // Where it leads is another page.
+  option?.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
   await user.keyboard('{Enter}');
+  load();
   await user.keyboard('/');
-  expect(await field()).toHaveValue('prompt');
+  const input = await field();
+  expect(input).toHaveValue('prompt');
   await user.keyboard('{Escape}');
-  expect(input).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'prompt' }));
-  expect(await field()).toHaveValue('prompt');
+  expect(input).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'prompt' }));
+  expect(input).toHaveValue('prompt');
+  expect(input).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Clear the field' }));
   await user.click(screen.getByRole('button', { name: 'Forget “prompt”' }));
   expect(screen.queryByRole('button', { name: 'prompt' })).not.toBeInTheDocument();
+  expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true);
 });
 
 it('no answer here: the other product’s, a likely word, all pages, and GitHub', async () => {
@@ -128,8 +189,8 @@ it('a word that is nearly one of the index is offered as that one', async () => 
 
 it('markup in the question stays text', async () => {
   serve(SITE);
-  const { input } = await openSearch('');
-  await userEvent.type(input, '<img src=x onerror=alert(1)>');
+  const { user, input } = await openSearch('');
+  await user.type(input, '<img src=x onerror=alert(1)>');
   await screen.findByText(/Nothing found for “<img src=x/);
   expect(document.querySelector('img')).toBeNull();
 });

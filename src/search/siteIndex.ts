@@ -1,6 +1,7 @@
 import type { ProductId } from '../navigation';
 import { createEngine, type Engine } from './engine';
-import { MANIFEST_FILE, parseManifest, parsePiece, parseTexts, type IndexedPage } from './piece';
+import { parsePiece, parseTexts, type IndexedPage } from './piece';
+import { fetchData, takePiece } from './pieceFile';
 
 /** The index of the published site, loaded as it is needed. */
 export interface SiteIndex {
@@ -13,46 +14,18 @@ export interface SiteIndex {
   readonly texts: (page: IndexedPage) => Promise<readonly string[]>;
 }
 
-/**
- * Fetches JSON and reads it.
- *
- * @throws Error when the network fails, the server refuses, or what comes is something else: a
- *   captive portal answers everything with a page of its own
- */
-async function fetchData<Data>(
-  address: string,
-  parse: (data: unknown) => Data | null,
-  cache: RequestCache = 'default',
-): Promise<Data> {
-  const response = await fetch(address, { cache });
-  if (!response.ok) {
-    throw new Error(`${address} was answered with status ${response.status}`);
+async function loadEngine(product: ProductId): Promise<Engine> {
+  const piece = parsePiece(await takePiece(product));
+  if (!piece) {
+    throw new Error(`What came for ${product} is no search index`);
   }
-  const data = parse(await response.json());
-  if (data === null) {
-    throw new Error(`${address} holds no search index`);
-  }
-  return data;
+  return createEngine(piece);
 }
 
-/**
- * Makes the index of the site.
- *
- * @param baseUrl the site's path, such as `/toolpad/`
- */
-export function createSiteIndex(baseUrl: string): SiteIndex {
+/** Makes the index of the site. */
+export function createSiteIndex(): SiteIndex {
   const engines = new Map<ProductId, Promise<Engine>>();
   const texts = new Map<string, Promise<readonly string[]>>();
-
-  /** The manifest is asked anew each time: it names the pieces of the build that is published now. */
-  async function loadEngine(product: ProductId): Promise<Engine> {
-    const manifest = await fetchData(baseUrl + MANIFEST_FILE, parseManifest, 'no-cache');
-    const file = manifest[product];
-    if (file === undefined) {
-      throw new Error(`${MANIFEST_FILE} names no piece of ${product}`);
-    }
-    return createEngine(await fetchData(baseUrl + file, parsePiece));
-  }
 
   return {
     engine(product) {
@@ -62,7 +35,7 @@ export function createSiteIndex(baseUrl: string): SiteIndex {
       return loaded;
     },
     texts({ textFile }) {
-      const loaded = texts.get(textFile) ?? fetchData(baseUrl + textFile, parseTexts);
+      const loaded = texts.get(textFile) ?? fetchData(textFile, parseTexts);
       texts.set(textFile, loaded);
       return loaded.catch(() => {
         // Of a build that is gone, for instance: the index is read anew with the next question.
@@ -74,9 +47,5 @@ export function createSiteIndex(baseUrl: string): SiteIndex {
   };
 }
 
-let siteIndex: SiteIndex | undefined;
-
-/** The index of this page's site; one for the whole visit. */
-export function getSiteIndex(baseUrl: string): SiteIndex {
-  return (siteIndex ??= createSiteIndex(baseUrl));
-}
+/** The index of this page's site; one for as long as the page lasts. */
+export const siteIndex = createSiteIndex();

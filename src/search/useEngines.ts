@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ProductId } from '../navigation';
 import { otherProduct, type Engines, type Scope } from './collectResults';
-import { getSiteIndex } from './siteIndex';
+import { siteIndex } from './siteIndex';
 
 /** The engines as far as they are loaded. */
 export interface LoadedEngines {
@@ -20,7 +19,6 @@ function withoutFailed(loaded: Loaded): Engines {
 
 /** Loads the engine of the reader's product first, and the other's behind it. */
 export function useEngines({ here, both }: Scope): LoadedEngines {
-  const index = getSiteIndex(useBaseUrl('/'));
   const [loaded, setLoaded] = useState<Loaded>({});
   const [attempt, setAttempt] = useState(0);
   const first = here ?? 'toolpad-core';
@@ -28,7 +26,7 @@ export function useEngines({ here, both }: Scope): LoadedEngines {
   useEffect(() => {
     let isCurrent = true;
     const load = async (product: ProductId): Promise<void> => {
-      const engine = await index.engine(product).catch(() => 'failed' as const);
+      const engine = await siteIndex.engine(product).catch(() => 'failed' as const);
       if (isCurrent) {
         setLoaded((before) => ({ ...before, [product]: engine }));
       }
@@ -37,7 +35,7 @@ export function useEngines({ here, both }: Scope): LoadedEngines {
     return () => {
       isCurrent = false;
     };
-  }, [index, first, attempt]);
+  }, [first, attempt]);
 
   const needed = here === null || both ? [first, otherProduct(first)] : [first];
   const states = needed.map((product) => loaded[product]);

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { productById, type ProductId } from '../navigation';
-import { useTranslate } from '../strings';
+import { translate } from '../strings';
 import {
   collectResults,
   otherProduct,
@@ -65,13 +65,11 @@ export function useSearch(query: string, scope: Scope, limit: number): Search {
 
 /** What is searched, in words. */
 export function useScopeName({ here, both }: Scope): string {
-  const translate = useTranslate();
   return here === null || both ? translate('search.bothNames') : productById(here).name;
 }
 
 /** "5 pages found in Toolpad Core". */
 export function useCountText(results: Results, scope: Scope): string {
-  const translate = useTranslate();
   const name = useScopeName(scope);
   return results.total === 1
     ? translate('search.count.one', { name })
@@ -80,7 +78,6 @@ export function useCountText(results: Results, scope: Scope): string {
 
 /** "12 pages in Toolpad Studio". */
 export function useElsewhereText(product: ProductId, count: number): string {
-  const translate = useTranslate();
   const { name } = productById(product);
   return count === 1
     ? translate('search.elsewhere.one', { name })

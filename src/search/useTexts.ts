@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PageHit } from './engine';
 import type { IndexedPage, IndexedSection } from './piece';
-import { getSiteIndex } from './siteIndex';
+import { siteIndex } from './siteIndex';
 
 /** While a reader types, each letter has other answers; only those that stay are worth a request. */
 const PAUSE_MS = 150;
@@ -16,12 +15,11 @@ export type TextOf = (section: IndexedSection) => string | null;
  * @param pages the same array as long as the same pages are shown
  */
 export function useTexts(pages: readonly PageHit[]): TextOf {
-  const index = getSiteIndex(useBaseUrl('/'));
   const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
 
   useEffect(() => {
     const load = async (page: IndexedPage): Promise<void> => {
-      const loaded = await index.texts(page);
+      const loaded = await siteIndex.texts(page);
       setTexts((before) =>
         before.has(page.textFile) ? before : new Map(before).set(page.textFile, loaded),
       );
@@ -32,7 +30,7 @@ export function useTexts(pages: readonly PageHit[]): TextOf {
     return () => {
       clearTimeout(timer);
     };
-  }, [index, pages]);
+  }, [pages]);
 
   return ({ page, place }) => texts.get(page.textFile)?.[place] ?? null;
 }

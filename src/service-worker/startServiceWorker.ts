@@ -1,6 +1,5 @@
 import { trustScript } from '../trust';
 import { askTabs } from './askTabs';
-import { freshAddress } from './freshLinks';
 import { onInstalledApp } from './installedApp';
 import { createReloadMark } from './reloadMark';
 import { hasUnsentText } from './unsentText';
@@ -9,11 +8,6 @@ import type { PageMessage } from './worker/messages';
 
 /** What plugin-pwa's worker reads first. With `offlineMode` on, it would precache the site for all. */
 const WORKER_PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: false, debug: false }));
-
-export interface SiteWorker {
-  /** Tells of a page that the reader came to by a link inside the site. */
-  readonly pageChanged: () => void;
-}
 
 /** A page can have a worker by now and yet be older than it, so the controller does not tell. */
 function wasServedByWorker(): boolean {
@@ -32,7 +26,7 @@ function loadedFiles(siteRoot: string): readonly string[] {
  *
  * @param baseUrl the site's path, such as `/toolpad/`
  */
-export async function startServiceWorker(baseUrl: string): Promise<SiteWorker> {
+export async function startServiceWorker(baseUrl: string): Promise<void> {
   const siteRoot = new URL(baseUrl, window.location.href).href;
   const container = navigator.serviceWorker;
   const worker = trustScript(`${baseUrl}sw.js?params=${WORKER_PARAMS}`);
@@ -68,17 +62,6 @@ export async function startServiceWorker(baseUrl: string): Promise<SiteWorker> {
       askForUpdate();
     }
   });
-  document.addEventListener(
-    'click',
-    (event) => {
-      const address = freshAddress(event, window.location, siteRoot);
-      if (address !== null && watch.isOutdated() && !hasUnsentText(document)) {
-        event.preventDefault();
-        window.location.assign(address);
-      }
-    },
-    { capture: true },
-  );
   onInstalledApp(() => {
     tell({ type: 'KEEP_SITE' });
   });
@@ -86,11 +69,4 @@ export async function startServiceWorker(baseUrl: string): Promise<SiteWorker> {
     keepThisPage(loadedFiles(siteRoot));
   }
   askForUpdate();
-
-  return {
-    pageChanged() {
-      keepThisPage([]);
-      askForUpdate();
-    },
-  };
 }

@@ -1,1 +1,2 @@
 export { SettingsButton } from './SettingsButton';
+export { startSettings } from './startSettings';

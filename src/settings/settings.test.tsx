@@ -1,74 +1,73 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { directionPreference } from '../preferences';
-import { SettingsButton } from '.';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { SettingsButton, startSettings } from '.';
+import {
+  codeStylingPreference,
+  codeVariantPreference,
+  colorModePreference,
+  directionPreference,
+} from '../preferences';
 
-afterEach(() => {
-  act(() => {
-    directionPreference.set('ltr');
-  });
+beforeAll(() => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  startSettings();
 });
 
-async function openPanel() {
-  const user = userEvent.setup();
-  render(<SettingsButton />);
-  await user.click(screen.getByRole('button', { name: 'Settings' }));
-  return { user, panel: await screen.findByRole('dialog', { name: 'Settings' }) };
+function open(): HTMLElement {
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  return screen.getByRole('dialog', { name: 'Settings' });
 }
 
-describe('the settings panel', () => {
-  it('is not there before a reader asks for it', () => {
-    render(<SettingsButton />);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Settings' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  });
+beforeEach(() => {
+  colorModePreference.set('system');
+  directionPreference.set('ltr');
+  codeStylingPreference.set('system');
+  codeVariantPreference.set('TS');
+  render(<SettingsButton />);
+});
 
-  it('shows what holds, and sets the direction', async () => {
-    const { user, panel } = await openPanel();
-    const group = within(panel).getByRole('group', { name: 'Direction' });
-    const rtl = within(group).getByRole('button', { name: 'Right to left' });
-    expect(within(group).getByRole('button', { pressed: true })).toHaveTextContent('Left to right');
-    await user.click(rtl);
-    expect(rtl).toHaveAttribute('aria-pressed', 'true');
-    expect(directionPreference.get()).toBe('rtl');
-  });
+it('open with what the reader has chosen', () => {
+  colorModePreference.set('dark');
+  const panel = within(open());
+  expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Left to right' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'MUI System' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
+});
 
-  it('always has one value pressed: pressing it again changes nothing', async () => {
-    const { user, panel } = await openPanel();
-    const ltr = within(panel).getByRole('button', { name: 'Left to right' });
-    await user.click(ltr);
-    expect(ltr).toHaveAttribute('aria-pressed', 'true');
-  });
+it.each([
+  ['Mode', 'Light', () => colorModePreference.get(), 'light'],
+  ['Direction', 'Right to left', () => directionPreference.get(), 'rtl'],
+  ['Code styling', 'Tailwind CSS', () => codeStylingPreference.get(), 'tailwind'],
+  ['Code language', 'JavaScript', () => codeVariantPreference.get(), 'JS'],
+])('%s: %s holds at once', (group, option, read, value) => {
+  const choices = within(within(open()).getByRole('group', { name: group }));
+  fireEvent.click(choices.getByRole('radio', { name: option }));
+  expect(read()).toBe(value);
+  expect(choices.getByRole('radio', { name: option })).toBeChecked();
+});
 
-  it('sets the mode, system included', async () => {
-    const { user, panel } = await openPanel();
-    const group = within(panel).getByRole('group', { name: 'Mode' });
-    expect(within(group).getByRole('button', { pressed: true })).toHaveTextContent('System');
-    await user.click(within(group).getByRole('button', { name: 'Dark' }));
-    expect(within(group).getByRole('button', { pressed: true })).toHaveTextContent('Dark');
-    await user.click(within(group).getByRole('button', { name: 'System' }));
-    expect(within(group).getByRole('button', { pressed: true })).toHaveTextContent('System');
-  });
+it('follow what is chosen elsewhere', () => {
+  const panel = within(open());
+  codeVariantPreference.set('JS');
+  expect(panel.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+});
 
-  it('closes with its button and with Escape', async () => {
-    const { user, panel } = await openPanel();
-    await user.click(within(panel).getByRole('button', { name: 'Close settings' }));
-    // The page behind the panel is inert until the panel has left.
-    await user.click(await screen.findByRole('button', { name: 'Settings' }));
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect(await screen.findByRole('button', { name: 'Settings' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+it('close by a click beside them, and not by one on them', () => {
+  const panel = open();
+  panel.getBoundingClientRect = () => ({ left: 60, right: 400, top: 0, bottom: 800 }) as DOMRect;
+  fireEvent.click(panel, { clientX: 100, clientY: 100 });
+  expect(panel).toHaveAttribute('open');
+  fireEvent.click(panel, { clientX: 10, clientY: 100 });
+  expect(panel).not.toHaveAttribute('open');
+});
 
-  it('stands in the header only, not in the drawer of small screens too', () => {
-    const { container } = render(<SettingsButton mobile />);
-    expect(container).toBeEmptyDOMElement();
-  });
+it('are in the header alone, not in the menu of small screens too', () => {
+  const { container } = render(<SettingsButton mobile />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useProductVersions } from '../config';
+import { displayedVersions } from '../config';
 import { PRODUCTS } from '../navigation';
 import { cardFile } from './cardFile';
 
@@ -22,7 +22,7 @@ const MUI = { '@type': 'Organization', name: 'MUI', url: 'https://mui.com' };
  */
 export function ArticleData({ title, description, permalink, lastUpdatedAt }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const versions = useProductVersions();
+  const versions = displayedVersions();
   const product = PRODUCTS.find(({ basePath }) => permalink.startsWith(`${basePath}/`));
   const { url: origin, baseUrl } = siteConfig;
   const modified = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined;

@@ -1,3 +1,4 @@
 export type { StringKey } from './en';
 export { createTranslate } from './translate';
-export { UserLanguageFromAddress, useTranslate, useUserLanguage } from './useTranslate';
+export { startStrings, translate } from './uiTexts';
+export { userLanguage } from './userLanguage';

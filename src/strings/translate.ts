@@ -9,7 +9,7 @@ export const DEFAULT_LANGUAGE = 'en';
 const MISSING_LANGUAGE_TEXT = '…';
 
 /** Values for the `{name}` places of a text. */
-type StringValues = Readonly<Record<string, string | number>>;
+export type StringValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: StringKey, values?: StringValues) => string;
 

@@ -7,8 +7,6 @@ export const TRUST_POLICIES = {
   bundler: 'toolpad-bundler',
   /** The few addresses of scripts that the site itself hands to the browser. */
   scripts: 'toolpad-scripts',
-  /** The site's scripts, when they have waited for a reader (`src/start`). */
-  start: 'toolpad-start',
   /** What the browser asks about a plain string; see `MARKUP_GUARD_SCRIPT`. */
   fallback: 'default',
 } as const;

@@ -20,7 +20,7 @@ test.describe('with an id', () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect.poll(seen).toEqual(expected);
     };
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = page.getByRole('navigation', { name: 'Documentation pages' });
     const core = '/toolpad/core/introduction/';
     await next(() => sidebar.getByText('Installation').click(), `${core}installation/`);
     await next(() => sidebar.getByText('Base concepts').click(), `${core}base-concepts/`);
@@ -104,7 +104,7 @@ test.describe('with an id', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(last).toMatchObject({ colorSchemeOS: 'dark', colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'JavaScript' }).click();
+    await page.getByRole('dialog').getByText('JavaScript', { exact: true }).click();
     await expect.poll(last).toMatchObject({ codeVariant: 'JS' });
   });
 

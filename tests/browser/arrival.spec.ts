@@ -43,7 +43,7 @@ async function serveInPieces(site: string, address: string, after: string) {
 for (const [part, address, after, direction = 'ltr'] of [
   ['first breadcrumb', GUIDE, 'aria-label="Home page" class=breadcrumbs__link'],
   ['second breadcrumb', GUIDE, '</svg></a><li class=breadcrumbs__item><a'],
-  ["name of a sidebar's group", GUIDE, 'href=/toolpad/studio/getting-started/><span'],
+  ["name of a sidebar's group", GUIDE, '<summary class="menu__link menu__group"><span'],
   ['first row of a table', REFERENCE, '<tr><td><a id=property-content'],
   ['middle of a table', REFERENCE, '<tr><td><a id=property-disabled'],
   ['middle of a sentence from right to left', REFERENCES, 'a picture, its properties', 'rtl'],

@@ -24,6 +24,9 @@ test('a demo shows its main lines, and loads its whole source when asked', async
   await demo.getByRole('button', { name: 'Show full source' }).click();
   await expect(code(demo)).toContainText('export default function DialogsBasic');
   await expect(code(demo)).toContainText("from '@toolpad/core'");
+  // It is coloured, and has the tools of every block.
+  await expect(code(demo).locator('.c-keyword').first()).toHaveText('import');
+  await expect(demo.locator('tp-code').getByRole('button', { name: 'Copy' })).toBeVisible();
   await demo.getByRole('button', { name: 'Show main lines' }).click();
   await expect(code(demo)).not.toContainText('export default function');
   expect(lines).toEqual([]);
@@ -66,6 +69,46 @@ test('spec 3.4: copying takes the whole source of the version that is shown', as
   expect(copied).toContain('export default function DialogsBasic');
   expect(copied).not.toContain('preview-start');
   expect(copied).not.toMatch(/: string|<string>|import type/);
+});
+
+test('spec 3.3, 3.4: a demo’s link is copied, and leads to the version that shows', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const demo = await openDemo(page);
+  await demo.getByRole('radio', { name: 'JavaScript' }).check();
+  await demo.getByRole('link', { name: 'Link' }).click();
+  await expect(demo.getByRole('link', { name: 'Copied' })).toBeVisible();
+  await expect(page).toHaveURL(/#DialogsBasic\.js$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(demo).toBeInViewport();
+});
+
+test('a demo starts anew when it is reset, and says so', async ({ page }) => {
+  const demo = await openDemo(page);
+  const running = demo.locator('tp-island');
+  const before = await running
+    .getByRole('button')
+    .first()
+    .evaluateHandle((button) => button);
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await expect(demo.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect.poll(() => before.evaluate((button) => button.isConnected)).toBe(false);
+  await expect(running.getByRole('button').first()).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Reset' })).toBeVisible();
+});
+
+test('the choice of a language leaves its control where it is on the screen', async ({ page }) => {
+  const demo = await openDemo(page);
+  await demo.getByRole('button', { name: 'Show full source' }).click();
+  await expect(code(demo)).toContainText('export default function');
+  const other = page.locator('figure[id="DialogsCustom.tsx"]').getByRole('radio');
+  await other.last().scrollIntoViewIfNeeded();
+  const before = await other.last().boundingBox();
+  await other.last().check();
+  await expect(other.last()).toBeChecked();
+  expect((await other.last().boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
 for (const { name, host, read } of [

@@ -62,9 +62,9 @@ test('a framed demo follows the reader’s mode and direction, and starts anew',
   await expect.poll(background).toBe('rgb(255, 255, 255)');
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
-  await panel.getByRole('button', { name: 'Dark' }).click();
+  await panel.getByText('Dark', { exact: true }).click();
   await expect.poll(background).toBe('rgb(18, 18, 18)');
-  await panel.getByRole('button', { name: 'Right to left' }).click();
+  await panel.getByText('Right to left', { exact: true }).click();
   await expect(demo.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -49,7 +49,7 @@ for (const [network, styleDelay] of [
     await page.goto('/toolpad/core/react-dashboard-layout/');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.route(/\.css$/, async (route) => {
@@ -70,7 +70,7 @@ test('spec 2.3: a reload in right-to-left never shows the page the other way', a
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Right to left' }).click();
+  await page.getByRole('dialog').getByText('Right to left', { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test('spec 2.3: a reload in right-to-left never shows the page the other way', a
     const seen: number[] = [];
     Object.assign(window, { seen });
     const look = (): void => {
-      const sidebar = document.querySelector('.theme-doc-sidebar-container');
+      const sidebar = document.querySelector('.site-menu');
       if (sidebar) {
         seen.push(Math.round(sidebar.getBoundingClientRect().right));
       }

@@ -1,4 +1,4 @@
-import { waitForHydration, watchConsole } from '../support/site';
+import { watchConsole } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.describe('the 404 page', () => {
@@ -10,18 +10,47 @@ test.describe('the 404 page', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await page
         .getByRole('region', { name: 'Pages with a similar address' })
-        .getByRole('link', { name: 'Dashboard Layout' })
+        .getByRole('link', { name: 'Dashboard Layout', exact: true })
         .click();
       await expect(page).toHaveURL(/\/toolpad\/core\/react-dashboard-layout\/$/);
       expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
     });
   }
 
+  test('offers a search with the words of an address that is like none', async ({ page }) => {
+    await page.goto('/toolpad/core/pricing-plans/');
+    const search = page.getByRole('link', { name: 'Search the documentation for “pricing plans”' });
+    await expect(search).toBeVisible();
+    await expect(page.getByRole('region', { name: /similar/ })).toBeHidden();
+    await search.click();
+    await expect(page.getByRole('searchbox')).toHaveValue('pricing plans');
+  });
+
   test('takes a malformed address', async ({ page }) => {
     const lines = watchConsole(page);
     await page.goto('/toolpad/core/%E0%A4%A/');
-    await waitForHydration(page);
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByText('Nothing is published at /toolpad/core/%E0%A4%A/.')).toBeVisible();
     expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
   });
+
+  for (const { address, product, other } of [
+    { address: '/toolpad/studio/no-such-page/', product: 'Studio', other: 'Core' },
+    { address: '/toolpad/no-such-page/', product: 'Core', other: 'Studio' },
+  ]) {
+    test(`spec 1.4: ${address} is a page of ${product}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      const marks = page.getByRole('list', { name: 'Products' }).first();
+      await expect(marks.getByRole('link', { name: product })).toHaveAttribute('aria-current');
+      await expect(marks.getByRole('link', { name: other })).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: `Search Toolpad ${product}` })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Documentation pages' });
+      const inTree = (name: string) => menu.locator(`[data-tree="toolpad-${name.toLowerCase()}"]`);
+      await expect(inTree(product)).toBeVisible();
+      await expect(inTree(other)).toBeHidden();
+    });
+  }
 });

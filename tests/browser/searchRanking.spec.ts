@@ -5,7 +5,8 @@ import { expect, test } from '../support/test';
 import type { ProductId } from '../../src/navigation';
 import { collectResults, shownPages, type Engines } from '../../src/search/collectResults';
 import { createEngine, type PageHit } from '../../src/search/engine';
-import { MANIFEST_FILE, parseManifest, parsePiece } from '../../src/search/piece';
+import { MANIFEST_FILE, parseManifest } from '../../src/search/manifest';
+import { parsePiece } from '../../src/search/piece';
 import { listSitePages } from '../support/site';
 
 /*
@@ -108,7 +109,7 @@ test('the right page is first for 85 %, among the first three for 97 % of the qu
   expect(sections / withSection.length).toBeGreaterThanOrEqual(0.9);
 });
 
-test('later questions move less than 40 KB, whatever is asked', () => {
+test('later questions move less than 48 KB, whatever is asked', () => {
   const pieces = Object.values(parseManifest(readJson(MANIFEST_FILE)) ?? {});
   const sizes = fs
     .readdirSync(path.join(BUILD, 'assets/search'))
@@ -117,5 +118,5 @@ test('later questions move less than 40 KB, whatever is asked', () => {
     .map(gzipSize)
     .sort((a, b) => b - a);
   const heaviest = sizes.slice(0, PAGES_IN_DIALOG).reduce((sum, size) => sum + size, 0);
-  expect(heaviest).toBeLessThan(40_000);
+  expect(heaviest).toBeLessThan(48_000);
 });

@@ -81,8 +81,8 @@ test('a phone’s drawer holds both products and the pages', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/toolpad/core/introduction/');
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const drawer = page.locator('.navbar-sidebar');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('navigation', { name: 'Documentation pages' });
   await expect(drawer.getByRole('link', { name: 'Installation' })).toBeVisible();
   await drawer.getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL(/installation\/$/);
@@ -118,7 +118,7 @@ test('with storage and cookies refused the site works and says nothing', async (
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(lines).toEqual([]);
 });

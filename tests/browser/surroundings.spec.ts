@@ -12,7 +12,7 @@ test('an extension that blocks ads and statistics changes nothing else', async (
   await page.route(/ads\.example|googletagmanager\.com/, (route) => route.abort('blockedbyclient'));
   await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${START}`);
   await waitForHydration(page);
-  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+  await page.locator(`.site-menu a[href="${NEXT}"]`).click();
   await expect(page.locator('h1')).toHaveText('Core support');
   expect(crashes).toEqual([]);
 });
@@ -50,8 +50,8 @@ test('a full storage keeps a choice for the visit, and says nothing on the conso
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
-  await panel.getByRole('button', { name: 'Dark' }).click();
-  await panel.getByRole('button', { name: 'Right to left' }).click();
+  await panel.getByText('Dark', { exact: true }).click();
+  await panel.getByText('Right to left', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(lines).toEqual([]);

@@ -92,7 +92,7 @@ export function Frame({ router, frame }: Props): React.ReactNode {
         <DialogsProvider unmountAfter={500}>Jars</DialogsProvider>
       </ReactRouterAppProvider>
       <DashboardLayout branding={{ title: 'Jars' }}>
-        <PageHeader title="Jars" breadcrumbs={[]} />
+        <PageHeader title="Jars" breadcrumbs={[]} slotProps={{ toolbar: { children: null } }} />
         <DashboardSidebarPageItem item={{ title: 'Jars' }} LinkComponent="a" expanded selected />
       </DashboardLayout>
     </AppProvider>

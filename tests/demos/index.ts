@@ -7,7 +7,9 @@ import { interactions as reactAccount } from './react-account';
 import { interactions as reactAppProvider } from './react-app-provider';
 import { interactions as reactCrud } from './react-crud';
 import { interactions as reactCrudData } from './react-crud-data';
+import { interactions as reactCrudParts } from './react-crud-parts';
 import { interactions as reactDashboardLayout } from './react-dashboard-layout';
+import { interactions as reactDashboardLayoutItems } from './react-dashboard-layout-items';
 import { interactions as reactPageContainer } from './react-page-container';
 import { interactions as reactPersistentState } from './react-persistent-state';
 import { interactions as reactSignInPage } from './react-sign-in-page';
@@ -27,7 +29,9 @@ export const DEMO_INTERACTIONS: Interactions = {
   ...reactAppProvider,
   ...reactCrud,
   ...reactCrudData,
+  ...reactCrudParts,
   ...reactDashboardLayout,
+  ...reactDashboardLayoutItems,
   ...reactPageContainer,
   ...reactPersistentState,
   ...reactSignInPage,

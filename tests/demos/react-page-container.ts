@@ -44,4 +44,9 @@ export const interactions: Interactions = {
     await button(page, 'Visit the cooperage').click();
     await expect(heading(page)).toHaveText('Page not found');
   },
+  'core/react-page-container/PageContainerFullSize': async (page) => {
+    const map = page.getByRole('img', { name: 'Map of the harbour' });
+    const height = async () => (await map.boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeGreaterThan(150);
+  },
 };

@@ -38,4 +38,31 @@ export const interactions: Interactions = {
     await page.getByRole('button', { name: 'Mit Google anmelden' }).click();
     await expect(alert(page)).toContainText('Die Anmeldung mit Google ist hier nicht möglich.');
   },
+  'core/react-sign-in-page/SignInPageBranding': async (page) => {
+    await expect(heading(page)).toHaveText('Sign in to Harbour office');
+    await page.getByRole('button', { name: 'Sign in with Okta' }).click();
+    await expect(alert(page)).toContainText('This demo is not connected to Okta.');
+  },
+  'core/react-sign-in-page/SignInPageTheme': async (page) => {
+    await page.getByLabel('Email').fill('lu@tea.example');
+    await page.getByLabel('Password').fill('oolong');
+    const submit = page.getByRole('button', { name: 'Sign in with password' });
+    await expect(submit).toHaveCSS('background-color', /^rgb\((31, 95, 91|143, 211, 200)\)$/);
+    await submit.click();
+    await expect(alert(page)).toContainText('This demo has no accounts.');
+  },
+  'core/react-sign-in-page/SignInPageCombined': async (page) => {
+    await page.locator('#email-passkey').fill('kim@night.example');
+    await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
+    await expect(alert(page)).toContainText('Passkey is not set up for kim@night.example.');
+    await page.getByRole('button', { name: 'Sign in with Microsoft Entra ID' }).click();
+    await expect(alert(page)).toContainText('Microsoft Entra ID is not set up.');
+  },
+  'core/react-sign-in-page/SignInPageSlotProps': async (page) => {
+    await expect(page.getByPlaceholder('name@workshop.example')).toBeVisible();
+    await page.getByLabel('Email').fill('jo@workshop.example');
+    await page.getByLabel('Password').fill('x');
+    await page.getByRole('button', { name: 'Sign in with password' }).click();
+    await expect(alert(page)).toContainText('Password is not set up.');
+  },
 };

@@ -50,4 +50,44 @@ export const interactions: Interactions = {
     await page.getByRole('dialog').getByRole('button', { name: 'Stop payment' }).click();
     await expect(page.getByText('The payment was stopped.')).toBeVisible();
   },
+  'core/react-use-dialogs/DialogsSave': async (page) => {
+    await button(page, 'Rename boat').click();
+    const dialog = page.getByRole('dialog', { name: 'Rename Kestrel' });
+    await dialog.getByLabel('Name').fill('Heron');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('alert')).toContainText('Another boat is called Heron.');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Heron');
+    await dialog.getByLabel('Name').fill('Plover');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText('Berth 12: Plover.');
+  },
+  'core/react-use-dialogs/DialogsStacked': async (page) => {
+    await button(page, 'Edit note').click();
+    const note = page.getByRole('dialog', { name: 'Edit the note' });
+    await note.getByLabel('Note').fill('Fog.');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard the changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(note.getByLabel('Note')).toHaveValue('Fog.');
+    await note.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText('Wind from the west.');
+  },
+  'core/react-use-dialogs/DialogsPayload': async (page) => {
+    await button(page, 'Start return').click();
+    const dialog = page.getByRole('dialog', { name: 'Return for order 2041, Amina Diallo' });
+    await expect(dialog.getByRole('button', { name: 'Return' })).toBeDisabled();
+    await dialog.getByLabel('Two cushions').check();
+    await dialog.getByLabel('Refund the price').uncheck();
+    await dialog.getByRole('button', { name: 'Return' }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      'Parcels on the way back: 1, without a refund.',
+    );
+  },
 };

@@ -29,4 +29,30 @@ export const interactions: Interactions = {
       .poll(async () => (await page.getByRole('alert').boundingBox())?.x)
       .toBeGreaterThan(370);
   },
+  'core/react-use-notifications/NotificationsSeverity': async (page) => {
+    await button(page, 'error').click();
+    await expect(alert(page)).toContainText('The valve of tank 4 does not open.');
+    await button(page, 'success').click();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(alert(page)).toContainText('Tank 4 is full.');
+    await page.getByRole('switch', { name: 'Hide after three seconds' }).uncheck();
+    await button(page, 'warning').click();
+    await expect(alert(page)).toContainText('Tank 4 is filling slowly.');
+  },
+  'core/react-use-notifications/NotificationsQueue': async (page) => {
+    await button(page, 'Upload three files').click();
+    await expect(alert(page)).toContainText('map.pdf is uploaded.');
+    await expect(page.getByText('3', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(alert(page)).toContainText('route.gpx is uploaded.');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  },
+  'core/react-use-notifications/NotificationsScoped': async (page) => {
+    await button(page, 'Test Pump room').click();
+    await button(page, 'Test Boiler room').click();
+    for (const name of ['Pump room', 'Boiler room']) {
+      const room = page.getByRole('region', { name });
+      await expect(room.getByRole('alert')).toContainText(`${name} is tested.`);
+    }
+  },
 };

@@ -1,13 +1,10 @@
 /**
- * Waits until Docusaurus has hydrated the page, and all of it is laid out (`src/start/layOutInParts.ts`).
- * Its scripts wait for a reader, so the pointer moves.
+ * Waits until the page's script has started: from then on everything on the page answers.
  *
  * @param {import('@playwright/test').Page} page
  */
 export async function waitForHydration(page) {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(0, 0);
-  await page
-    .locator('html[data-has-hydrated="true"]:not([data-parts])')
-    .waitFor({ state: 'attached' });
+  await page.evaluate(() =>
+    globalThis.customElements.whenDefined('tp-island').then(() => undefined),
+  );
 }

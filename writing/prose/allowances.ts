@@ -3,7 +3,7 @@ import type { Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { ProsePage } from './prosePage';
 
-const ALLOWED = /^\s*\/\*\s*allow: ([\w, ]+?)\s*\*\/\s*$/;
+const ALLOWED = /^\s*\/\*\s*allow: ([\w,' ’-]+?)\s*\*\/\s*$/;
 
 interface Allowance {
   readonly words: readonly string[];
@@ -19,7 +19,9 @@ function allowances(tree: Root): readonly Allowance[] {
     if (list !== undefined) {
       const next = (parent as Parent | undefined)?.children[(index ?? 0) + 1];
       const place = (node.type === 'mdxFlowExpression' ? next : parent)?.position;
-      const words = list.toLowerCase().split(/[, ]+/);
+      const lower = list.toLowerCase();
+      // Words as well as phrases, such as "leads to".
+      const words = [...lower.split(/[, ]+/), ...lower.split(/ *, */)];
       found.push({ words, from: place?.start.offset ?? 0, to: place?.end.offset ?? 0 });
     }
   });

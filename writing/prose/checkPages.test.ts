@@ -6,8 +6,7 @@ import { formatProblem } from '../../src/plugins/problem';
 import { checkPages, type Tools } from './checkPages';
 import { checkWords, sortWords } from './dictionary';
 
-const DESCRIPTION =
-  'description: How a thing is shown in a page, and what readers do with it there.';
+const DESCRIPTION = 'description: How a thing is shown in a page, and what users do with it there.';
 
 const tools: Tools = {
   findMisspelt: (text) =>
@@ -42,10 +41,13 @@ afterEach(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-async function check(): Promise<readonly string[]> {
+function run() {
   const core = [{ pathname: '/toolpad/core/a', title: 'A' }];
-  const trees = { 'sidebars-core.ts': core, 'sidebars-studio.ts': [] };
-  return (await checkPages(siteDir, trees, tools)).problems.map(formatProblem);
+  return checkPages(siteDir, { 'sidebars-core.ts': core, 'sidebars-studio.ts': [] }, tools);
+}
+
+async function check(): Promise<readonly string[]> {
+  return (await run()).problems.map(formatProblem);
 }
 
 it('pages without a mistake give no message', async () => {
@@ -73,6 +75,27 @@ it('front matter and style are checked, too', async () => {
   expect(await check()).toEqual([
     'docs-core/a/index.mdx:3: description: it has 6 characters, 50 to 160 are right',
     'docs-core/a/index.mdx:6: Hard tabs [MD010]',
+  ]);
+});
+
+it('claims are checked, and files of claims that have no page', async () => {
+  write('docs-core/a/index.mdx', `---\ntitle: A\n${DESCRIPTION}\n---\n\nIt never ends.\n`);
+  write('writing/claims/core/a.yml', '');
+  write('writing/claims/core/b.yml', '');
+  expect(await check()).toEqual([
+    expect.stringMatching(/^docs-core\/a\/index.mdx:6: this states what holds in every case/),
+    expect.stringMatching(/^writing\/claims\/core\/b.yml:1: no page has this file of claims/),
+  ]);
+});
+
+it('proofs in packages that are not installed are told once', async () => {
+  const packages = { 'node_modules/b': { version: '1.0.0' } };
+  const lock = { name: 'site', lockfileVersion: 3, packages };
+  write('package-lock.json', JSON.stringify(lock));
+  const claim = 'proof: package\n  in: b/b.js\n  has: never';
+  write('writing/claims/core/a.yml', `- claim: Words.\n  ${claim}\n- claim: A\n  ${claim}\n`);
+  expect((await run()).notes).toEqual([
+    '2 proofs are in packages that are not installed here (b): npm run test:samples installs them, and looks',
   ]);
 });
 

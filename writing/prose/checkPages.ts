@@ -8,11 +8,14 @@ import { listSourceFiles } from '../pageFiles';
 import { isAllowed } from './allowances';
 import { checkWords, DICTIONARY, readWords } from './dictionary';
 import { readProsePage, type ProsePage } from './prosePage';
+import { readPackages } from './claims/installed';
+import { checkClaims, strayClaims } from './rules/claims';
 import { fences } from './rules/fences';
 import { headings } from './rules/headings';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { pictures } from './rules/media';
+import { vocabulary } from './rules/vocabulary';
 import { bannedWords, unwritten } from './rules/words';
 import { lineAt, visibleText } from './visibleText';
 
@@ -25,6 +28,14 @@ export interface Tools {
   readonly findStyleProblems: (
     source: string,
   ) => readonly { readonly line: number; readonly message: string }[];
+}
+
+/** What is to be said of the pages. */
+interface CheckedPages {
+  readonly count: number;
+  readonly problems: readonly Problem[];
+  /** What could not be checked here, and where it will be. */
+  readonly notes: readonly string[];
 }
 
 /** The trees by their files, as the caller loaded them. */
@@ -71,12 +82,22 @@ function namesOf(words: readonly string[], trees: Trees): ReadonlySet<string> {
   return new Set([...words, ...titles].filter((word) => /^\p{Lu}/u.test(word)));
 }
 
+function unseenNotes(packages: readonly string[]): readonly string[] {
+  const names = [...new Set(packages)].sort().join(', ');
+  const proofs = packages.length === 1 ? '1 proof is' : `${packages.length} proofs are`;
+  return packages.length === 0
+    ? []
+    : [
+        `${proofs} in packages that are not installed here (${names}): npm run test:samples installs them, and looks`,
+      ];
+}
+
 /** Runs every rule on every page of the docs folders. */
 export async function checkPages(
   siteDir: string,
   trees: Trees,
   tools: Tools,
-): Promise<{ readonly count: number; readonly problems: readonly Problem[] }> {
+): Promise<CheckedPages> {
   const files = listSourceFiles(siteDir);
   const read = await Promise.all(files.map((file) => readProsePage(siteDir, file)));
   const pages = read.filter((page) => 'tree' in page);
@@ -88,8 +109,13 @@ export async function checkPages(
     ...treeProblems(siteDir, pages, trees),
     ...repeatedDescriptions(pages),
     ...checkWords(words),
+    ...strayClaims(siteDir, pages),
   ];
+  const packages = readPackages(siteDir);
+  const unseen: string[] = [];
   for (const page of pages) {
+    const claims = checkClaims(page, packages);
+    unseen.push(...claims.unseen);
     problems.push(
       ...page.problems,
       ...markup(page),
@@ -98,7 +124,9 @@ export async function checkPages(
       ...fences(page),
       ...links(page, byFile),
       ...bannedWords(page),
+      ...vocabulary(page),
       ...unwritten(page),
+      ...claims.problems,
       ...tools
         .findStyleProblems(page.source)
         .map(({ line, message }) => ({ file: page.file, line, message })),
@@ -106,5 +134,5 @@ export async function checkPages(
     );
   }
   problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return { count: files.length, problems };
+  return { count: files.length, problems, notes: unseenNotes(unseen) };
 }

@@ -20,6 +20,7 @@ const component = (changes: Partial<DemoFile> = {}): DemoFile => ({
   styling: 'system',
   variant: 'TS',
   full: "import { DataGrid } from '@mui/x-data-grid';\nimport './Hello.css';",
+  words: '',
   ...changes,
 });
 

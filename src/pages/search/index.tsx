@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { SearchPage } from '@site/src/search/SearchPage';
+import { SearchPage } from '@site/src/search';
 
 const DESCRIPTION =
   'Search the documentation of Toolpad Core and Toolpad Studio: components, hooks, props, how-to guides and error messages.';

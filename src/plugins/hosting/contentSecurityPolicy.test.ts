@@ -83,7 +83,7 @@ describe('Trusted Types', () => {
   it('are asked for, with the site’s own policies', () => {
     const policy = parse(trustedTypesPolicy(parseEnvironment({})) ?? '');
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toHaveLength(4);
+    expect(policy.get('trusted-types')).toHaveLength(3);
   });
 
   it('let Google’s tag have its own policy', () => {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { element, find, findAll, hasClass, property, text, textOf } from './hast';
+import { element, find, findAll, hasClass, text, textOf, textProperty } from './hast';
 
 /** The language in a block's class, such as `language-tsx`. */
 function languageOf({ properties }: Element): string {
@@ -21,6 +21,6 @@ export function codeBlock(frame: Element): readonly Element[] {
   }
   const lines = findAll(pre, (child) => hasClass(child, 'token-line')).map(textOf);
   const code = lines.length > 0 ? lines.join('\n') : textOf(pre);
-  const properties = { dataCode: property(frame, 'dataCode') ?? '', dataLanguage: languageOf(pre) };
+  const properties = { dataCode: textProperty(frame, 'dataCode'), dataLanguage: languageOf(pre) };
   return [element('pre', properties, [text(code)])];
 }

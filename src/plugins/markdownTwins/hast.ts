@@ -28,6 +28,11 @@ export function property({ properties }: Element, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** The same; an empty text where there is none. */
+export function textProperty(element: Element, name: string): string {
+  return property(element, name) ?? '';
+}
+
 /** The text of a node and everything in it, as it stands there. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { element, find, findAll, property, text, textOf } from './hast';
+import { element, find, findAll, property, text, textOf, textProperty } from './hast';
 import type { Rule } from './rule';
 
 /** What links to itself needs no link where there is nothing to click. */
@@ -7,7 +7,7 @@ const selfLink: Rule = {
   fits: (part) =>
     part.tagName === 'a' &&
     property(part, 'id') !== null &&
-    property(part, 'href') === `#${property(part, 'id') ?? ''}`,
+    property(part, 'href') === `#${textProperty(part, 'id')}`,
   write: (part, _page, rewrite) => rewrite(part.children),
 };
 
@@ -20,7 +20,7 @@ const linkedCode: Rule = {
     const links = new Map(
       findAll(part, isLink).map((link) => [
         textOf(link),
-        new URL(property(link, 'href') ?? '', pageUrl).href,
+        new URL(textProperty(link, 'href'), pageUrl).href,
       ]),
     );
     const whole = element('code', {}, [text(textOf(part))]);
@@ -41,7 +41,7 @@ const link: Rule = {
   write: (part, { pageUrl }, rewrite) => [
     element(
       'a',
-      { href: new URL(property(part, 'href') ?? '', pageUrl).href },
+      { href: new URL(textProperty(part, 'href'), pageUrl).href },
       rewrite(part.children),
     ),
   ],
@@ -50,9 +50,9 @@ const link: Rule = {
 const picture: Rule = {
   fits: ({ tagName }) => tagName === 'img',
   write(part, { pageUrl, publishPicture }) {
-    const source = property(part, 'src') ?? '';
+    const source = textProperty(part, 'src');
     const src = source.startsWith('data:') ? publishPicture(source) : new URL(source, pageUrl).href;
-    return [element('img', { src, alt: property(part, 'alt') ?? '' }, [])];
+    return [element('img', { src, alt: textProperty(part, 'alt') }, [])];
   },
 };
 

@@ -60,11 +60,12 @@ describe('parts of a page as Markdown', () => {
 
   it('every tab is there under its label', () => {
     const panels = ['npm i', 'yarn'].map(
-      (code) => `<div role=tabpanel hidden>${block(code)}</div>`,
+      (code, index) =>
+        `<div data-tab-panel=x data-sample=${['npm', 'Yarn'][index] ?? ''}>${block(code)}</div>`,
     );
     expect(
       markdownOf(
-        `<div class="theme-tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div>${panels.join('')}</div></div>`,
+        `<div class="theme-tabs-container"><label data-markdown=skip>npm</label><label data-markdown=skip>Yarn</label>${panels.join('')}</div>`,
       ),
     ).toBe('**npm:**\n\n```tsx\nnpm i\n```\n\n**Yarn:**\n\n```tsx\nyarn\n```');
   });

@@ -1,6 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './codeBlock';
-import { element, find, findAll, hasClass, label, property, text, textOf } from './hast';
+import {
+  element,
+  find,
+  findAll,
+  hasClass,
+  label,
+  property,
+  text,
+  textOf,
+  textProperty,
+} from './hast';
 import { INLINE_RULES } from './inlineRules';
 import type { PageContext, Rewrite, Rule } from './rule';
 
@@ -27,11 +37,11 @@ const code: Rule = {
 const demo: Rule = {
   fits: (part) => property(part, 'dataDemo') !== null,
   write(part, { pageUrl, demoSource }) {
-    const versions = demoSource(property(part, 'dataDemo') ?? '');
-    const link = element('a', { href: new URL(`#${property(part, 'id') ?? ''}`, pageUrl).href }, [
+    const versions = demoSource(textProperty(part, 'dataDemo'));
+    const link = element('a', { href: new URL(`#${textProperty(part, 'id')}`, pageUrl).href }, [
       text('run it on the page'),
     ]);
-    const title = label(`Demo: ${property(part, 'ariaLabel') ?? ''}`, text(' ('), link, text(')'));
+    const title = label(`Demo: ${textProperty(part, 'ariaLabel')}`, text(' ('), link, text(')'));
     return [
       title,
       ...versions.flatMap(({ styling, files }) => [
@@ -48,7 +58,7 @@ const demo: Rule = {
 const sample: Rule = {
   fits: (part) => property(part, 'dataSample') !== null,
   write: (part, _page, rewrite) => [
-    label(`${property(part, 'dataSample') ?? ''}:`),
+    label(`${textProperty(part, 'dataSample')}:`),
     ...rewrite(part.children),
   ],
 };
@@ -69,18 +79,6 @@ const caption: Rule = {
   write: (part, _page, rewrite) => [element('p', {}, rewrite(part.children))],
 };
 
-const tabs: Rule = {
-  fits: (part) => hasClass(part, 'theme-tabs-container'),
-  write(part, _page, rewrite) {
-    const names = findAll(part, (child) => property(child, 'role') === 'tab').map(textOf);
-    const panels = findAll(part, (child) => property(child, 'role') === 'tabpanel');
-    return panels.flatMap((panel, index) => [
-      label(`${names[index]?.trim() ?? ''}:`),
-      ...rewrite(panel.children),
-    ]);
-  },
-};
-
 const isCard = (part: Element): boolean => hasClass(part, 'theme-doc-card-container');
 
 /** The cards of an overview: a list of links, each with what it says of its page. */
@@ -91,7 +89,7 @@ const cards: Rule = {
       const [title, description] = ['title', 'description'].map((name) =>
         find(card, (child) => hasClass(child, `theme-doc-card-${name}`)),
       );
-      const href = new URL(property(card, 'href') ?? '', pageUrl).href;
+      const href = new URL(textProperty(card, 'href'), pageUrl).href;
       return element('li', {}, [
         element('a', { href }, [text(title ? textOf(title) : href)]),
         ...(description ? [text(`: ${textOf(description)}`)] : []),
@@ -101,11 +99,11 @@ const cards: Rule = {
   },
 };
 
-const RULES = [leftOut, code, demo, sample, admonition, caption, tabs, cards, ...INLINE_RULES];
+const RULES = [leftOut, code, demo, sample, admonition, caption, cards, ...INLINE_RULES];
 
 /**
  * Writes a page's content in the plain HTML that Markdown has words for: the site's own parts
- * (code blocks, demos, tabs, admonitions, cards) become headings' text, paragraphs, lists and
+ * (code blocks, demos, samples, admonitions, cards) become headings' text, paragraphs, lists and
  * quotes, what works with scripts only is left out, and every address has its origin.
  */
 export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext): ElementContent[] {

@@ -3,12 +3,12 @@ import { toMdast, type Handle } from 'hast-util-to-mdast';
 import type { Code, Paragraph, Root } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as serialize } from 'mdast-util-to-markdown';
-import { property, textOf } from './hast';
+import { textOf, textProperty } from './hast';
 
 /** A block of code as `codeBlock` left it: what stands on its fence, and its text untouched. */
 const pre: Handle = (_state, block): Code => {
-  const title = property(block, 'dataCode') ?? '';
-  const language = property(block, 'dataLanguage') ?? '';
+  const title = textProperty(block, 'dataCode');
+  const language = textProperty(block, 'dataLanguage');
   return {
     type: 'code',
     // A fence's title follows its language, so there must be one.

@@ -34,7 +34,6 @@ function isControl(attributes: Readonly<Record<string, string>>): boolean {
   const { class: classes = '', role = '' } = attributes;
   return (
     /\bhash-link\b|\btoolbar_/.test(classes) ||
-    role === 'tablist' ||
     role === 'status' ||
     attributes['data-markdown'] === 'skip'
   );
@@ -56,8 +55,7 @@ export function kindOf(
   if (parent === 'code' || name === 'pre') {
     return 'code';
   }
-  // The frames of code blocks are the only ones that are always left to right.
-  if (parent === 'code-frame' || (name === 'div' && attributes.dir === 'ltr')) {
+  if (parent === 'code-frame' || name === 'tp-code') {
     return 'code-frame';
   }
   return HEADING.test(name) ? 'heading' : parent;

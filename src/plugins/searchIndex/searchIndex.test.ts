@@ -6,10 +6,10 @@ import { readPage, type SearchPage } from './readPage';
 
 const HTML = `<body><nav>Sidebar</nav><article><div class="theme-doc-markdown markdown">
 <header><h1>Sign-in Page</h1></header><p class=lead>Lets users in.<div class=slot></div>
-<figure aria-label="A form"><div class=toolbar_x><button>Reset</button></div><div dir=ltr><div><span>Form.tsx</span>TSX</div>
-<pre><code><span>const</span> <span>signInForm</span></code></pre></div></figure>
+<figure aria-label="A form"><div class=toolbar_x><button>Reset</button></div><tp-code dir=ltr><div><span>Form.tsx</span>TSX</div>
+<pre><code><span>const</span> <span>signInForm</span></code></pre></tp-code></figure>
 <h2 id=providers class=anchor>Choose the <code>providers</code><a class=hash-link href=#providers>#</a></h2>
-<p>GitHub, <b>Google</b>.<ul><li>One<li>Two</ul><ul role=tablist><li>npm<li>yarn</ul>
+<p>GitHub, <b>Google</b>.<ul><li>One<li>Two</ul><label data-markdown=skip>npm</label><label data-markdown=skip>yarn</label>
 <table><thead><tr><th>Prop<tbody><tr><td><a id=prop-onSignIn href=#prop-onSignIn><code>onSignIn</code></a><td>Called &amp; awaited</table>
 </div><div><a href=#>Tell us</a></div></article><footer>Foot</footer></body>`;
 

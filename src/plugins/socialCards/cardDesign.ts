@@ -32,18 +32,22 @@ export const TEXT_AREA = { x: 72, y: 150, width: 720, height: 364 } as const;
 const SECTION = { size: 30, baseline: 30, bottom: 46 } as const;
 const LINE_HEIGHT = 1.14;
 
-const { palette } = createBrandTheme('ltr').colorSchemes.dark ?? {};
+const { dark } = createBrandTheme('ltr').colorSchemes;
+if (!dark) {
+  throw new Error('The theme has no dark colour scheme to draw cards with');
+}
+const { palette } = dark;
 
 /** Cards are dark: they stand out in a feed, and the marks' colours glow on it. */
 export const CARD_COLOURS = {
-  ground: palette?.background.default ?? '',
-  title: palette?.text.primary ?? '',
-  quiet: palette?.text.secondary ?? '',
-  line: palette?.divider ?? '',
+  ground: palette.background.default,
+  title: palette.text.primary,
+  quiet: palette.text.secondary,
+  line: palette.divider,
   section: {
-    'toolpad-core': palette?.primary.main ?? '',
-    'toolpad-studio': palette?.secondary.main ?? '',
-    site: palette?.primary.main ?? '',
+    'toolpad-core': palette.primary.main,
+    'toolpad-studio': palette.secondary.main,
+    site: palette.primary.main,
   },
 } as const;
 

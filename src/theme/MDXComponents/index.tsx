@@ -11,7 +11,7 @@ import {
 import { CodeGroup } from '@site/src/code';
 import { Badge, Figure, FigurePicture, FileTree, Steps } from '@site/src/content';
 import { Demo } from '@site/src/demos';
-import { LaterPart, ScrollTable } from '@site/src/reading';
+import { ScrollTable } from '@site/src/reading';
 
 /**
  * What a page may use without importing it. What writers may use themselves, with which attributes, is
@@ -25,7 +25,6 @@ export default {
   Figure,
   FigurePicture,
   FileTree,
-  LaterPart,
   ReferenceAnchor,
   ReferenceCode,
   ReferenceMark,

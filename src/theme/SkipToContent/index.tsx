@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import { CONTENT_ID } from '@site/src/menu';
 import { SkipLink } from '@site/src/reading';
 
-/** The way past the header; where the focus goes on the next page is not its affair. */
+/** The way past the header. */
 export default function SkipToContent(): ReactNode {
-  return <SkipLink fallbackId={SkipToContentFallbackId} />;
+  return <SkipLink target={CONTENT_ID} />;
 }

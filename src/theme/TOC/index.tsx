@@ -6,7 +6,7 @@ import { TableOfContents } from '@site/src/reading';
 /** The sections of the page, beside its text; Docusaurus' own marking of the active one is left out. */
 export default function TOC({ className, ...props }: Props): ReactNode {
   return (
-    <TableOfContents entries={props.toc} className={className}>
+    <TableOfContents className={className}>
       <TOCItems {...props} linkClassName="table-of-contents__link" />
     </TableOfContents>
   );

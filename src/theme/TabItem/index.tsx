@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/TabItem';
-import TabItem from '@theme-original/TabItem';
 import { PrintedLabel } from '@site/src/reading';
 
 /** The panel of a tab; on paper, where every panel shows, it says which one it is. */
-export default function TabItemWrapper({ children, ...props }: Props): ReactNode {
+export default function TabItem({ children, className, label, value }: Props): ReactNode {
   return (
-    <TabItem {...props}>
-      <PrintedLabel text={props.label ?? props.value} />
+    // `data-sample` names it in the page's Markdown.
+    <div className={className} data-tab-panel={value} data-sample={label ?? value}>
+      <PrintedLabel text={label ?? value} />
       {children}
-    </TabItem>
+    </div>
   );
 }

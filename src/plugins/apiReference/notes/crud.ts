@@ -13,17 +13,17 @@ export const CRUD_NOTES: Readonly<Record<string, string>> = {
   '/core/api/crud/#slot-prop-list':
     'The slot props of `List`: its `dataGrid` goes to the grid. The other screens take no slot props in `Crud`.',
   '/core/api/crud/#DataModel-id':
-    'Identifies the item in the list, in the data source and in the addresses of `Crud`. An item with the id `new` cannot be opened there, because that address belongs to the form for new items.',
+    'Identifies the item in the list, in the data source and in the URLs of `Crud`. An item with the id `new` cannot be opened there, because that URL opens the form for new items.',
   '/core/api/crud/#DataModel-keyPropertyKey':
     'All other fields of the item, of any type. A field appears on the screens only if `fields` of the data source names it.',
   '/core/api/crud/#DataField-type':
-    'Decides the column in the list, the format in the details and the input in the forms, and is `string` when you leave it out. The forms have inputs for `string`, `number`, `boolean`, `date`, `dateTime`, and `singleSelect` with an array of `valueOptions`; other types stay without one.',
+    'Decides the column in the list, the format in the details and the input in the forms, and is `string` by default. The forms have inputs for `string`, `number`, `boolean`, `date`, `dateTime`, and `singleSelect` with an array of `valueOptions`; other types have none.',
   '/core/api/crud/#DataSource-fields':
-    'Columns of the list, values in the details and inputs of the forms, in this order. The forms leave out the field `id`.',
+    'Columns of the list, values in the details and inputs of the forms, in this order. The forms omit the field `id`.',
   '/core/api/crud/#DataSource-getMany':
     'Reads one page of the list, counted from 0, whenever page, order or filter change; `itemCount` is the number of items on all pages. The list shows the message of an error over the grid, and without this method it shows an error too.',
   '/core/api/crud/#DataSource-getOne':
-    'Reads the item for the details and the edit form, which show the message of an error in its place. In `Crud` the `id` is the text from the address: a string even if your ids are numbers, and not decoded.',
+    'Reads the item for the details and the edit form, which show the message of an error instead. In `Crud` the `id` comes from the URL: a string even if your ids are numbers, and not decoded.',
   '/core/api/crud/#DataSource-createOne':
     'Saves the values of the form as a new item. A notification shows the message of an error; `Crud` offers the form even without this method, and saving then fails.',
   '/core/api/crud/#DataSource-updateOne':
@@ -33,7 +33,7 @@ export const CRUD_NOTES: Readonly<Record<string, string>> = {
   '/core/api/edit/#prop-id':
     'Item that the form reads with `getOne` and saves with `updateOne`. Set it as the React `key` too: when it changes to an item in the cache, the form keeps the values of the item before.',
   '/core/api/list/#slot-prop-dataGrid':
-    'Goes to the grid and wins over what the list sets, so `rows`, `columns` or `onRowClick` here take the place of its own, and `slots` drops the toolbar. Only `sx` is merged, and has to be an object.',
+    'Goes to the grid and wins over what the list sets, so `rows`, `columns` or `onRowClick` here replace its own, and `slots` drops the toolbar. Only `sx` is merged, and has to be an object.',
   '/core/api/show/#prop-id':
     'Item that is read with `getOne` and deleted with `deleteOne`. Set it as the React `key` too: after a deletion, the message about it stays when the id changes.',
 };

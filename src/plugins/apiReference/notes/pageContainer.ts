@@ -13,5 +13,5 @@ export const PAGE_CONTAINER_NOTES: Readonly<Record<string, string>> = {
   '/core/react-page-container/use-active-page-api/#result-path':
     'Address of the item that is active, and not of the browser. With a `pattern` the two differ: at `/orders/7` it is `/orders`.',
   '/core/react-page-container/use-active-page-api/#result-breadcrumbs':
-    'The items on the way from `/` to the current address, each with its title and path. A part of the address that has no item is left out, and so is the start page if no item has the address `/`.',
+    'The items on the way from `/` to the current URL, each with its title and path. A part of the path that has no item is omitted, and so is the home page if no item has the path `/`.',
 };

@@ -8,7 +8,7 @@ export default function ImgWrapper(props: Props): ReactNode {
   const ownId = useId();
   const { id = ownId } = props;
   return (
-    <Picture id={id}>
+    <Picture>
       <Img {...props} id={id} />
     </Picture>
   );

@@ -1,14 +1,4 @@
-import type { ReactNode } from 'react';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { ModalDrawer } from '@site/src/header';
-
-/** The drawer of small screens, which keeps the focus while it is open. */
-export default function MobileSidebarWrapper(): ReactNode {
-  const { shown, toggle } = useNavbarMobileSidebar();
-  return (
-    <ModalDrawer isOpen={shown} onClose={toggle}>
-      <MobileSidebar />
-    </ModalDrawer>
-  );
+/** The menu of small screens is the site's own (`src/menu`), which is in the page from the start. */
+export default function MobileSidebar(): null {
+  return null;
 }

@@ -1,0 +1,297 @@
+import { render, screen, within } from '@testing-library/react';
+import docusaurusContext from '@docusaurus/useDocusaurusContext';
+import { AdProvider, AdSlot } from '.';
+import { showAd, type AdOptions } from './showAd';
+import {
+  answer,
+  collectImageRequests,
+  ENTRY,
+  mockFetch,
+  mockGtag,
+  mockScreen,
+  putPlaceholder,
+} from './testing';
+
+const SCRIPT_URL = 'https://ads.example.com/script.js';
+const JSON_URL = 'https://ads.example.com/ads.json';
+const BACKERS =
+  '<div class="carbonads"><a href="https://material-ui-next.com/discover-more/backers">Ad</a></div>';
+
+let stop: () => void = () => undefined;
+
+/** A page's slot with what the build put into it. */
+function slot(): HTMLElement {
+  docusaurusContext().siteConfig.customFields = {
+    environment: { adScriptUrl: SCRIPT_URL, adJsonUrl: JSON_URL, adsInDevelopment: false },
+  };
+  const { container } = render(
+    <AdProvider>
+      <AdSlot />
+    </AdProvider>,
+  );
+  return container.firstElementChild as HTMLElement;
+}
+
+/** Shows an ad with a provider in both layouts, unless told otherwise; every draw gives a half. */
+function start(options: Partial<AdOptions> = {}): HTMLElement {
+  const element = slot();
+  stop = showAd(element, {
+    layout: 'image',
+    environment: { adScriptUrl: SCRIPT_URL, adJsonUrl: JSON_URL },
+    displayRatio: 0,
+    random: () => 0.5,
+    ...options,
+  });
+  return element.lastElementChild as HTMLElement;
+}
+
+const script = (): HTMLScriptElement | null => document.querySelector('script[src]');
+const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'gtag');
+});
+
+describe('spec 4.3: the image layout', () => {
+  it('puts the provider’s script into the slot', () => {
+    const content = start();
+    expect(script()).toHaveAttribute('src', SCRIPT_URL);
+    expect(content).toContainElement(script());
+  });
+
+  it('shows an ad of the house where there is no script to put', () => {
+    const content = start({ environment: { adScriptUrl: null, adJsonUrl: JSON_URL } });
+    expect(script()).toBeNull();
+    expect(content).toHaveTextContent('Ad by MUI');
+    expect(within(content).getByRole('link')).toHaveAttribute(
+      'data-ga-event-label',
+      'in-house-body-top-image',
+    );
+  });
+});
+
+describe('spec 4.3: the inline layout', () => {
+  it('draws the provider’s ad as text, and counts it once', async () => {
+    const requested = collectImageRequests();
+    mockFetch(() => answerWith([{}, { ...ENTRY, description: '<b>Anvils</b>' }]));
+    const content = start({ layout: 'inline' });
+    await pass(0);
+    const link = within(content).getByRole('link');
+    expect(link).toHaveTextContent('Acme <b>Anvils</b>');
+    expect(link).toHaveAttribute('href', 'https://srv.example.com/click/1');
+    expect(link).toHaveAttribute('rel', 'noopener sponsored');
+    expect(link).toHaveAttribute('data-ga-event-label', 'carbon-body-top-inline');
+    expect(content).toHaveTextContent('Ad by Carbon');
+    await pass(5_000);
+    expect(requested.filter((url) => !url.endsWith('.png'))).toEqual([
+      'https://srv.example.com/imp/1',
+      'https://a.example.com/p?t=1700000000',
+      'https://b.example.com/p?t=1700000000&u=1700000000',
+    ]);
+  });
+
+  it('names an ad without words by its host', async () => {
+    collectImageRequests();
+    mockFetch(() => answerWith([{ statlink: '//srv.example.com/click' }]));
+    const content = start({ layout: 'inline' });
+    await pass(0);
+    expect(within(content).getByRole('link')).toHaveTextContent('srv.example.com');
+    expect(content.querySelector('img')).toBeNull();
+  });
+
+  it('is still drawn when a placeholder of unknown origin was found first', async () => {
+    collectImageRequests();
+    putPlaceholder();
+    mockFetch(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => void answerWith([ENTRY]).then(resolve), 600);
+        }),
+    );
+    const content = start({ layout: 'inline' });
+    await pass(700);
+    expect(content).toHaveTextContent('Acme');
+  });
+
+  it('shows an ad of the house when the provider has none', async () => {
+    mockFetch(() => answerWith([]));
+    const content = start({ layout: 'inline' });
+    await pass(0);
+    expect(content).toHaveTextContent('Ad by MUI');
+  });
+
+  it('shows nothing when the provider answers with an error', async () => {
+    mockFetch(() => Promise.resolve(answer({}, false)));
+    const content = start({ layout: 'inline' });
+    await pass(20_000);
+    expect(content).toHaveTextContent('');
+  });
+
+  it('asks no more when the reader has left', async () => {
+    let signal: AbortSignal | null | undefined;
+    mockFetch((_url, options) => {
+      signal = options.signal;
+      return new Promise(() => undefined);
+    });
+    start({ layout: 'inline' });
+    stop();
+    await pass(0);
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('spec 4.4, 4.5: a blocked provider', () => {
+  it.each([
+    [0.5, /please consider allowing/],
+    [0.1, /Ad by MUI/],
+  ])('shows nothing for six looks, then with a draw of %d: %s', async (draw, text) => {
+    const content = start({ random: () => draw });
+    await pass(2_500);
+    expect(content).toHaveTextContent('');
+    await pass(500);
+    expect(content).toHaveTextContent(text);
+  });
+
+  it('is undone by an ad that comes late', async () => {
+    const content = start();
+    await pass(4_000);
+    expect(content).toHaveTextContent(/please consider/);
+    expect(script()?.closest('[hidden]')).not.toBeNull();
+    putPlaceholder();
+    await pass(500);
+    expect(content).not.toHaveTextContent(/please consider/);
+    expect(script()?.closest('[hidden]')).toBeNull();
+  });
+
+  it('is looked for thirty times, and no more', async () => {
+    const content = start();
+    await pass(20_000);
+    putPlaceholder();
+    await pass(5_000);
+    expect(content).toHaveTextContent(/please consider/);
+    expect(script()).toBeNull();
+  });
+
+  it('that is out of ads gives way to an ad of the house', async () => {
+    putPlaceholder(BACKERS);
+    const content = start();
+    await pass(0);
+    expect(content).toHaveTextContent('Ad by MUI');
+    expect(script()).toBeNull();
+  });
+
+  it('is not looked for once the reader has left', async () => {
+    const content = start();
+    await pass(500);
+    stop();
+    await pass(20_000);
+    expect(content).toHaveTextContent('');
+  });
+});
+
+describe('spec 4.7: an ad that breaks', () => {
+  it('shows nothing and is reported once', () => {
+    const gtag = mockGtag();
+    const element = slot();
+    element.querySelectorAll('template').forEach((template) => {
+      template.replaceChildren(document.createElement('p'));
+    });
+    const options = { layout: 'inline', displayRatio: 0, random: () => 0.5 } as const;
+    jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    stop = showAd(element, {
+      ...options,
+      layout: 'image',
+      environment: { adScriptUrl: SCRIPT_URL, adJsonUrl: null },
+    });
+    jest.restoreAllMocks();
+    expect(script()).toBeNull();
+    expect(gtag).toHaveBeenCalledTimes(1);
+    expect(gtag).toHaveBeenCalledWith('event', 'ad', {
+      eventAction: 'crash',
+      eventLabel: 'carbon-body-top-image',
+    });
+  });
+
+  it('with a template that lacks its link is reported too', async () => {
+    const gtag = mockGtag();
+    collectImageRequests();
+    mockFetch(() => answerWith([ENTRY]));
+    const element = slot();
+    element
+      .querySelector('template[data-ad="provider"]')
+      ?.replaceChildren(document.createElement('p'));
+    stop = showAd(element, {
+      layout: 'inline',
+      environment: { adScriptUrl: null, adJsonUrl: JSON_URL },
+      displayRatio: 0,
+      random: () => 0.5,
+    });
+    await pass(0);
+    expect(gtag).toHaveBeenCalledWith(
+      'event',
+      'ad',
+      expect.objectContaining({ eventAction: 'crash' }),
+    );
+  });
+});
+
+describe('spec 5.3: a displayed ad', () => {
+  const house = { environment: { adScriptUrl: null, adJsonUrl: null } };
+
+  it('is reported after 2.5 s on screen, once', async () => {
+    const gtag = mockGtag();
+    const scroll = mockScreen();
+    start({ ...house, displayRatio: 1 });
+    scroll(1);
+    await pass(2_400);
+    expect(gtag).not.toHaveBeenCalled();
+    await pass(100);
+    expect(gtag).toHaveBeenCalledWith('event', 'ad', {
+      eventAction: 'display',
+      eventLabel: 'in-house-body-top-image',
+    });
+    scroll(1);
+    await pass(5_000);
+    expect(gtag).toHaveBeenCalledTimes(1);
+  });
+
+  it('that leaves the screen before is not', async () => {
+    const gtag = mockGtag();
+    const scroll = mockScreen();
+    start({ ...house, displayRatio: 1 });
+    scroll(1);
+    await pass(2_000);
+    scroll(0.4);
+    await pass(5_000);
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
+  it('is not reported outside the share', async () => {
+    const gtag = mockGtag();
+    start({ ...house, displayRatio: 0.1 });
+    await pass(5_000);
+    expect(gtag).not.toHaveBeenCalled();
+  });
+});
+
+it('the four ads of the house are chosen among', () => {
+  const names = [0, 0.3, 0.6, 0.9].map((draw) => {
+    start({ environment: { adScriptUrl: null, adJsonUrl: null }, random: () => draw });
+    const [last] = screen.getAllByRole('link').slice(-1);
+    return last?.textContent;
+  });
+  expect(new Set(names).size).toBe(4);
+});
+
+function answerWith(ads: readonly object[]): Promise<Response> {
+  return Promise.resolve(answer({ ads }));
+}

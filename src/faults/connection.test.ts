@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { startConnectionNotice } from './connectionNotice';
+import { untilOnline } from './connection';
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
+
+function setWorker(controller: object | null): void {
+  Object.defineProperty(window.navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller },
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window.navigator, 'serviceWorker');
+});
+
+const NOTICE = /You are offline/;
+
+describe('without a connection', () => {
+  it('what was opened waits for it, and the reader is told so long', async () => {
+    setOnline(false);
+    startConnectionNotice();
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    const pending = untilOnline();
+    expect(screen.getByRole('status')).toHaveTextContent(NOTICE);
+    window.dispatchEvent(new Event('online'));
+    await pending;
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
+
+  it('nothing waits where a service worker has kept the pages', async () => {
+    setOnline(false);
+    setWorker({});
+    await expect(untilOnline()).resolves.toBeUndefined();
+  });
+});
+
+it('with a connection nothing waits', async () => {
+  setOnline(true);
+  setWorker(null);
+  await expect(untilOnline()).resolves.toBeUndefined();
+});

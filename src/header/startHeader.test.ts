@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react';
+import { startHeader } from '.';
+
+const faces: { family: string; weight: unknown }[] = [];
+
+beforeEach(() => {
+  faces.length = 0;
+  Object.assign(globalThis, {
+    FontFace: class {
+      constructor(
+        readonly family: string,
+        _source: string,
+        { weight }: { weight: unknown },
+      ) {
+        faces.push({ family, weight });
+      }
+    },
+  });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { add: jest.fn() } });
+  document.head.replaceChildren();
+});
+
+it('spec 1.7: an address without a page whose path holds onepirate gets the two fonts', async () => {
+  window.history.replaceState(null, '', '/toolpad/core/onepirate/');
+  startHeader();
+  await waitFor(() => {
+    expect(faces).toHaveLength(3);
+  });
+  expect(faces.map(({ family }) => family)).toContain('Work Sans');
+});
+
+it('spec 1.7: a page that was written with them declares them once, others never', async () => {
+  document.head.innerHTML = "<style>@font-face{font-family:'Work Sans'}</style>";
+  startHeader();
+  window.history.replaceState(null, '', '/toolpad/core/');
+  document.head.replaceChildren();
+  startHeader();
+  await Promise.resolve();
+  expect(faces).toEqual([]);
+});

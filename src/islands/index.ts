@@ -1,0 +1,13 @@
+export { announce } from './announce';
+export { defineElement, delegate, holdInPlace, isPlainClick, whenShown } from './dom';
+export { Island } from './Island';
+export {
+  ISLAND_TAG,
+  preloadIsland,
+  renewIsland,
+  startIslands,
+  wakeIsland,
+  type IslandLoader,
+  type Mount,
+} from './islandElement';
+export { startPrefetch } from './prefetch';

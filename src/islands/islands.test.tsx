@@ -1,0 +1,259 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import {
+  announce,
+  delegate,
+  Island,
+  isPlainClick,
+  preloadIsland,
+  startIslands,
+  wakeIsland,
+  whenShown,
+} from '.';
+import type { HostProps } from './mount';
+import { mountComponent } from './mount';
+
+/** Tells a fake observer that an element comes near the screen. */
+const observed = new Map<Element, () => void>();
+
+class FakeObserver {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element): void {
+    observed.set(element, () => {
+      this.report([{ isIntersecting: true }]);
+    });
+  }
+  disconnect(): void {
+    observed.forEach((_report, element) => observed.delete(element));
+  }
+}
+
+function Counter({ start = 0 }: { readonly start?: number }): ReactNode {
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {count} of {start}
+    </button>
+  );
+}
+
+function Broken(): ReactNode {
+  throw new Error('It broke');
+}
+
+function Closing({ host }: HostProps): ReactNode {
+  return (
+    <button type="button" onClick={() => host.dispatchEvent(new Event('closed'))}>
+      Close
+    </button>
+  );
+}
+
+const load = jest.fn(() => Promise.resolve(mountComponent(Counter)));
+const onMissing = jest.fn();
+const start = (): void => {
+  startIslands({
+    loaders: {
+      counter: load,
+      broken: () => Promise.resolve(mountComponent(Broken, ({ message }) => message)),
+      closing: () => Promise.resolve(mountComponent(Closing)),
+    },
+    retry: (loader) => loader(),
+    onMissing,
+  });
+};
+
+beforeAll(() => {
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+  start();
+});
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  load.mockClear();
+  onMissing.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const live = (): Promise<HTMLElement> => screen.findByText(/^Pressed/);
+
+describe('a live part', () => {
+  it('shows what the build wrote until it is alive, then itself', async () => {
+    render(
+      <Island name="counter" on="load" props={{ start: 3 }}>
+        <p>Not yet</p>
+      </Island>,
+    );
+    expect(screen.getByText('Not yet')).toBeInTheDocument();
+    expect(await live()).toHaveTextContent('Pressed 3 of 3');
+    expect(screen.queryByText('Not yet')).not.toBeInTheDocument();
+  });
+
+  it('loads when it comes near the screen, and not before', async () => {
+    const { container } = render(<Island name="counter" on="visible" />);
+    expect(load).not.toHaveBeenCalled();
+    observed.get(container.firstElementChild as Element)?.();
+    await live();
+  });
+
+  it('loads when the browser has nothing else to do', async () => {
+    render(<Island name="counter" on="idle" />);
+    expect(load).not.toHaveBeenCalled();
+    await live();
+  });
+
+  it('answers the press that woke it', async () => {
+    document.body.innerHTML =
+      '<tp-island name="counter" on="interaction"><button>Pressed 0 of 0</button></tp-island>';
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Pressed 1 of 0')).toHaveFocus();
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Pressed 2 of 0')).toBeInTheDocument();
+  });
+
+  it('has its code loaded when the pointer is on it', async () => {
+    document.body.innerHTML =
+      '<tp-island name="counter" on="interaction"><button>Press</button></tp-island>';
+    fireEvent.pointerEnter(document.querySelector('tp-island') as Element);
+    expect(load).toHaveBeenCalledTimes(1);
+    await Promise.resolve();
+    expect(screen.getByText('Press')).toBeInTheDocument();
+  });
+
+  it('comes alive when the page asks for it', async () => {
+    render(<Island name="counter" on="asked" />);
+    preloadIsland('counter');
+    expect(load).toHaveBeenCalledTimes(1);
+    await wakeIsland('counter');
+    expect(await live()).toBeInTheDocument();
+    await wakeIsland('counter');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('follows its props', async () => {
+    const { container } = render(<Island name="counter" on="load" props={{ start: 1 }} />);
+    await live();
+    container.firstElementChild?.setAttribute('props', '{"start":7}');
+    expect(await screen.findByText(/of 7/)).toBeInTheDocument();
+    container.firstElementChild?.setAttribute('props', 'no JSON');
+    expect(await screen.findByText(/of 0/)).toBeInTheDocument();
+  });
+
+  it('is gone when its element is, and another may follow', async () => {
+    const { unmount } = render(<Island name="counter" on="load" />);
+    await live();
+    unmount();
+    await waitFor(() => {
+      expect(screen.queryByText(/^Pressed/)).not.toBeInTheDocument();
+    });
+    render(<Island name="counter" on="load" />);
+    await live();
+  });
+
+  it('that React draws around it, as for a writer, comes alive at once', async () => {
+    render(
+      <Island name="counter" on="interaction">
+        <button type="button">Not alive</button>
+      </Island>,
+    );
+    expect(screen.queryByText('Not alive')).not.toBeInTheDocument();
+    await live();
+  });
+
+  it('that crashes says so in its own place', async () => {
+    render(
+      <>
+        <Island name="broken" on="load" />
+        <p>The page</p>
+      </>,
+    );
+    expect(await screen.findByText('It broke')).toBeInTheDocument();
+    expect(screen.getByText('The page')).toBeInTheDocument();
+  });
+
+  it('that cannot be loaded is told of, and may be tried again', async () => {
+    load.mockRejectedValueOnce(new Error('gone'));
+    render(<Island name="counter" on="asked" />);
+    await wakeIsland('counter');
+    expect(onMissing).toHaveBeenCalledWith(expect.any(HTMLElement), expect.any(Error));
+    await wakeIsland('counter');
+    expect(await live()).toBeInTheDocument();
+  });
+
+  it('of an unknown name is told on the console', async () => {
+    render(<Island name="nothing" on="load" />);
+    await waitFor(() => {
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('name="nothing"'));
+    });
+  });
+
+  it('reaches the page around it through its element', async () => {
+    const { container } = render(<Island name="closing" on="load" />);
+    const closed = jest.fn();
+    container.firstElementChild?.addEventListener('closed', closed);
+    fireEvent.click(await screen.findByText('Close'));
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn anew with newer code while a writer works', async () => {
+    render(<Island name="counter" on="load" />);
+    fireEvent.click(await live());
+    expect(await screen.findByText('Pressed 1 of 0')).toBeInTheDocument();
+    start();
+    expect(await screen.findByText('Pressed 0 of 0')).toBeInTheDocument();
+  });
+});
+
+describe('an enhancer', () => {
+  it('hears of an element, or of what is in it, and ends when told', () => {
+    document.body.innerHTML = '<button data-x><b>in</b></button><i>out</i>';
+    const listener = jest.fn<undefined, [HTMLElement, MouseEvent]>();
+    const end = delegate('click', '[data-x]', listener);
+    document.querySelector('b')?.click();
+    document.querySelector('i')?.click();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0]?.[0]).toBe(document.querySelector('button'));
+    end();
+    document.querySelector('b')?.click();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{}, true],
+    [{ button: 1 }, false],
+    [{ ctrlKey: true }, false],
+    [{ metaKey: true }, false],
+    [{ shiftKey: true }, false],
+    [{ altKey: true }, false],
+  ])('knows a click that opens a link here: %j %s', (init, isPlain) => {
+    expect(isPlainClick(new MouseEvent('click', init))).toBe(isPlain);
+  });
+
+  it('waits while a page is made ahead of a click', () => {
+    const shown = jest.fn();
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    whenShown(shown);
+    expect(shown).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(shown).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(document, 'prerendering');
+    whenShown(shown);
+    expect(shown).toHaveBeenCalledTimes(2);
+  });
+
+  it('says something to who listens, the same again too', async () => {
+    announce('Copied');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    });
+    announce('Copied');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    });
+  });
+});

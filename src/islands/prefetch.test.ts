@@ -1,0 +1,43 @@
+import { startPrefetch } from './prefetch';
+
+const hints = (): (string | null)[] =>
+  [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
+
+function point(selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/toolpad/core/');
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <a id="page" href="/toolpad/studio/">Studio</a><a id="here" href="/toolpad/core/">Here</a>
+    <a id="other" href="https://example.com/">Other</a><a id="demo" href="/toolpad/demo/?demo=x">Demo</a>
+    <a id="tab" href="/toolpad/search/" target="_blank">Tab</a><a id="file" href="/toolpad/a.md">File</a>`;
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+// Listeners stay on the document: each of these tests sees what it adds itself.
+it('a browser that makes pages ahead of a click is asked for nothing', () => {
+  Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
+  startPrefetch();
+  point('#page');
+  expect(hints()).toEqual([]);
+});
+
+it('a reader who saves data is left alone', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  startPrefetch();
+  point('#page');
+  expect(hints()).toEqual([]);
+});
+
+it('a page is asked for when its link is pointed at, once, and nothing else is', () => {
+  startPrefetch();
+  ['#page', '#page', '#here', '#other', '#demo', '#tab', '#file'].forEach(point);
+  expect(hints()).toEqual(['/toolpad/studio/']);
+});

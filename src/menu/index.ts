@@ -1,0 +1,2 @@
+export { startMenu } from './keepMenu';
+export { CONTENT_ID, MenuButton, MenuEnd, SiteMenu } from './SiteMenu';

@@ -1,0 +1,122 @@
+/**
+ * What the reader did to the menu, kept from page to page: which groups are folded, and how far the tree
+ * is scrolled. The menu is right before the first paint: a script in the page, right behind the menu,
+ * restores it ({@link RESTORE_MENU_SCRIPT}).
+ */
+
+const KEY = 'menu';
+
+/** The reader's tree as it is kept: by address of each group whether it is open, and the scroll in px. */
+interface KeptMenu {
+  readonly groups: Readonly<Record<string, boolean>>;
+  readonly scroll: number;
+}
+
+/**
+ * Brings the menu to where the reader left it, and the page that shows into view. It goes into the pages
+ * as text: it may use nothing from outside.
+ */
+/* istanbul ignore next -- what counts runs would be in the page, too */
+function restoreMenu(key: string): void {
+  const menu = document.querySelector<HTMLElement>('.site-menu');
+  if (!menu) {
+    return;
+  }
+  const current = menu.querySelector<HTMLElement>('[aria-current="page"]');
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const { groups, scroll } = kept as { readonly groups?: unknown; readonly scroll?: unknown };
+    const isOpenByGroup = new Map(groups instanceof Object ? Object.entries(groups) : []);
+    menu.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
+      const isOpen: unknown = isOpenByGroup.get(group.dataset.group ?? '');
+      // The group of the page that shows is open on arrival, whatever was before.
+      if (typeof isOpen === 'boolean' && !(current && group.contains(current))) {
+        group.open = isOpen;
+      }
+    });
+    menu.scrollTop = Number(scroll) || 0;
+  } catch {
+    // Storage is refused or holds something else: the menu is as the build wrote it.
+  }
+  if (current) {
+    const frame = menu.getBoundingClientRect();
+    const place = current.getBoundingClientRect();
+    if (place.top < frame.top + 100 || place.bottom > Math.min(frame.bottom, innerHeight) - 60) {
+      menu.scrollTop += place.top - frame.top - frame.height / 3;
+    }
+  }
+}
+
+/** The script that restores the menu, for the page right behind it. */
+export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}')}catch(e){}`;
+
+function keep(menu: HTMLElement): void {
+  const groups = Object.fromEntries(
+    [...menu.querySelectorAll<HTMLDetailsElement>('details[data-group]')].map((group) => [
+      group.dataset.group ?? '',
+      group.open,
+    ]),
+  );
+  try {
+    const before = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<KeptMenu>;
+    const kept: KeptMenu = { groups: { ...before.groups, ...groups }, scroll: menu.scrollTop };
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Refused or full: the next page begins with the menu as the build wrote it.
+  }
+}
+
+/** Listens to what a popover says of itself; these events do not bubble. */
+function onMenu(
+  type: 'beforetoggle' | 'toggle',
+  listener: (menu: HTMLElement, isOpen: boolean) => void,
+): void {
+  document.addEventListener(
+    type,
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLElement && target.matches('.site-menu')) {
+        listener(target, event.newState === 'open');
+      }
+    },
+    { capture: true },
+  );
+}
+
+/** Keeps the menu when the reader leaves the page, and the rest of the page out of reach while it is open. */
+export function startMenu(): void {
+  window.addEventListener('pagehide', () => {
+    const menu = document.querySelector<HTMLElement>('.site-menu');
+    if (menu) {
+      keep(menu);
+    }
+  });
+  // Before it closes: the focus goes back to a button that can have it again.
+  onMenu('beforetoggle', (menu, isOpen) => {
+    holdPage(menu, isOpen);
+  });
+  onMenu('toggle', (menu, isOpen) => {
+    if (isOpen) {
+      restoreMenu(KEY);
+      menu.querySelector<HTMLElement>('.site-menu__close')?.focus({ preventScroll: true });
+    }
+  });
+  // On a wide screen the menu stands beside the text and lies over nothing.
+  window.matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
+    const menu = document.querySelector<HTMLElement>('.site-menu:popover-open');
+    if (matches && menu) {
+      menu.hidePopover();
+    }
+  });
+}
+
+/** Takes everything around the menu out of reach, of keyboard and screen reader, or gives it back. */
+function holdPage(menu: HTMLElement, isHeld: boolean): void {
+  for (let node: HTMLElement = menu; node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling instanceof HTMLElement && sibling !== node) {
+        sibling.toggleAttribute('inert', isHeld);
+      }
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import useRouteContext from '@docusaurus/useRouteContext';
+import { CONTENT_ID, MenuButton, MenuEnd, SiteMenu, startMenu } from '.';
+import { RESTORE_MENU_SCRIPT } from './keepMenu';
+import { firstPage, menuTree } from './openGroups';
+import { Sidebar } from './Sidebar';
+
+jest.mock('@docusaurus/useRouteContext');
+
+const DOCS = { name: 'docusaurus-plugin-content-docs', id: 'docs-core' };
+
+function openPage(pathname: string, plugin = DOCS): HTMLElement {
+  window.history.replaceState(null, '', pathname);
+  jest.mocked(useRouteContext).mockReturnValue({ plugin });
+  render(
+    <>
+      <MenuButton />
+      <SiteMenu beside>
+        <p>Products</p>
+      </SiteMenu>
+      <main>Text</main>
+    </>,
+  );
+  return document.querySelector<HTMLElement>('.site-menu') ?? document.body;
+}
+
+/** Runs the script behind the menu, as the browser does. */
+function restore(): void {
+  const script = document.createElement('script');
+  script.textContent = RESTORE_MENU_SCRIPT;
+  document.body.append(script);
+  script.remove();
+}
+
+const group = (name: string): HTMLDetailsElement =>
+  screen.getByText(name, { selector: 'summary *' }).closest('details') as HTMLDetailsElement;
+
+beforeAll(() => {
+  Object.assign(window, { matchMedia: () => ({ addEventListener: jest.fn() }) });
+  startMenu();
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('spec 1.2: the tree', () => {
+  it('marks the page that shows, with its groups open', () => {
+    openPage('/toolpad/core/react-account/');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Account');
+    expect(group('Components').open).toBe(true);
+    expect(group('Introduction').open).toBe(false);
+  });
+
+  it('holds every page of the product, in closed groups too', () => {
+    const menu = openPage('/toolpad/core/react-account/');
+    expect(menu.querySelectorAll('a[href^="/toolpad/core/"]').length).toBeGreaterThan(50);
+    expect(menu.querySelector('a[href^="/toolpad/studio/concepts"]')).toBeNull();
+  });
+
+  it('says what is new, and heads its sections', () => {
+    openPage('/toolpad/core/react-account/');
+    expect(screen.getByText('CRUD')).toHaveAttribute('data-badge', 'New');
+    expect(screen.getByText('Authentication').closest('li')).toHaveClass('sidebar-heading');
+  });
+});
+
+describe('spec 1.2: a badge', () => {
+  it('stands on groups and headings too', () => {
+    const tree = menuTree([
+      {
+        pathname: '/toolpad/core/a-group',
+        title: 'Group',
+        newFeature: true,
+        children: [{ pathname: '/toolpad/core/a', title: 'A' }],
+      },
+      {
+        pathname: '/toolpad/core/b-group',
+        subheader: 'Heading',
+        newFeature: true,
+        children: [{ pathname: '/toolpad/core/b', title: 'B' }],
+      },
+    ]);
+    render(<Sidebar tree={tree} pathname="/toolpad/core/a" overviews={new Set()} />);
+    expect(screen.getByText('Group')).toHaveAttribute('data-badge', 'New');
+    expect(screen.getByText('Heading')).toHaveAttribute('data-badge', 'New');
+  });
+});
+
+describe('a group', () => {
+  const items = [
+    {
+      pathname: '/toolpad/core/api-group',
+      title: 'API',
+      children: [{ pathname: '/toolpad/core/api/a', title: 'A' }],
+    },
+    {
+      pathname: '/toolpad/core/other-group',
+      title: 'Other',
+      children: Array.from({ length: 400 }, (_, index) => ({
+        pathname: `/toolpad/core/other/${index}`,
+        title: `Page ${index}`,
+      })),
+    },
+  ];
+
+  it('with an overview leads to it, and is marked there', () => {
+    render(
+      <Sidebar
+        tree={menuTree(items.slice(0, 1))}
+        pathname="/toolpad/core/api"
+        overviews={new Set(['/toolpad/core/api'])}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'API overview' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(group('API').open).toBe(true);
+  });
+
+  it('of a large tree leads to its first page, or its overview, and holds no pages while closed', () => {
+    render(
+      <Sidebar
+        tree={menuTree(items)}
+        pathname="/toolpad/core/api/a"
+        overviews={new Set(['/toolpad/core/other'])}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute(
+      'href',
+      '/toolpad/core/other/',
+    );
+    expect(screen.queryByText('Page 3')).not.toBeInTheDocument();
+    expect(items.map(firstPage)).toEqual(['/toolpad/core/api/a', '/toolpad/core/other/0']);
+  });
+
+  it('without pages is a mistake that is named', () => {
+    expect(() => firstPage({ pathname: '/x', title: 'Empty', children: [] })).toThrow('"Empty"');
+  });
+});
+
+describe('spec 1.4: the tree of a page', () => {
+  const trees = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-tree]')].map(({ dataset }) => dataset.tree);
+
+  it.each([
+    ['/toolpad/studio/concepts/theming/', { ...DOCS, id: 'docs-studio' }, ['toolpad-studio']],
+    ['/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' }, ['toolpad-core']],
+    ['/toolpad/404.html', { name: 'native', id: 'default' }, ['toolpad-core', 'toolpad-studio']],
+  ])('%s: %j', (pathname, plugin, expected) => {
+    openPage(pathname, plugin);
+    expect(trees()).toEqual(expected);
+  });
+});
+
+describe('what the reader did to the menu', () => {
+  it('is kept from page to page, the group of the page that shows aside', () => {
+    openPage('/toolpad/core/react-account/');
+    group('Introduction').open = true;
+    group('Components').open = false;
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    openPage('/toolpad/core/react-crud/');
+    restore();
+    expect(group('Introduction').open).toBe(true);
+    expect(group('Components').open).toBe(true);
+  });
+
+  it.each(['no JSON', '[]', '{"groups":3}', '{"scroll":"x"}'])(
+    'that was kept as %s changes nothing',
+    (kept) => {
+      sessionStorage.setItem('menu', kept);
+      openPage('/toolpad/core/react-account/');
+      restore();
+      expect(group('Components').open).toBe(true);
+      expect(group('Introduction').open).toBe(false);
+    },
+  );
+
+  it('is lost, and nothing else, where storage is refused', () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    openPage('/toolpad/core/react-account/');
+    expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
+    refused.mockRestore();
+  });
+
+  it('brings the page that shows into view', () => {
+    const menu = openPage('/toolpad/core/react-account/');
+    menu.getBoundingClientRect = () => ({ top: 60, bottom: 800, height: 740 }) as DOMRect;
+    const current = screen.getByRole('link', { current: 'page' });
+    current.getBoundingClientRect = () => ({ top: 1_462, bottom: 1_490 }) as DOMRect;
+    restore();
+    expect(menu.scrollTop).toBeGreaterThan(1_000);
+  });
+});
+
+describe('the menu over a page', () => {
+  function toggle(menu: HTMLElement, newState: string): void {
+    for (const type of ['beforetoggle', 'toggle']) {
+      fireEvent(menu, Object.assign(new Event(type), { newState }));
+    }
+  }
+
+  it('is opened by the header’s button, without a script', () => {
+    const menu = openPage('/toolpad/core/react-account/');
+    expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute(
+      'popovertarget',
+      menu.id,
+    );
+    expect(menu).toHaveAttribute('popover', 'auto');
+    expect(within(menu).getByText('Products')).toBeInTheDocument();
+  });
+
+  it('keeps the focus while it is open, and gives the page back', () => {
+    const menu = openPage('/toolpad/core/react-account/');
+    toggle(menu, 'open');
+    expect(within(menu).getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    expect(document.querySelector('main')).toHaveAttribute('inert');
+    toggle(menu, 'closed');
+    expect(document.querySelector('main')).not.toHaveAttribute('inert');
+  });
+});
+
+it('the page itself begins behind the menu, for who skips it', () => {
+  render(<MenuEnd />);
+  expect(document.getElementById(CONTENT_ID)).toHaveAttribute('tabindex', '-1');
+});

@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MarkdownTools, startPageTools } from '.';
+
+const ADDRESS = '/toolpad/core/introduction/index.md';
+const fetchMock = jest.fn<Promise<unknown>, [string]>();
+const writeText = jest.fn<Promise<void>, [string]>();
+
+function answerWith(text: string, { status = 200, type = 'text/markdown; charset=utf-8' } = {}) {
+  fetchMock.mockResolvedValue({
+    ok: status < 400,
+    status,
+    headers: new Headers({ 'content-type': type }),
+    text: () => Promise.resolve(text),
+  });
+}
+
+async function press(): Promise<void> {
+  fireEvent.click(screen.getByRole('button'));
+  await jest.advanceTimersByTimeAsync(60);
+}
+
+beforeAll(startPageTools);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { fetch: fetchMock });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  fetchMock.mockReset();
+  writeText.mockReset().mockResolvedValue(undefined);
+  answerWith('# Introduction\n');
+  render(<MarkdownTools address={ADDRESS} />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a page as Markdown', () => {
+  it('is a link away', () => {
+    expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', ADDRESS);
+  });
+
+  it('is loaded when it is copied, and not before', async () => {
+    expect(fetchMock).not.toHaveBeenCalled();
+    await press();
+    expect(fetchMock).toHaveBeenCalledWith(ADDRESS);
+    expect(writeText).toHaveBeenCalledWith('# Introduction\n');
+  });
+
+  it('is said to be copied, on the button and aloud, for three seconds', async () => {
+    await press();
+    expect(screen.getByRole('button')).toHaveTextContent('Copied');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The page is on the clipboard as Markdown.',
+    );
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(screen.getByRole('button')).toHaveTextContent('Copy page as Markdown');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('that the browser will not copy says so', async () => {
+    writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await press();
+    expect(screen.getByRole('button')).toHaveTextContent('Copy refused');
+    expect(screen.getByRole('status')).toHaveTextContent('The browser refused the clipboard.');
+  });
+
+  it.each([
+    ['no network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['no such file', () => answerWith('Not found', { status: 404, type: 'text/plain' })],
+    ['a page in its place', () => answerWith('<!doctype html>', { type: 'text/html' })],
+  ])('that does not load says so: %s', async (_name, fail) => {
+    fail();
+    await press();
+    expect(screen.getByRole('button')).toHaveTextContent('Could not load');
+    expect(screen.getByRole('status')).toHaveTextContent('The Markdown did not load.');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('can be tried again after a failure', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await press();
+    await press();
+    await waitFor(() => {
+      expect(screen.getByRole('button')).toHaveTextContent('Copied');
+    });
+  });
+});

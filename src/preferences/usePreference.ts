@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { codeStylingPreference } from './codeStyling';
+import { codeVariantPreference } from './codeVariant';
+import type { CodeChoice } from './codeChoice';
+import type { Preference } from './preference';
+
+/** A preference's value in an island, with the function that sets it. */
+export function usePreference<Value extends string>(
+  preference: Preference<Value>,
+): [Value, (value: Value) => void] {
+  const value = useSyncExternalStore(
+    preference.subscribe,
+    preference.get,
+    () => preference.fallback,
+  );
+  return [value, preference.set];
+}
+
+/** The reader's choice of code, in an island. */
+export function useCodeChoice(): CodeChoice {
+  const [styling] = usePreference(codeStylingPreference);
+  const [variant] = usePreference(codeVariantPreference);
+  return { styling, variant };
+}

@@ -1,0 +1,270 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  BackToTop,
+  Picture,
+  PrintedLabel,
+  ScrollTable,
+  SkipLink,
+  startReading,
+  TableOfContents,
+} from '.';
+
+/** What jsdom lacks: tells that an element has another size. */
+const sizes = new Map<Element, () => void>();
+const scrolled = jest.fn();
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(private readonly report: () => void) {}
+      observe(element: Element): void {
+        sizes.set(element, this.report);
+      }
+      disconnect(): void {
+        sizes.clear();
+      }
+    },
+  });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  window.scrollTo = scrolled;
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  startReading();
+});
+
+function define(element: Element, values: Record<string, number>): void {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(element, name, { configurable: true, value });
+  }
+}
+
+function scrollTo(y: number): void {
+  define(document.documentElement, {});
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+  fireEvent.scroll(window);
+}
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue(undefined);
+  window.history.replaceState(null, '', '/toolpad/core/');
+});
+
+describe('the table of contents', () => {
+  const tops = { one: 0, two: 0 };
+
+  function show(): HTMLElement[] {
+    render(
+      <>
+        <h2 id="one">One</h2>
+        <h2 id="two">Two</h2>
+        <TableOfContents>
+          <a href="#one">One</a>
+          <a href="#two">Two</a>
+        </TableOfContents>
+      </>,
+    );
+    for (const id of ['one', 'two'] as const) {
+      const heading = document.getElementById(id);
+      if (heading) {
+        heading.getBoundingClientRect = () => ({ top: tops[id] }) as DOMRect;
+      }
+    }
+    define(document.documentElement, { scrollHeight: 5_000 });
+    return screen.getAllByRole('link');
+  }
+  const active = (): string | null | undefined =>
+    document.querySelector('[aria-current]')?.textContent;
+
+  it('marks the section that is being read, while the page scrolls', async () => {
+    Object.assign(tops, { one: 100, two: 2_000 });
+    show();
+    scrollTo(10);
+    await waitFor(() => {
+      expect(active()).toBe('One');
+    });
+    Object.assign(tops, { one: -1_000, two: 100 });
+    scrollTo(1_000);
+    await waitFor(() => {
+      expect(active()).toBe('Two');
+    });
+  });
+
+  it('keeps the section that was asked for until the reader scrolls on', async () => {
+    Object.assign(tops, { one: 100, two: 2_000 });
+    const [, two] = show();
+    if (two) {
+      fireEvent.click(two);
+    }
+    await waitFor(() => {
+      expect(active()).toBe('Two');
+    });
+    fireEvent.scroll(window);
+    await new Promise(requestAnimationFrame);
+    expect(active()).toBe('Two');
+    scrollTo(20);
+    await waitFor(() => {
+      expect(active()).toBe('One');
+    });
+  });
+
+  it('follows the address', async () => {
+    Object.assign(tops, { one: 100, two: 2_000 });
+    show();
+    window.history.replaceState(null, '', '#two');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    await waitFor(() => {
+      expect(active()).toBe('Two');
+    });
+  });
+});
+
+describe('a table', () => {
+  it('that is wider than the page can be scrolled by the keyboard, and says where it goes on', () => {
+    const { container } = render(<ScrollTable />);
+    const frame = container.firstElementChild as HTMLElement;
+    define(frame, { scrollWidth: 900, clientWidth: 400 });
+    sizes.get(frame)?.();
+    expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0');
+    expect(frame).toHaveAttribute('data-more');
+    Object.defineProperty(frame, 'scrollLeft', { configurable: true, value: 500 });
+    fireEvent.scroll(frame);
+    expect(frame).not.toHaveAttribute('data-more');
+    define(frame, { scrollWidth: 400 });
+    sizes.get(frame)?.();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(frame).not.toHaveAttribute('tabindex');
+  });
+});
+
+describe('a picture', () => {
+  function show({ natural = 1600, shown = 700, inLink = false } = {}): HTMLImageElement {
+    const picture = (
+      <Picture>
+        <img id="p" src="/a.webp" alt="The editor" />
+      </Picture>
+    );
+    const { container } = render(inLink ? <a href="/x">{picture}</a> : picture);
+    const image = container.querySelector('img');
+    if (!image) {
+      throw new Error('no picture');
+    }
+    define(image, { naturalWidth: natural, naturalHeight: 800, clientWidth: shown });
+    fireEvent.load(image);
+    return image;
+  }
+  const opener = () => screen.queryByRole('button', { name: 'Enlarge the picture' });
+
+  it('that is shown smaller than it is opens larger, and closes by a click or Escape', () => {
+    show();
+    const button = opener();
+    button?.click();
+    const dialog = screen.getByRole('dialog', { name: 'The editor' });
+    expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The editor');
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it.each([
+    ['as large as it is', { shown: 1500 }],
+    ['an icon', { natural: 300, shown: 100 }],
+    ['in a link', { inLink: true }],
+  ])('that is %s does not', (_name, options) => {
+    show(options);
+    expect(opener()).not.toBeInTheDocument();
+  });
+
+  it('is asked again when its size changes', () => {
+    const image = show();
+    expect(opener()).toBeInTheDocument();
+    define(image, { clientWidth: 1600 });
+    sizes.get(image)?.();
+    expect(opener()).not.toBeInTheDocument();
+  });
+});
+
+describe('the way back to the top', () => {
+  const isOffered = (): boolean =>
+    screen.getByRole('button', { name: 'Back to top' }).hasAttribute('data-shown');
+
+  it('is offered to who turns back far down the page, and takes the focus along', () => {
+    render(
+      <>
+        <main>
+          <h1>Title</h1>
+        </main>
+        <BackToTop />
+      </>,
+    );
+    scrollTo(2_000);
+    expect(isOffered()).toBe(false);
+    scrollTo(1_800);
+    expect(isOffered()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    const heading = screen.getByRole('heading');
+    expect(heading).toHaveFocus();
+    heading.blur();
+    expect(heading).not.toHaveAttribute('tabindex');
+    scrollTo(300);
+    expect(isOffered()).toBe(false);
+  });
+});
+
+describe('the link of a heading', () => {
+  const show = (): HTMLElement => {
+    render(
+      <h2>
+        Use it <a className="hash-link" href="#use" aria-label="Link to Use it" />
+      </h2>,
+    );
+    return screen.getByRole('link');
+  };
+
+  it('is copied when it is followed, and says so beside the heading and aloud', async () => {
+    const link = show();
+    fireEvent.click(link);
+    await waitFor(() => {
+      expect(link).toHaveAttribute('data-note', 'Link copied');
+    });
+    expect(writeText).toHaveBeenCalledWith('https://mui.com/toolpad/core/#use');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+    });
+  });
+
+  it('that the browser will not copy says so', async () => {
+    writeText.mockRejectedValue(new Error('no'));
+    const link = show();
+    fireEvent.click(link);
+    await waitFor(() => {
+      expect(link.dataset.note).toMatch(/refused/);
+    });
+  });
+
+  it('opened in another tab is not copied', () => {
+    fireEvent.click(show(), { ctrlKey: true });
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+it('the way past the header is a plain link', () => {
+  render(<SkipLink target="content" />);
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+    'href',
+    '#content',
+  );
+});
+
+it('a printed label is no text of the page', () => {
+  const { container } = render(<PrintedLabel text="npm" />);
+  expect(container).toHaveTextContent('');
+  expect(container.firstElementChild).toHaveAttribute('data-label', 'npm');
+});

@@ -1,0 +1,145 @@
+import { waitFor } from '@testing-library/react';
+import { createTranslate } from '.';
+import { en, type Catalog } from './en';
+import { parseUserLanguage } from './userLanguage';
+
+let warn: jest.SpyInstance;
+let error: jest.SpyInstance;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  jest.restoreAllMocks();
+});
+
+const catalogs: Record<string, Catalog> = { en, fr: { 'settings.title': 'Réglages' } };
+
+describe('spec 8: UI strings', () => {
+  it('gives a text of the language', () => {
+    expect(createTranslate('fr', catalogs)('settings.title')).toBe('Réglages');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fills the places of a text, and leaves those without a value', () => {
+    const translate = createTranslate('en');
+    expect(translate('overview.all', { name: 'Toolpad $& Core' })).toBe(
+      'All pages of Toolpad $& Core',
+    );
+    expect(translate('overview.all')).toBe('All pages of {name}');
+  });
+
+  it('uses English where the language lacks a text, and warns once a key', () => {
+    const translate = createTranslate('fr', catalogs);
+    expect(translate('settings.mode')).toBe('Mode');
+    expect(translate('settings.mode')).toBe('Mode');
+    expect(translate('settings.direction')).toBe('Direction');
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('settings.mode')],
+      [expect.stringContaining('settings.direction')],
+    ]);
+  });
+
+  it('shows … and logs an error where the whole language is missing', () => {
+    const translate = createTranslate('xx', catalogs);
+    expect(translate('settings.title')).toBe('…');
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('"xx"'));
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('does not take %s for a language', (name) => {
+    expect(createTranslate(name, catalogs)('settings.title')).toBe('…');
+  });
+});
+
+/** The modules anew: a page decides its language once. */
+async function openPage(address: string) {
+  window.history.replaceState(null, '', address);
+  jest.resetModules();
+  return import('.');
+}
+
+describe('spec 1.6: ?userLanguage= sets the language', () => {
+  it('is English by default', async () => {
+    const { translate, userLanguage } = await openPage('/');
+    expect(translate('settings.title')).toBe('Settings');
+    expect(userLanguage()).toBe('en');
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('follows the address, and holds on the next pages of the visit', async () => {
+    const page = await openPage('/?userLanguage=de');
+    expect(page.translate('settings.title')).toBe('…');
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('"de"'));
+    const next = await openPage('/next/');
+    expect(next.userLanguage()).toBe('de');
+  });
+
+  it('is left again by asking for English', async () => {
+    await openPage('/?userLanguage=de').then(({ userLanguage }) => userLanguage());
+    await openPage('/?userLanguage=en').then(({ userLanguage }) => userLanguage());
+    const next = await openPage('/next/');
+    expect(next.userLanguage()).toBe('en');
+  });
+
+  it('holds for the page where the browser refuses storage', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    const page = await openPage('/?userLanguage=de');
+    expect(page.userLanguage()).toBe('de');
+    const next = await openPage('/next/');
+    expect(next.userLanguage()).toBe('en');
+  });
+
+  it.each([
+    ['?userLanguage=pt-BR', 'pt-BR'],
+    ['?a=1&userLanguage=en', 'en'],
+    ['?language=de', null],
+    ['', null],
+  ])('reads %s as %s', (search, language) => {
+    expect(parseUserLanguage(search)).toBe(language);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '<script>', '%E0%A4%A', '__proto__'])(
+    'says on the console that "%s" is no language code',
+    (code) => {
+      expect(parseUserLanguage(`?userLanguage=${code}`)).toBeNull();
+      expect(error).toHaveBeenCalledWith(expect.stringContaining('is no language code'));
+    },
+  );
+});
+
+describe('the texts that the build wrote into a page', () => {
+  const page =
+    '<button aria-label="Settings">Search</button><div class="markdown"><p>Search</p></div>';
+
+  it('are given in the language of the address, what writers wrote is not', async () => {
+    const { startStrings } = await openPage('/?userLanguage=de');
+    document.body.innerHTML = page;
+    startStrings();
+    await waitFor(() => {
+      expect(document.querySelector('button')).toHaveTextContent('…');
+    });
+    expect(document.querySelector('button')).toHaveAttribute('aria-label', '…');
+    expect(document.querySelector('p')).toHaveTextContent('Search');
+  });
+
+  it('stay as they are in English', async () => {
+    const { startStrings } = await openPage('/');
+    document.body.innerHTML = page;
+    startStrings();
+    await Promise.resolve();
+    expect(document.querySelector('button')).toHaveTextContent('Search');
+  });
+});

@@ -1,0 +1,1 @@
+export { startTabs } from './keepTabs';

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/Details';
+
+/** A fold: the browser's own, without Docusaurus' animation and its script. */
+export default function Details({ summary, className, children, ...rest }: Props): ReactNode {
+  return (
+    <details {...rest} className={clsx('alert alert--info', className)}>
+      {summary ?? <summary>Details</summary>}
+      {children}
+    </details>
+  );
+}

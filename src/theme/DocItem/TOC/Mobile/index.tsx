@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import TOCItems from '@theme/TOCItems';
+import { translate } from '@site/src/strings';
+import styles from './styles.module.css';
+
+/** The sections of the page above its text, on small screens; folded, without a script. */
+export default function MobileTableOfContents(): ReactNode {
+  const { toc, frontMatter } = useDoc();
+  return (
+    <details className={clsx('theme-doc-toc-mobile', styles.fold)}>
+      <summary className={styles.summary}>{translate('reading.toc')}</summary>
+      <TOCItems
+        toc={toc}
+        {...(frontMatter.toc_min_heading_level !== undefined && {
+          minHeadingLevel: frontMatter.toc_min_heading_level,
+        })}
+        {...(frontMatter.toc_max_heading_level !== undefined && {
+          maxHeadingLevel: frontMatter.toc_max_heading_level,
+        })}
+        className={styles.list}
+        linkClassName="table-of-contents__link"
+      />
+    </details>
+  );
+}

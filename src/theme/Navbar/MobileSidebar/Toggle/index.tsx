@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { MenuButton } from '@site/src/menu';
+
+/** Opens the site's menu, without a script. */
+export default function MobileSidebarToggle(): ReactNode {
+  return <MenuButton />;
+}

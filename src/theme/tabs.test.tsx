@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import TabItem from './TabItem';
+import Tabs from './Tabs';
+import { startTabs } from '@site/src/tabs';
+
+function Group({ id }: { readonly id?: string }) {
+  return (
+    <Tabs {...(id !== undefined && { groupId: id })}>
+      <TabItem value="npm">npm install</TabItem>
+      <TabItem value="pnpm" label="pnpm, fast">
+        pnpm add
+      </TabItem>
+    </Tabs>
+  );
+}
+
+const chosen = (): (string | undefined)[] =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+beforeAll(() => {
+  window.scrollBy = jest.fn();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('begins with the first panel, or the one that the writer names', () => {
+  render(<Group />);
+  expect(chosen()).toEqual(['npm']);
+  render(
+    <Tabs defaultValue="b">
+      <TabItem value="a">A</TabItem>
+      <TabItem value="b">B</TabItem>
+    </Tabs>,
+  );
+  expect(chosen()).toEqual(['npm', 'b']);
+});
+
+it('groups of one name show the same, on the next page too', () => {
+  const { unmount } = render(
+    <>
+      <Group id="manager" />
+      <Group id="manager" />
+      <Group id="other" />
+    </>,
+  );
+  startTabs();
+  fireEvent.click(screen.getAllByRole('radio', { name: 'pnpm, fast' })[0] ?? document.body);
+  expect(chosen()).toEqual(['pnpm', 'pnpm', 'npm']);
+  unmount();
+  render(<Group id="manager" />);
+  startTabs();
+  expect(chosen()).toEqual(['pnpm']);
+});
+
+it('a value that no panel has changes nothing', () => {
+  localStorage.setItem('docusaurus.tab.manager', 'bun');
+  render(<Group id="manager" />);
+  startTabs();
+  expect(chosen()).toEqual(['npm']);
+});

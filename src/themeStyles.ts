@@ -1,0 +1,40 @@
+/**
+ * Everything that pages are drawn with, imported for its styles alone: the bundler takes them from here
+ * into the style sheet of every page. Browsers get none of the code.
+ */
+import clientModules from '@generated/client-modules';
+import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
+import DocItem from '@theme/DocItem';
+import DocRoot from '@theme/DocRoot';
+import DocsRoot from '@theme/DocsRoot';
+import DocVersionRoot from '@theme/DocVersionRoot';
+import Layout from '@theme/Layout';
+import MDXComponents from '@theme/MDXComponents';
+import NotFound from '@theme/NotFound';
+import ThemeProvider from '@theme/ThemeProvider';
+import DemoDocument from './demos/DemoDocument';
+import Core from './pages/core';
+import Home from './pages/index';
+import Search from './pages/search';
+import Studio from './pages/studio';
+
+// The bundler leaves out what nothing uses, its styles included.
+Object.assign(window, {
+  drawn: [
+    clientModules,
+    DocCategoryGeneratedIndexPage,
+    DocItem,
+    DocRoot,
+    DocsRoot,
+    DocVersionRoot,
+    Layout,
+    MDXComponents,
+    NotFound,
+    ThemeProvider,
+    DemoDocument,
+    Core,
+    Home,
+    Search,
+    Studio,
+  ],
+});

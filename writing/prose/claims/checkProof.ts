@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isFile } from '../prosePage';
+import { flatText, packageOf, type Packages } from './installed';
+import type { PagePlace } from './pageClaims';
+import type { Claim } from './readClaims';
+
+/** What came of looking at a proof; `package` is the one that has to be installed to look at it. */
+type Verdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'unseen'; readonly package: string };
+
+const RIGHT: Verdict = { kind: 'right' };
+
+/** Says what is wrong, and which sentence may be wrong with it. */
+function wrong(claim: Claim, reason: string): Verdict {
+  return { kind: 'wrong', message: `${reason}; prove again: "${claim.claim}"` };
+}
+
+function checkPackage(
+  { file }: PagePlace,
+  claim: Claim & { readonly proof: 'package' },
+  packages: Packages,
+): Verdict {
+  const name = packageOf(claim.in);
+  switch (packages.search(file, claim.in, claim.has)) {
+    case 'found':
+      return RIGHT;
+    case 'not installed':
+      return { kind: 'unseen', package: name };
+    case 'no package':
+      return wrong(
+        claim,
+        `in: ${name} is in no lock file of the site, of tests/samples or of examples`,
+      );
+    case 'no file':
+      return wrong(claim, `in: the installed ${name} has no file ${claim.in}`);
+    case 'no string':
+      return wrong(claim, `has: ${claim.in} does not contain "${claim.has}"`);
+  }
+}
+
+/** What a file of this repository checks: of a page only its samples, which are compiled. */
+function checkedText(file: string): string {
+  const text = fs.readFileSync(file, 'utf8');
+  return flatText(
+    file.endsWith('.mdx') ? (text.match(/^ *```[^]*?^ *```/gm) ?? []).join('\n') : text,
+  );
+}
+
+function checkTest({ siteDir }: PagePlace, claim: Claim & { readonly proof: 'test' }): Verdict {
+  const file = path.resolve(siteDir, claim.in);
+  const name = path.relative(siteDir, file);
+  if (name.startsWith('..') || name.includes('node_modules') || !isFile(file)) {
+    return wrong(claim, `in: this repository has no file ${claim.in}`);
+  }
+  return checkedText(file).includes(flatText(claim.has))
+    ? RIGHT
+    : wrong(claim, `has: ${claim.in} does not contain "${claim.has}"`);
+}
+
+function checkRun(
+  { file }: PagePlace,
+  claim: Claim & { readonly proof: 'run' },
+  packages: Packages,
+): Verdict {
+  const at = claim.of.lastIndexOf('@');
+  const [name, version] = [claim.of.slice(0, at), claim.of.slice(at + 1)];
+  const versions = packages.versions(file, name);
+  if (versions.length === 0) {
+    return wrong(
+      claim,
+      `of: ${name} is in no lock file of the site, of tests/samples or of examples`,
+    );
+  }
+  return versions.includes(version)
+    ? RIGHT
+    : wrong(
+        claim,
+        `of: this was run with ${claim.of}, and ${versions.join(', ')} is installed now`,
+      );
+}
+
+/** Looks whether a claim's proof still stands. */
+export function checkProof(page: PagePlace, claim: Claim, packages: Packages): Verdict {
+  switch (claim.proof) {
+    case 'package':
+      return checkPackage(page, claim, packages);
+    case 'test':
+      return checkTest(page, claim);
+    case 'run':
+      return checkRun(page, claim, packages);
+    case 'rule':
+      return RIGHT;
+  }
+}

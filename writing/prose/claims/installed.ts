@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseLockFile } from '../../../src/plugins/supplyChain/lockFile';
+import { isFile } from '../prosePage';
+
+/** A folder with packages of its own: what its lock file names, and whether it is installed. */
+interface Home {
+  readonly folder: string;
+  /** Versions by the folder of the package, such as `node_modules/a/node_modules/b`. */
+  readonly locked: ReadonlyMap<string, string>;
+}
+
+/** Where the packages are that the pages of a product describe: the first that knows one has its say. */
+const HOMES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  // Demos run with the site's packages, samples with those of readers.
+  'docs-core': [['.', 'tests/samples'], ['examples']],
+  'docs-studio': [['examples'], ['.', 'tests/samples']],
+};
+
+/** What came of looking for a string in a package's file. */
+type Search = 'found' | 'no package' | 'no file' | 'no string' | 'not installed';
+
+/** The packages of the site, of its samples and of its example apps. */
+export interface Packages {
+  /** @param page the page that makes the claim, such as `docs-core/react-crud/index.mdx` */
+  readonly search: (page: string, file: string, text: string) => Search;
+  /** The versions of a package that the pages of this product are about. */
+  readonly versions: (page: string, name: string) => readonly string[];
+}
+
+function readHome(siteDir: string, folder: string): Home {
+  const file = path.join(siteDir, folder, 'package-lock.json');
+  const packages = isFile(file) ? parseLockFile(fs.readFileSync(file, 'utf8')) : [];
+  return {
+    folder: path.join(siteDir, folder),
+    locked: new Map(packages.map((one) => [one.folder, one.version])),
+  };
+}
+
+/** A file's text with single spaces, so that a claim need not know how its lines are wrapped. */
+export function flatText(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** The package of a file's path: `@toolpad/core` of `@toolpad/core/esm/index.js`. */
+export function packageOf(file: string): string {
+  return /^(?:@[^/]+\/)?[^/]*/.exec(file)?.[0] ?? '';
+}
+
+/** Reads the lock files of a site. */
+export function readPackages(siteDir: string): Packages {
+  const homes = new Map<string, Home>();
+  const texts = new Map<string, string>();
+  const home = (folder: string): Home => {
+    const known = homes.get(folder) ?? readHome(siteDir, folder);
+    homes.set(folder, known);
+    return known;
+  };
+  const textOf = (file: string): string => {
+    const known = texts.get(file) ?? flatText(fs.readFileSync(file, 'utf8'));
+    texts.set(file, known);
+    return known;
+  };
+  const homesWith = (page: string, isThere: (home: Home) => boolean): readonly Home[] => {
+    const groups = HOMES[page.split('/')[0] ?? ''] ?? [];
+    return (
+      groups.map((group) => group.map(home).filter(isThere)).find(({ length }) => length > 0) ?? []
+    );
+  };
+  return {
+    search: (page, file, text) => {
+      const folder = `node_modules/${packageOf(file)}`;
+      const places = homesWith(page, ({ locked }) => locked.has(folder));
+      const installed = places.filter((place) => fs.existsSync(path.join(place.folder, folder)));
+      const files = installed
+        .map((place) => path.join(place.folder, 'node_modules', file))
+        .filter(isFile);
+      return places.length === 0
+        ? 'no package'
+        : files.some((one) => textOf(one).includes(flatText(text)))
+          ? 'found'
+          : installed.length < places.length
+            ? 'not installed'
+            : files.length === 0
+              ? 'no file'
+              : 'no string';
+    },
+    versions: (page, name) => {
+      const top = `node_modules/${name}`;
+      const all = (isIt: (folder: string) => boolean) =>
+        homesWith(page, ({ locked }) => [...locked.keys()].some(isIt)).flatMap(({ locked }) =>
+          [...locked].filter(([folder]) => isIt(folder)).map(([, version]) => version),
+        );
+      const direct = all((folder) => folder === top);
+      return [...new Set(direct.length > 0 ? direct : all((folder) => folder.endsWith(`/${top}`)))];
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { formatProblem } from '../../../src/plugins/problem';
+import { readClaims } from './readClaims';
+
+describe('a file of claims', () => {
+  it('is read with the lines of its entries, and sentences with single spaces', () => {
+    const text = '# note\n- claim: >\n    It is\n    25.\n  proof: rule\n  why: a definition\n';
+    expect(readClaims('a.yml', text)).toEqual({
+      claims: [{ line: 2, claim: 'It is 25.', proof: 'rule', why: 'a definition' }],
+      sentences: ['It is 25.'],
+      problems: [],
+    });
+  });
+
+  it('may be empty', () => {
+    expect(readClaims('a.yml', '').problems).toEqual([]);
+  });
+
+  it('keeps the sentence of an entry that is wrong otherwise', () => {
+    expect(readClaims('a.yml', '- claim: It is 25.\n  proof: rule\n').sentences).toEqual([
+      'It is 25.',
+    ]);
+  });
+
+  it.each([
+    ['a: [b', ':1: this is no YAML: '],
+    ['a: b', ':1: this is a list of claims: '],
+    ['- a', ':1: a claim has keys: '],
+    ['- claim: It is 25.\n  proof: rule', ':1: this claim has no "why": add it (why the sentence'],
+    [
+      '- claim: It is 25.\n  proof: packge\n  why: x',
+      ':2: proof: "packge" is not package, test, run or rule (did you mean package?)',
+    ],
+    ["- claim: It is 25.\n  proof: rule\n  why: ''", ':3: why: "" is not why the sentence'],
+    [
+      '- claim: It is 25.\n  proof: test\n  in: a.ts\n  has: a',
+      ':4: has: "a" is not a string of at least 5',
+    ],
+    [
+      "- claim: It is 25.\n  proof: run\n  of: 'a'\n  saw: b",
+      ':3: of: "a" is not a package with the version',
+    ],
+    [
+      '- claim: It is 25.\n  proof: rule\n  why: x\n  saw: b',
+      ':1: saw: a proof of the kind rule has no such key; it has claim, proof, why',
+    ],
+  ])('%j is told', (text, message) => {
+    const { claims, problems } = readClaims('a.yml', text);
+    expect(claims).toEqual([]);
+    expect(problems.map(formatProblem).map((one) => one.slice(0, 5 + message.length))).toEqual([
+      `a.yml${message}`,
+    ]);
+  });
+});

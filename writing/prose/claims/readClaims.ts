@@ -1,0 +1,117 @@
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { nearestName } from '../../../src/navigation';
+import { didYouMean, type Problem } from '../../../src/plugins/problem';
+
+/** Fewer characters are found anywhere, and prove nothing. */
+const LEAST_FOUND = 5;
+
+const said = z.string().trim().min(1);
+const sentence = said.transform((text) => text.replace(/\s+/g, ' '));
+const found = { in: said, has: z.string().trim().min(LEAST_FOUND) };
+
+const schema = z.discriminatedUnion('proof', [
+  z.strictObject({ claim: sentence, proof: z.literal('package'), ...found }),
+  z.strictObject({ claim: sentence, proof: z.literal('test'), ...found }),
+  z.strictObject({
+    claim: sentence,
+    proof: z.literal('run'),
+    of: said.regex(/^(?:@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/),
+    saw: said,
+  }),
+  z.strictObject({ claim: sentence, proof: z.literal('rule'), why: said }),
+]);
+
+/** What each key is about, for messages. */
+const MEANING: Readonly<Record<string, string>> = {
+  claim: 'the sentence as it stands on the page, without markup',
+  proof: 'package, test, run or rule',
+  in: 'a file, such as @toolpad/core/esm/Crud/List.js or tests/demos/react-crud.ts',
+  has: `a string of at least ${LEAST_FOUND} characters that the file contains`,
+  of: 'a package with the version that was run, such as "@auth/core@0.38.0"',
+  saw: 'what was seen when it was run',
+  why: 'why the sentence needs nothing else',
+};
+
+/** A sentence of a page with its proof; `line` is that of the entry in its file. */
+export type Claim = z.infer<typeof schema> & { readonly line: number };
+
+/** A file of claims, as far as it can be read. */
+export interface ClaimsFile {
+  readonly claims: readonly Claim[];
+  /** The sentences of all entries, of those too that are wrong otherwise. */
+  readonly sentences: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+function quoted(value: unknown): string {
+  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+}
+
+function messageOf(issue: z.ZodIssue, entry: Readonly<Record<string, unknown>>): string {
+  const key = String(issue.path[0] ?? '');
+  if (issue.code === 'unrecognized_keys') {
+    const [wrong = ''] = issue.keys;
+    const proof = typeof entry.proof === 'string' ? entry.proof : '';
+    const keys = schema.optionsMap.get(proof)?.keyof().options ?? [];
+    const meant = didYouMean(nearestName(wrong, keys));
+    return `${wrong}: a proof of the kind ${proof} has no such key${meant}; it has ${keys.join(', ')}`;
+  }
+  if (!(key in entry)) {
+    return `this claim has no "${key}": add it (${MEANING[key] ?? ''})`;
+  }
+  const { [key]: value } = entry;
+  const meant =
+    key === 'proof' ? nearestName(String(value), schema.optionsMap.keys() as never) : null;
+  return `${key}: ${quoted(value)} is not ${MEANING[key] ?? ''}${didYouMean(meant)}`;
+}
+
+function none(problems: readonly Problem[]): ClaimsFile {
+  return { claims: [], sentences: [], problems };
+}
+
+/**
+ * Reads a file of claims; never throws.
+ *
+ * @param file from the root of the site, for messages
+ */
+export function readClaims(file: string, text: string): ClaimsFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    const message = `this is no YAML: ${error.message.split('\n')[0] ?? ''}`;
+    return none([{ file, line: lines.linePos(error.pos[0]).line, message }]);
+  }
+  const content: unknown = document.toJS();
+  if (!Array.isArray(content)) {
+    const message = 'this is a list of claims: each begins with "- claim:"';
+    return none(content === null ? [] : [{ file, line: 1, message }]);
+  }
+  const lineOf = (path: readonly (string | number)[]): number => {
+    const node = document.getIn(path, true) as { range?: readonly number[] } | undefined;
+    return lines.linePos(node?.range?.[0] ?? 0).line;
+  };
+  const claims: Claim[] = [];
+  const problems: Problem[] = [];
+  content.forEach((value: unknown, index) => {
+    const line = lineOf([index]);
+    const parsed = schema.safeParse(value);
+    if (parsed.success) {
+      claims.push({ ...parsed.data, line });
+    } else if (!isMap(document.getIn([index], true))) {
+      problems.push({ file, line, message: 'a claim has keys: claim, proof and what proves it' });
+    } else {
+      for (const issue of parsed.error.issues) {
+        const key = issue.path[0];
+        const at = key !== undefined && key in (value as object) ? lineOf([index, key]) : line;
+        problems.push({ file, line: at, message: messageOf(issue, value as never) });
+      }
+    }
+  });
+  const sentences = content.flatMap((value: unknown) => {
+    const named = z.object({ claim: sentence }).safeParse(value);
+    return named.success ? [named.data.claim] : [];
+  });
+  return { claims, sentences, problems };
+}

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatProblem } from '../../../src/plugins/problem';
+import { readPackages } from '../claims/installed';
+import { checkClaims, strayClaims } from './claims';
+import { eachTestHasASite, PAGE, pageAt, siteDir } from './testing';
+
+eachTestHasASite();
+
+const FILE = 'writing/claims/core/thing.yml';
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, file), text);
+}
+
+/** Names packages in a lock file, and installs those that come with files. */
+function lock(folder: string, versions: Readonly<Record<string, string>>): void {
+  const packages = Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
+  );
+  const text = JSON.stringify({ name: 'site', lockfileVersion: 3, packages });
+  write(path.join(folder, 'package-lock.json'), text);
+}
+
+async function check(text: string, claims: string | null, page = PAGE) {
+  const read = await pageAt(page, text);
+  if (claims !== null) {
+    write(FILE, claims);
+  }
+  const { problems, unseen } = checkClaims(read, readPackages(siteDir));
+  return { messages: problems.map(formatProblem), unseen };
+}
+
+const RULE = "  proof: rule\n  why: 'an instruction'\n";
+const IN_PACKAGE =
+  "- claim: It is 25.\n  proof: package\n  in: '@a/b/list.js'\n  has: 'size = 25'\n";
+const RUN = "- claim: It is 25.\n  proof: run\n  of: '@a/b@1.0.0'\n  saw: '25'\n";
+
+describe('a claim', () => {
+  it('without an entry is told, with what to do', async () => {
+    const { messages } = await check('It is 25.\n\nAt most `25`\nrows.', '');
+    expect(messages).toEqual([
+      `${PAGE}:8: this states a limit ("At most") and has no proof: "At most 25 rows."; add it to ${FILE} (npm run claims -- core/thing prints the entry), or say no more than you know`,
+    ]);
+  });
+
+  it('with an entry is right, one that is there twice is told once', async () => {
+    const claim = `- claim: At most 25 rows.\n${RULE}`;
+    const text = 'At most 25 rows.\n\n- At most `25` rows.';
+    expect((await check(text, claim)).messages).toEqual([]);
+    expect((await check(text, '')).messages).toHaveLength(1);
+    expect((await check(text, claim + claim)).messages).toEqual([
+      `${FILE}:4: this claim is there twice: "At most 25 rows."`,
+    ]);
+  });
+
+  it('needs its entry on a page without a file, too', async () => {
+    expect((await check('At most 25 rows.', null)).messages).toHaveLength(1);
+    expect((await check('It has rows.', null)).messages).toEqual([]);
+  });
+
+  it('that is not on the page any more is told, with what has become of it', async () => {
+    const { messages } = await check(
+      'There are always 30 rows here.',
+      `- claim: There are always 25 rows.\n${RULE}- claim: None.\n${RULE}`,
+    );
+    expect(messages.slice(1)).toEqual([
+      `${FILE}:1: this sentence is not on ${PAGE} any more: "There are always 25 rows."; if it reads "There are always 30 rows here." now, prove that`,
+      `${FILE}:4: this sentence is not on ${PAGE} any more: "None."; take it out`,
+    ]);
+  });
+});
+
+it('an entry that cannot be read is told once: its sentence is not missing', async () => {
+  const { messages } = await check('At most 25.', '- claim: At most 25.\n  proof: rule\n');
+  expect(messages).toEqual([expect.stringMatching(/^writing.*:1: this claim has no "why"/)]);
+});
+
+it('a file of claims that has no page is told', async () => {
+  write('writing/claims/core/thign.yml', '');
+  const pages = [await pageAt(PAGE, '')];
+  expect(strayClaims(siteDir, pages).map(formatProblem)).toEqual([
+    `writing/claims/core/thign.yml:1: no page has this file of claims (did you mean ${FILE}?)`,
+  ]);
+});
+
+describe('a proof', () => {
+  async function first(claims: string, page = PAGE): Promise<string | undefined> {
+    return (await check('It is 25.', claims, page)).messages[0];
+  }
+
+  it('in a package stands as long as its file has the string, however it is wrapped', async () => {
+    lock('.', { '@a/b': '1.0.0' });
+    write('node_modules/@a/b/list.js', 'const size =\n  25;');
+    expect(await first(IN_PACKAGE)).toBeUndefined();
+    write('node_modules/@a/b/list.js', 'const size = 50;');
+    expect(await first(IN_PACKAGE)).toBe(
+      `${FILE}:1: has: @a/b/list.js does not contain "size = 25"; prove again: "It is 25."`,
+    );
+    fs.rmSync(path.join(siteDir, 'node_modules/@a/b/list.js'));
+    expect(await first(IN_PACKAGE)).toContain('in: the installed @a/b has no file @a/b/list.js');
+    lock('.', {});
+    expect(await first(IN_PACKAGE)).toContain('in: @a/b is in no lock file');
+  });
+
+  it('in a package that is not installed is left to where it is', async () => {
+    lock('tests/samples', { '@a/b': '1.0.0' });
+    expect(await check('It is 25.', IN_PACKAGE)).toEqual({ messages: [], unseen: ['@a/b'] });
+  });
+
+  it('is looked for where the pages of the product take their packages from', async () => {
+    const studio = 'docs-studio/thing/index.mdx';
+    const claims = 'writing/claims/studio/thing.yml';
+    lock('.', { '@a/b': '2.0.0' });
+    lock('examples', { '@a/b': '1.0.0' });
+    write(claims, RUN);
+    expect(await first(RUN, studio)).toBeUndefined();
+    expect(await first(RUN)).toBe(
+      `${FILE}:1: of: this was run with @a/b@1.0.0, and 2.0.0 is installed now; prove again: "It is 25."`,
+    );
+  });
+
+  it('by a run needs a package that is there', async () => {
+    expect(await first(RUN)).toContain('of: @a/b is in no lock file');
+    lock('tests/samples', { 'c/node_modules/@a/b': '1.0.0' });
+    expect(await first(RUN)).toBeUndefined();
+  });
+
+  it('by a test stands as long as the test does; of a page its samples count', async () => {
+    const claim = (file: string) =>
+      `- claim: It is 25.\n  proof: test\n  in: ${file}\n  has: 'shows 25 rows'\n`;
+    write('tests/demos/a.ts', "it('shows 25 rows')");
+    expect(await first(claim('tests/demos/a.ts'))).toBeUndefined();
+    expect(await first(claim('tests/demos/b.ts'))).toContain('has no file tests/demos/b.ts');
+    expect(await first(claim('../a.ts'))).toContain('in: this repository has no file ../a.ts');
+    write('docs-core/a.mdx', 'It shows 25 rows.\n\n```ts\nrun();\n```\n');
+    expect(await first(claim('docs-core/a.mdx'))).toContain('does not contain "shows 25 rows"');
+    write('docs-core/a.mdx', '```ts\n// shows 25 rows\n```\n');
+    expect(await first(claim('docs-core/a.mdx'))).toBeUndefined();
+  });
+});

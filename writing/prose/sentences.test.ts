@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { claimIn } from './claims/claimWords';
+import { eachTestHasASite, FIRST_LINE, PAGE, pageAt } from './rules/testing';
+import { sentencesOf } from './sentences';
+
+eachTestHasASite();
+
+/** The sentences of a text as `line: sentence`, its description left out. */
+async function read(text: string): Promise<readonly string[]> {
+  const [, ...sentences] = sentencesOf(await pageAt(PAGE, text));
+  return sentences.map((one) => `${one.line - FIRST_LINE + 1}: ${one.text}`);
+}
+
+async function claimsIn(text: string): Promise<readonly (string | null)[]> {
+  const [, ...sentences] = sentencesOf(await pageAt(PAGE, text));
+  return sentences.map(claimIn);
+}
+
+describe('sentences', () => {
+  it('are those of the description, paragraphs, items and callouts', async () => {
+    const [description] = sentencesOf(await pageAt(PAGE, ''));
+    expect(description).toMatchObject({ line: 3, text: 'What it is.' });
+    expect(
+      await read(
+        '## Only one\n\nOne. Two\nlines.\n\n- **Item.** It is.\n\n:::note[Always]\n\nNoted.\n\n:::\n\n```ts\nx. Y.\n```',
+      ),
+    ).toEqual(['3: One.', '3: Two lines.', '6: Item.', '6: It is.', '10: Noted.']);
+  });
+
+  it('are plain: no markup, no comments, code as its text', async () => {
+    expect(
+      await read(
+        '{/* a. B */}Use *the* [`Crud`](./a.mdx) **now** and <Badge>New</Badge>. ![A b.](./c.webp) `a. B` ends it.',
+      ),
+    ).toEqual(['1: Use the Crud now and New.', '1: a. B ends it.']);
+  });
+
+  it('end where they end', async () => {
+    expect(
+      await read(
+        'It asks "Are you sure?" and waits… then goes on, e.g. with Next.js 15.5. `x` follows 0.15.0 (see below.) So?\nnpm asks.',
+      ),
+    ).toEqual([
+      '1: It asks "Are you sure?" and waits… then goes on, e.g. with Next.js 15.5.',
+      '1: x follows 0.15.0 (see below.)',
+      '1: So?',
+      '2: npm asks.',
+    ]);
+  });
+
+  it('of tables are their cells, and short ones say what they are about', async () => {
+    expect(
+      await read(
+        '| Option | Default | What |\n| --- | --- | --- |\n| `size` | 25 | How many rows it has. They are few. |\n| `on` | | always |',
+      ),
+    ).toEqual([
+      '3: size',
+      '3: size, Default: 25',
+      '3: How many rows it has.',
+      '3: They are few.',
+      '4: on',
+      '4: on, What: always',
+    ]);
+  });
+
+  it('of captions count, in JSX too', async () => {
+    expect(await read('<Figure src="./a.webp" alt="A" caption="One. Two." />')).toEqual([
+      '1: One.',
+      '1: Two.',
+    ]);
+  });
+});
+
+describe('claims', () => {
+  it.each([
+    ['Sessions last 30 days.', 'a duration ("30 days")'],
+    ['It waits `500` ms.', 'a duration ("500 ms")'],
+    ['It follows within a minute.', 'a duration ("within a minute")'],
+    ['It saves a tenth of a second later.', 'a duration ("of a second")'],
+    ['Rows per page default to 25.', 'a default ("default")'],
+    ['In 0.15.0 it has none.', 'a version ("0.15.0")'],
+    ['You need Node.js 20 or newer.', 'a version ("Node.js 20")'],
+    ['It holds up to six functions.', 'a limit ("up to six")'],
+    ['A file has at most 2 MB.', 'a limit ("at most")'],
+    ['It has 500 kB.', 'a limit ("500 kB")'],
+    ['The key can’t change.', 'what holds in every case ("can’t")'],
+    ['It **never** ends.', 'what holds in every case ("never")'],
+    ['The list shows it only.', 'an exclusion ("only")'],
+  ])('%s', async (text, what) => {
+    expect(await claimsIn(text)).toEqual([what]);
+  });
+
+  it.each([
+    'A second click opens it.',
+    'Choose a day that suits you.',
+    'Clear **Allow only members**.',
+    'It says "Only members".',
+    'See [Default titles](./a.mdx).',
+    'Set `only`.',
+    'A read-only disk, not only here, up to a point.',
+    'Listen on 127.0.0.1, on 05.05.2025.',
+    'Use a default export.',
+    'It is there as always.',
+  ])('%s claims nothing', async (text) => {
+    expect(await claimsIn(text)).toEqual([null]);
+  });
+
+  it('are what a column of defaults holds, and no version that a row is about', async () => {
+    expect(
+      await claimsIn('| Version | Default |\n| --- | --- |\n| 0.15.0 | 25 |\n| 0.16.0 | |'),
+    ).toEqual([null, 'what its column says ("Default")', null]);
+  });
+});
