@@ -1,5 +1,7 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { inOrder } from './src/build/inOrder';
+import { pages } from './src/build/pages';
 import { parseEnvironment } from './src/config/environment';
 import { productVersions } from './src/config/productVersions';
 import { PRODUCTS } from './src/navigation';
@@ -7,21 +9,19 @@ import apiReference from './src/plugins/apiReference';
 import brandStyles from './src/plugins/brandStyles';
 import crawlers, { sitemapOptions } from './src/plugins/crawlers';
 import demoRegistry from './src/plugins/demoRegistry';
-import { finishedHtml } from './src/plugins/finishedHtml';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import { HEAD_RULES, HEAD_SCRIPTS } from './src/plugins/headScripts';
 import hosting from './src/plugins/hosting';
 import islands from './src/plugins/islands';
-import markdownTwins from './src/plugins/markdownTwins';
+import markdown from './src/plugins/markdownTwins';
 import oldAddresses from './src/plugins/oldAddresses';
 import { pageDates } from './src/plugins/pageDates';
 import pageDependencies from './src/plugins/pageDependencies';
 import { pagePlugins } from './src/plugins/pagePlugins';
 import searchIndex from './src/plugins/searchIndex';
-import serviceWorker from './src/plugins/serviceWorker';
+import { serviceWorker } from './src/plugins/serviceWorker';
 import socialCards from './src/plugins/socialCards';
 import supplyChain from './src/plugins/supplyChain';
-import { writers } from './src/plugins/writers';
 import { writersGuide } from './src/plugins/writersGuide';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
@@ -32,8 +32,8 @@ const siteFields = {
   versions: productVersions(),
 };
 
-/** What readers load; the worker's list and the hosts' headers are made when it is all there. */
-const site = writers([oldAddresses, finishedHtml, markdownTwins, searchIndex]);
+/** From the pages that Docusaurus wrote to what is published: a step after the other. */
+const publishing = inOrder([pages, markdown, searchIndex, oldAddresses, serviceWorker(), hosting]);
 
 const ALL_FASTER = {
   swcJsLoader: true,
@@ -130,11 +130,9 @@ const config: Config = {
     demoRegistry,
     islands({ ...siteFields, isDevelopment: process.env.NODE_ENV === 'development' }),
     pageDependencies,
-    ...site.plugins,
+    ...publishing,
     socialCards,
     crawlers,
-    ...serviceWorker({ siteDir: __dirname, written: site.written }),
-    hosting({ environment: siteFields.environment, written: site.written }),
     supplyChain,
   ],
   themeConfig,

@@ -18,7 +18,7 @@ const SANDBOXES = ['StackBlitz', 'CodeSandbox'] as const;
 export function DemoToolbar({ address, anchor, canExpand }: Props): ReactNode {
   const says = clsx(styles.tool, styles.says);
   return (
-    <div className={clsx(styles.toolbar, 'needs-scripts')}>
+    <div className={clsx(styles.toolbar, 'needs-scripts')} data-markdown="skip">
       {canExpand && (
         <button type="button" className={styles.tool} data-demo-tool="expand" aria-expanded={false}>
           {translate('demo.expand')}

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Options } from '@docusaurus/plugin-pwa';
-import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
+import * as pwaModule from '@docusaurus/plugin-pwa';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { PublishingPlugin } from '../build/inOrder';
 import { schemeVariables } from '../brand/infima';
 import { createBrandTheme } from '../brand/theme';
 import { OFFLINE_PAGE } from '../service-worker/worker/offlinePage';
@@ -10,12 +12,20 @@ import { SITE_FILES } from '../service-worker/worker/siteFiles';
 import { listSiteFiles } from './siteFiles';
 import { writeWorkerSources } from './workerSources';
 
-interface ServiceWorkerOptions {
-  readonly siteDir: string;
-  /** Publishes a worker that removes itself and all it kept, from every reader's browser. */
-  readonly withdrawn?: boolean;
-  /** When all that readers load is on disk as it will be served. */
-  readonly written: Promise<void>;
+type PwaOptions = pwaModule.Options;
+
+/** What plugin-pwa exports; its types name the options alone. */
+const { default: pluginPwa, validateOptions } = pwaModule as unknown as {
+  readonly default: (context: LoadContext, options: unknown) => Plugin | null;
+  readonly validateOptions: (context: {
+    readonly validate: typeof normalizePluginOptions;
+    readonly options: PwaOptions;
+  }) => unknown;
+};
+
+/** Where the worker's modules are written as JavaScript. */
+function generatedFolder(siteDir: string): string {
+  return path.join(siteDir, '.docusaurus/service-worker');
 }
 
 interface ManifestEntry {
@@ -26,7 +36,7 @@ interface ManifestEntry {
 }
 
 /** What tells browsers that the site can be installed, and the colour of the page's top. */
-function pwaHead(): Options['pwaHead'] {
+function pwaHead(): PwaOptions['pwaHead'] {
   const theme = createBrandTheme('ltr');
   return [
     { tagName: 'link', rel: 'manifest', href: 'manifest.json' },
@@ -51,50 +61,52 @@ async function buildStamp(outDir: string, list: string): Promise<ManifestEntry> 
   return { url: SITE_FILES, revision, size: 0 };
 }
 
-/**
- * The service worker (spec 7): plugin-pwa with the site's own registration and rules, and the list of
- * files that an installed app keeps.
- *
- * @returns entries for `plugins` in `docusaurus.config.ts`
- */
-export default function serviceWorker({
-  siteDir,
-  withdrawn = false,
-  written,
-}: ServiceWorkerOptions): PluginConfig[] {
-  const sourceDir = path.join(siteDir, 'src', 'service-worker');
-  const generatedDir = path.join(siteDir, '.docusaurus', 'service-worker');
-
-  let outDir = '';
-
-  const pwaOptions: Options = {
+/** What plugin-pwa is told: the site's own registration and rules, and a stamp in place of its list. */
+export function pwaOptions(
+  { siteDir, outDir }: Pick<LoadContext, 'siteDir' | 'outDir'>,
+  withdrawn: boolean,
+): PwaOptions {
+  return {
     swRegister: false,
-    swCustom: path.join(generatedDir, withdrawn ? 'withdraw.js' : 'index.js'),
+    swCustom: path.join(generatedFolder(siteDir), withdrawn ? 'withdraw.js' : 'index.js'),
     pwaHead: pwaHead(),
     injectManifestConfig: {
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [
         async () => {
-          // What plugin-pwa found is not what counts: it looked while other plugins still wrote.
-          await written;
           const list = JSON.stringify(await listSiteFiles(outDir));
           await fs.writeFile(path.join(outDir, SITE_FILES), list);
           return { manifest: [await buildStamp(outDir, list)] };
         },
       ],
       // The type asks for the worker's paths too, which plugin-pwa sets itself.
-    } as unknown as Options['injectManifestConfig'],
+    } as unknown as PwaOptions['injectManifestConfig'],
   };
+}
 
-  function siteFiles(context: LoadContext): Plugin {
-    outDir = context.outDir;
+/**
+ * The service worker (spec 7): plugin-pwa with the site's own registration and rules, and the list of
+ * files that an installed app keeps.
+ *
+ * @param withdrawn publishes a worker that removes itself and all it kept, from every reader's browser
+ */
+export function serviceWorker(withdrawn = false) {
+  return (context: LoadContext): PublishingPlugin => {
+    const { siteDir } = context;
+    const options = pwaOptions(context, withdrawn);
+    // `null` while a writer works.
+    const pwa = pluginPwa(context, validateOptions({ validate: normalizePluginOptions, options }));
     return {
-      name: 'site-files',
+      // Not its theme, which asks the reader to update: that is the site's own (spec 7.4).
+      ...(pwa && { configureWebpack: pwa.configureWebpack, injectHtmlTags: pwa.injectHtmlTags }),
+      name: 'service-worker',
       async loadContent() {
-        await writeWorkerSources(path.join(sourceDir, 'worker'), generatedDir);
+        const sources = path.join(siteDir, 'src/service-worker/worker');
+        await writeWorkerSources(sources, generatedFolder(siteDir));
+      },
+      async publish({ props }) {
+        await pwa?.postBuild?.(props);
       },
     };
-  }
-
-  return [['@docusaurus/plugin-pwa', pwaOptions], siteFiles];
+  };
 }

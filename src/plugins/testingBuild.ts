@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
+import { inOrder, type PublishingPlugin } from '../build/inOrder';
+import { readPageFacts, type PageFacts } from '../build/pageFacts';
+import { pages } from '../build/pages';
 import { parseEnvironment } from '../config/environment';
 import { listPages, OLD_ADDRESSES, overviewPathnames, parseOldAddresses } from '../navigation';
 
@@ -24,7 +27,7 @@ export function contextOf(): LoadContext {
 
 const anchors = parseOldAddresses(OLD_ADDRESSES).flatMap(({ anchor }) => anchor ?? []);
 /** All pages of both products. */
-export const pages = [...listPages(coreTree), ...listPages(studioTree)];
+export const treePages = [...listPages(coreTree), ...listPages(studioTree)];
 const overviews = [
   ...overviewPathnames(coreTree, '/toolpad/core'),
   ...overviewPathnames(studioTree, '/toolpad/studio'),
@@ -34,7 +37,7 @@ const routes = [
   '/toolpad/core/',
   '/toolpad/studio/',
   ...overviews,
-  ...pages.map(({ pathname }) => `${pathname}/`),
+  ...treePages.map(({ pathname }) => `${pathname}/`),
 ];
 
 /** The HTML of a page. */
@@ -52,21 +55,38 @@ export function write(file: string, text: string): void {
 /** A page with every heading that an old address names. */
 export function pageHtml(title: string): string {
   const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
-  return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="a.css"></head>
+  return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>
     <body><script>start()</script><script src="/toolpad/assets/js/main.1.js"></script><main><article><div class="theme-doc-markdown markdown">
     <header><h1>${title}</h1></header><p class="lead">What it is.</p>${targets}</div></article></main></body></html>`;
 }
 
-/** Runs what a plugin does with the finished site. */
-export async function finish(plugin: Plugin): Promise<void> {
-  await plugin.postBuild?.({ outDir, routesPaths: [...routes, `${BASE}demo/`] } as never);
+/** What a page says, to the steps that publish it. */
+export function factsOf(html: string): PageFacts {
+  const pageUrl = 'https://docs.example/toolpad/core/thing/';
+  const siteUrl = 'https://docs.example/toolpad/';
+  return readPageFacts(html, { siteDir: process.cwd(), pageUrl, siteUrl, origin: 'Core v1.2.3' });
+}
+
+/** Publishes the built site with some of its steps, after the one that reads the pages. */
+export async function publish(
+  ...steps: readonly ((context: LoadContext) => PublishingPlugin)[]
+): Promise<void> {
+  const props = { outDir, routesPaths: [...routes, `${BASE}demo/`] } as never;
+  for (const plugin of inOrder([pages, ...steps]).map((module) => module(contextOf(), {}))) {
+    await (plugin as Plugin).postBuild?.(props);
+  }
 }
 
 /** Writes all pages, as Docusaurus does before the plugins come. */
 export function buildPages(): void {
+  fs.rmSync(outDir, { recursive: true, force: true });
   for (const address of routes) {
     write(fileOf(address), pageHtml(`Page ${address}`));
   }
+  write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
+  write(path.join(outDir, 'assets/fonts/geist-mono-latin-400-normal-0a1b.woff2'), '');
+  write(path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}');
+  write(path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"');
   write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
 }
 

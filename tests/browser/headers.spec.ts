@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inlineScripts, scriptHash } from '../../src/plugins/hosting/inlineScripts';
+import { inlineScripts, scriptHash } from '../support/inlineScripts';
 import { CONFIGURED_DIR, CONFIGURED_ENVIRONMENT } from '../support/configured.mjs';
 import { readHostHeaders } from '../support/hostHeaders.mjs';
 import { expect, test } from '../support/test';

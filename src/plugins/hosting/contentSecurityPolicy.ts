@@ -1,4 +1,5 @@
-import type { SiteEnvironment } from '../../config';
+import { createHash } from 'node:crypto';
+import type { PublicEnvironment } from '../../config';
 import { TRUST_POLICIES } from '../../trust';
 import { thirdPartySources } from './thirdParties';
 
@@ -27,7 +28,7 @@ function write(directives: Directives): string {
  * @param hashes of every inline script of every page
  */
 export function contentSecurityPolicy(
-  environment: SiteEnvironment,
+  environment: PublicEnvironment,
   hashes: readonly string[],
 ): string {
   const others = thirdPartySources(environment);
@@ -64,10 +65,15 @@ const TAG_POLICY = 'goog#html';
 export function trustedTypesPolicy({
   adScriptUrl,
   gtagId,
-}: Pick<SiteEnvironment, 'adScriptUrl' | 'gtagId'>): string | null {
+}: Pick<PublicEnvironment, 'adScriptUrl' | 'gtagId'>): string | null {
   if (adScriptUrl !== null) {
     return null;
   }
   const names = [...Object.values(TRUST_POLICIES), ...(gtagId === null ? [] : [TAG_POLICY])];
   return write({ 'require-trusted-types-for': ["'script'"], 'trusted-types': names });
+}
+
+/** A script's source expression for the policy, without its quotes. */
+export function scriptHash(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { parseEnvironment } from '../../config/environment';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
 import { securityHeaders } from './headers';
 import { headersFile, nginxHeaders } from './hostFiles';
-import { scriptHash } from './inlineScripts';
 
 describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'none'");

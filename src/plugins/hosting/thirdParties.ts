@@ -1,4 +1,4 @@
-import type { SiteEnvironment } from '../../config';
+import type { PublicEnvironment } from '../../config';
 
 /** What a page may load or send to, besides the site itself, by directive of the policy. */
 export interface Sources {
@@ -34,7 +34,7 @@ export function thirdPartySources({
   adScriptUrl,
   adJsonUrl,
   feedbackUrl,
-}: SiteEnvironment): Sources {
+}: PublicEnvironment): Sources {
   const hasAds = adScriptUrl !== null || adJsonUrl !== null;
   const further = adScriptUrl === null ? [] : FURTHER_AD_HOSTS[new URL(adScriptUrl).host];
   const adScripts = [...originsOf(adScriptUrl), ...(further ?? [])];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PRODUCTS } from '../../navigation';
 import { llmsFullText, llmsText, type SiteTexts } from './llmsText';
-import { Pictures } from './pageSources';
+import { pictureFile } from './pageSources';
 
 const CORE = {
   product: PRODUCTS[0],
@@ -25,7 +25,10 @@ const CORE = {
 function siteOf(addresses: readonly string[]): SiteTexts {
   const twins = addresses.map((address) => {
     const title = `Title of ${address}`;
-    return [address, { title, description: 'A sentence.', markdown: `# ${title}\n` }] as const;
+    return [
+      address,
+      { title, description: 'A sentence.', markdown: `# ${title}\n`, pictures: [] },
+    ] as const;
   });
   return {
     siteUrl: 'https://docs.example',
@@ -98,14 +101,13 @@ describe('llms-full.txt', () => {
 
 describe('a picture that is written out in a page', () => {
   it('gets the same file wherever it is', () => {
-    const pictures = new Pictures();
-    const one = pictures.add('data:image/webp;base64,UklGRg==');
-    expect(pictures.add('data:image/webp;base64,UklGRg==')).toBe(one);
-    expect(one).toMatch(/^assets\/markdown\/[0-9a-f]{16}\.webp$/);
-    expect([...pictures.files.values()].map(String)).toEqual(['RIFF']);
+    const picture = pictureFile('data:image/webp;base64,UklGRg==');
+    expect(pictureFile('data:image/webp;base64,UklGRg==').file).toBe(picture.file);
+    expect(picture.file).toMatch(/^assets\/markdown\/[0-9a-f]{16}\.webp$/);
+    expect(String(picture.data)).toBe('RIFF');
   });
 
   it('must be one', () => {
-    expect(() => new Pictures().add('data:text/html,hello')).toThrow('data:text/html,hello');
+    expect(() => pictureFile('data:text/html,hello')).toThrow('data:text/html,hello');
   });
 });

@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { PRODUCTS } from '../../navigation';
 import { createTranslate } from '../../strings/translate';
 import { splitDemoSource } from '../demoSource';
 import { demoVersions } from '../demoVersions';
 import type { DemoSource } from './rule';
+
+/** Demos and their style sheets, whose whole source stands in Markdown. */
+const DEMO_FILE = /\.(?:tsx|css)$/;
+
+/** The files that {@link readDemoSource} may read, from the site's folder. */
+export function demoSourceFiles(siteDir: string): readonly string[] {
+  return PRODUCTS.flatMap(({ docsPluginId }) => {
+    const files = fs.readdirSync(path.join(siteDir, docsPluginId), { recursive: true });
+    return files
+      .map((file) => path.join(docsPluginId, String(file)))
+      .filter((file) => DEMO_FILE.test(file));
+  });
+}
 
 /** English: Markdown is written when the site is built, and not in a reader's language. */
 const translate = createTranslate('en');
@@ -31,27 +45,19 @@ export function readDemoSource(siteDir: string, id: string): readonly DemoSource
   }));
 }
 
-/** Small pictures that the bundler wrote into the pages, as files. */
-export class Pictures {
-  /** What the files hold, by their path below the site's own. */
-  readonly files = new Map<string, Buffer>();
-
-  /**
-   * Gives a picture a file, the same one each time.
-   *
-   * @param dataUrl such as `data:image/webp;base64,…`
-   * @returns its path below the site's own
-   * @throws Error for what is no picture in base64
-   */
-  add(dataUrl: string): string {
-    const [, type, content] = /^data:image\/([a-z]+)(?:\+xml)?;base64,(.+)$/.exec(dataUrl) ?? [];
-    if (type === undefined || content === undefined) {
-      throw new Error(`A picture in a page is not base64: ${dataUrl.slice(0, 40)}`);
-    }
-    const data = Buffer.from(content, 'base64');
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-    const file = `assets/markdown/${hash}.${type}`;
-    this.files.set(file, data);
-    return file;
+/**
+ * The file of a small picture that the bundler wrote into a page.
+ *
+ * @param dataUrl such as `data:image/webp;base64,…`
+ * @returns its path below the site's own, the same one each time, and what it holds
+ * @throws Error for what is no picture in base64
+ */
+export function pictureFile(dataUrl: string): { readonly file: string; readonly data: Buffer } {
+  const [, type, content] = /^data:image\/([a-z]+)(?:\+xml)?;base64,(.+)$/.exec(dataUrl) ?? [];
+  if (type === undefined || content === undefined) {
+    throw new Error(`A picture in a page is not base64: ${dataUrl.slice(0, 40)}`);
   }
+  const data = Buffer.from(content, 'base64');
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  return { file: `assets/markdown/${hash}.${type}`, data };
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { hasTwin, readPage } from './readPage';
-import { markdownOf, PAGE } from './testing';
+import { factsOf } from '../testingBuild';
+import { writePage } from './readPage';
+import { contentOf, markdownOf, PAGE } from './testing';
 
 describe('a page as Markdown', () => {
   it('begins with title, lead and where it is from', () => {
-    const html = '<main><h1>Home</h1><p>Lead.<p>Text.</main>';
-    const twin = readPage(html, 'Core v1.2.3', PAGE);
+    const content = contentOf('<h1>Home</h1><p>Lead.<p>Text.');
+    const twin = writePage(content, 'Core v1.2.3', PAGE);
     expect(twin.title).toBe('Home');
     expect(twin.description).toBe('Lead.');
     expect(twin.markdown).toBe(
@@ -14,14 +15,14 @@ describe('a page as Markdown', () => {
   });
 
   it('is not made of a page that names none', () => {
-    expect(hasTwin('<head></head><main><h1>Not found</h1></main>')).toBe(false);
-    expect(
-      hasTwin('<link rel=alternate type=text/markdown href=/toolpad/index.md><main></main>'),
-    ).toBe(true);
+    const page = '<main><h1>Not found</h1></main>';
+    expect(factsOf(page).markdown).toBeNull();
+    const named = `<link rel=alternate type=text/markdown href=/toolpad/index.md>${page}`;
+    expect(factsOf(named).markdown?.title).toBe('Not found');
   });
 
   it('needs a heading, and says which page has none', () => {
-    expect(() => readPage('<main><p>x</main>', 'Core', PAGE)).toThrow(
+    expect(() => writePage(contentOf('<p>x'), 'Core', PAGE)).toThrow(
       'https://docs.example/toolpad/core/thing/ has no heading',
     );
   });

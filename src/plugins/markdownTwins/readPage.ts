@@ -1,50 +1,49 @@
 import type { ElementContent } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { toString } from 'mdast-util-to-string';
-import { parseFragment } from 'parse5';
 import { z } from 'zod';
-import { mainPart } from '../mainPart';
-import { find, hasClass } from './hast';
+import { pictureFile, readDemoSource } from './pageSources';
 import type { PageContext } from './rule';
 import { toPlainHtml } from './rules';
 import { afterLead, originLine, toMarkdownTree, writeMarkdown } from './toMarkdown';
 
-/** A page as Markdown; `description` is the lead paragraph, empty where the page has none. */
+/** A page as Markdown. */
 export const twinShape = z
-  .object({ title: z.string(), description: z.string(), markdown: z.string() })
+  .object({
+    title: z.string(),
+    /** The lead paragraph; empty where the page has none. */
+    description: z.string(),
+    markdown: z.string(),
+    /** Small pictures that stand in the HTML itself, as `data:` addresses. */
+    pictures: z.array(z.string()).readonly(),
+  })
   .readonly();
 
 export type Twin = z.infer<typeof twinShape>;
 
-/** Where a page says, in its head, that it is there as Markdown too. */
-const TWIN_LINK = /<link[^>]*\stype="?text\/markdown/;
-
-/** The text of a page: what its writer wrote on docs pages, all of `main` elsewhere. */
-function contentOf(html: string): readonly ElementContent[] {
-  const main = fromParse5(parseFragment(mainPart(html)));
-  const content =
-    find(main, (part) => hasClass(part, 'theme-doc-markdown')) ??
-    find(main, ({ tagName }) => tagName === 'main');
-  return content?.children ?? [];
-}
-
-/** Whether a page has a twin: its head names it then. */
-export function hasTwin(html: string): boolean {
-  return TWIN_LINK.test(html);
+/** What Markdown needs to know of a page and its site. */
+export interface MarkdownContext {
+  readonly siteDir: string;
+  /** The page's address with its origin. */
+  readonly pageUrl: string;
+  /** The site's address with its origin, such as `https://mui.com/toolpad/`. */
+  readonly siteUrl: string;
+  /** What the page is about, with its version. */
+  readonly origin: string;
 }
 
 /**
  * Writes a built page as Markdown: title, lead, where it is from, then its text.
  *
- * @param html the finished page
+ * @param content what a writer wrote on docs pages, all of `main` elsewhere
  * @param origin what the page is about, with its version
  * @throws Error when the page has no heading
  */
-export function readPage(html: string, origin: string, page: PageContext): Twin {
-  const tree = toMarkdownTree({
-    type: 'root',
-    children: toPlainHtml(contentOf(html), page),
-  });
+export function writePage(
+  content: readonly ElementContent[],
+  origin: string,
+  page: PageContext,
+): Omit<Twin, 'pictures'> {
+  const tree = toMarkdownTree({ type: 'root', children: toPlainHtml(content, page) });
   const start = afterLead(tree);
   const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
   const lead = tree.children[start - 1];
@@ -57,4 +56,19 @@ export function readPage(html: string, origin: string, page: PageContext): Twin 
     description: lead.type === 'paragraph' ? toString(lead) : '',
     markdown: writeMarkdown(tree),
   };
+}
+
+/** The same, with what the page takes from the rest of the site. */
+export function readMarkdown(content: readonly ElementContent[], context: MarkdownContext): Twin {
+  const { siteDir, pageUrl, siteUrl, origin } = context;
+  const pictures = new Set<string>();
+  const page = writePage(content, origin, {
+    pageUrl,
+    demoSource: (id) => readDemoSource(siteDir, id),
+    publishPicture(dataUrl) {
+      pictures.add(dataUrl);
+      return siteUrl + pictureFile(dataUrl).file;
+    },
+  });
+  return { ...page, pictures: [...pictures] };
 }

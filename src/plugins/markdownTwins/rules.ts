@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './codeBlock';
+import { isLeftOut } from './content';
 import {
   element,
   find,
@@ -14,18 +15,8 @@ import {
 import { INLINE_RULES } from './inlineRules';
 import type { PageContext, Rewrite, Rule } from './rule';
 
-/** What only works on the page, or is drawn. */
-const LEFT_OUT = new Set(
-  'button fieldset footer form iframe input nav noscript script style svg wbr'.split(' '),
-);
-
-const LEFT_OUT_CLASSES = ['hash-link', 'theme-doc-card-icon', 'theme-doc-toc-mobile'];
-
 const leftOut: Rule = {
-  fits: (part) =>
-    LEFT_OUT.has(part.tagName) ||
-    property(part, 'dataMarkdown') === 'skip' ||
-    LEFT_OUT_CLASSES.some((name) => hasClass(part, name)),
+  fits: (part) => part.tagName === 'wbr' || isLeftOut(part),
   write: () => [],
 };
 

@@ -1,4 +1,7 @@
-import { readPage } from './readPage';
+import type { ElementContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
+import { writePage } from './readPage';
 import type { PageContext } from './rule';
 
 /** A page at `/toolpad/core/thing/`, with demos of one line. */
@@ -13,13 +16,18 @@ export const PAGE: PageContext = {
   publishPicture: () => 'https://docs.example/toolpad/assets/markdown/abc.webp',
 };
 
+/** A piece of HTML as the tree that pages are read from. */
+export function contentOf(html: string): readonly ElementContent[] {
+  const tree = fromParse5(parseFragment(html));
+  return 'children' in tree ? (tree.children as ElementContent[]) : [];
+}
+
 /** The Markdown of a docs page’s content, without the lines that every page begins with. */
 export function markdownOf(content: string, page: PageContext = PAGE): string {
-  const html = `<body><nav>Around</nav><main><div class="theme-doc-markdown markdown"><header><h1>Thing</h1></header>
-    <p class=lead>What it is.</p>${content}</div></main>`;
+  const html = `<header><h1>Thing</h1></header><p class=lead>What it is.</p>${content}`;
   const start =
     '# Thing\n\nWhat it is.\n\nCore v1.2.3 · <https://docs.example/toolpad/core/thing/>\n\n';
-  const markdown = readPage(html, 'Core v1.2.3', page).markdown;
+  const { markdown } = writePage(contentOf(html), 'Core v1.2.3', page);
   expect(markdown.startsWith(start.trimEnd())).toBe(true);
   return markdown.slice(start.length).trimEnd();
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PublishingPlugin } from '../../build/inOrder';
 import { OLD_ADDRESSES, parseOldAddresses } from '../../navigation';
 import { checkOldAddresses, listForwards } from './checkRules';
 import { FORWARD_SCRIPT, FORWARD_SCRIPT_FILE, forwardPage } from './forwardPage';
@@ -20,18 +20,17 @@ function isPage(route: string, baseUrl: string): boolean {
  * `@docusaurus/plugin-client-redirects` does the forwarding pages only; it knows no splats, writes
  * another inline script into each page, and lets that race with a refresh that drops the query.
  */
-export default function oldAddresses({ baseUrl, siteConfig }: LoadContext): Plugin {
+export default function oldAddresses({ baseUrl, siteConfig }: LoadContext): PublishingPlugin {
   const rules = parseOldAddresses(OLD_ADDRESSES);
   return {
     name: 'old-addresses',
-    async postBuild({ outDir, routesPaths }) {
-      const pages = new Set(routesPaths.filter((route) => isPage(route, baseUrl)));
+    async publish({ outDir, props, pages: built }) {
+      const pages = new Set(props.routesPaths.filter((route) => isPage(route, baseUrl)));
       const fileOf = (address: string): string =>
         path.join(outDir, address.slice(baseUrl.length), 'index.html');
-      // Read at once and not in turns: the other plugins finish these pages at the same time, and a
-      // page that is being written reads as an empty one.
+      const ids = new Map(built.map(({ address, facts }) => [address, new Set(facts.ids)]));
       const hasAnchor = (page: string, anchor: string): boolean =>
-        new RegExp(`\\sid=["']?${anchor}["'\\s>]`).test(readFileSync(fileOf(page), 'utf8'));
+        ids.get(page)?.has(anchor) === true;
       const problems = checkOldAddresses(rules, { pages, hasAnchor });
       if (problems.length > 0) {
         throw new Error(

@@ -1,19 +1,11 @@
+import type { Element } from 'hast';
+import { isLeftOut } from '../markdownTwins/content';
+
 /** What search makes of what stands in an element. */
 export type Kind = 'content' | 'skip' | 'code-frame' | 'code' | 'heading' | 'row-name';
 
 /** Elements without content. */
 export const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'link', 'meta']);
-const SKIPPED = new Set([
-  'button',
-  'fieldset',
-  'svg',
-  'iframe',
-  'script',
-  'style',
-  'nav',
-  'footer',
-  'thead',
-]);
 /** Elements that stand within a word or a sentence. */
 export const INLINE = new Set([
   'a',
@@ -30,33 +22,17 @@ export const INLINE = new Set([
 ]);
 export const HEADING = /^h[1-4]$/;
 
-function isControl(attributes: Readonly<Record<string, string>>): boolean {
-  const { class: classes = '', role = '' } = attributes;
-  return (
-    /\bhash-link\b|\btoolbar_/.test(classes) ||
-    role === 'status' ||
-    attributes['data-markdown'] === 'skip'
-  );
-}
-
-/** The kind of an element from its name, its attributes and the kind of the one around it. */
-export function kindOf(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  parent: Kind,
-): Kind {
-  // The HTML leaves out end tags, and the parser leaves a table's head open at its body.
-  if (name === 'tbody') {
-    return 'content';
-  }
-  if (parent === 'skip' || SKIPPED.has(name) || isControl(attributes)) {
+/** The kind of an element from the kind of the one around it. */
+export function kindOf(part: Element, parent: Kind): Kind {
+  const { tagName } = part;
+  if (parent === 'skip' || tagName === 'thead' || isLeftOut(part)) {
     return 'skip';
   }
-  if (parent === 'code' || name === 'pre') {
+  if (parent === 'code' || tagName === 'pre') {
     return 'code';
   }
-  if (parent === 'code-frame' || name === 'tp-code') {
+  if (parent === 'code-frame' || tagName === 'tp-code') {
     return 'code-frame';
   }
-  return HEADING.test(name) ? 'heading' : parent;
+  return HEADING.test(tagName) ? 'heading' : parent;
 }

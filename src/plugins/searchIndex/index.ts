@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import coreTree from '../../../sidebars-core';
 import studioTree from '../../../sidebars-studio';
 import { listPages, PRODUCTS, type NavigationPage, type ProductId } from '../../navigation';
 import { MANIFEST_FILE } from '../../search/manifest';
 import { PIECES_FOLDER } from '../../search/piece';
-import { openBuildCache, type BuildCache } from '../buildCache';
-import { mainPart } from '../mainPart';
+import type { PublishedSite, PublishingPlugin } from '../../build/inOrder';
 import { packPages, type PageToPack } from './packPages';
-import { readPage, searchPageShape, type SearchPage } from './readPage';
 
 const TREES: Readonly<Record<ProductId, readonly NavigationPage[]>> = {
   'toolpad-core': listPages(coreTree),
@@ -32,27 +30,25 @@ function writeHashed(outDir: string, name: string, data: unknown): string {
   return address;
 }
 
-interface Site {
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly cache: BuildCache<SearchPage | null>;
-}
-
-function readProduct(id: ProductId, { outDir, baseUrl, cache }: Site): PageToPack[] {
+function readProduct(
+  id: ProductId,
+  { outDir, pages }: PublishedSite,
+  baseUrl: string,
+): PageToPack[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page.facts.search]));
   return TREES[id].map(({ pathname, title: label, trail }) => {
-    const folder = pathname.slice(baseUrl.length);
-    const html = mainPart(fs.readFileSync(path.join(outDir, folder, 'index.html'), 'utf8'));
-    const page = cache.get(html, () => readPage(html));
+    const page = byAddress.get(`${pathname}/`);
     if (!page) {
       throw new Error(`The search index found no text on the page ${pathname}/`);
     }
     const texts = page.sections.map(({ text }) => text);
+    const name = pathname.slice(baseUrl.length).replaceAll('/', '-');
     return {
       ...page,
       label,
       path: `${pathname}/`,
       trail: trail.join(' › '),
-      textFile: writeHashed(outDir, folder.replaceAll('/', '-'), texts),
+      textFile: writeHashed(outDir, name, texts),
     };
   });
 }
@@ -60,23 +56,17 @@ function readProduct(id: ProductId, { outDir, baseUrl, cache }: Site): PageToPac
 /**
  * Writes the search index of the built pages: a piece a product, the texts of each page, and a
  * manifest that names the pieces.
- *
- * Everything here is synchronous on purpose: Docusaurus runs all plugins' `postBuild` at once, others
- * write the pages anew. Nobody else gets a turn meanwhile.
  */
-export default function searchIndex({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin {
   return {
     name: 'search-index',
-    postBuild({ outDir }) {
-      const result = searchPageShape.nullable();
-      const cache = openBuildCache({ siteDir, name: 'search-pages', result });
+    publish(site) {
       const pieces = PRODUCTS.map(({ id }) => {
-        const piece = packPages(readProduct(id, { outDir, baseUrl, cache }));
-        return [id, writeHashed(outDir, id, piece)] as const;
+        const piece = packPages(readProduct(id, site, baseUrl));
+        return [id, writeHashed(site.outDir, id, piece)] as const;
       });
-      cache.keep();
       fs.writeFileSync(
-        path.join(outDir, MANIFEST_FILE),
+        path.join(site.outDir, MANIFEST_FILE),
         JSON.stringify(Object.fromEntries(pieces)),
       );
       return Promise.resolve();

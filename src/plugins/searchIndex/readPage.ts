@@ -1,5 +1,6 @@
-import { Parser } from 'htmlparser2';
+import type { Element, ElementContent } from 'hast';
 import { z } from 'zod';
+import { property, textProperty } from '../markdownTwins/hast';
 import { HEADING, INLINE, kindOf, VOID, type Kind } from './elementKind';
 
 /** A heading of a page, or a row of a reference table, with the text below it. */
@@ -37,25 +38,17 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
-/**
- * Reads a finished page, or its main part: its title and its sections, in reading order.
- *
- * @param html of a page of the built site
- * @returns `null` when it is no documentation page
- */
-export function readPage(html: string): SearchPage | null {
-  const drafts: Draft[] = [];
-  const stack: Kind[] = [];
-  /** How deep the page's content lies; nothing outside of it is read. */
-  let depth = 0;
-  let isInside = false;
-  let inTable = false;
+/** Collects what stands in a page's content, section by section. */
+class SectionReader {
+  readonly drafts: Draft[] = [];
 
-  const open = (anchor: string, isRow: boolean) =>
-    drafts.push({ heading: '', anchor, isRow, text: '', code: '' });
-  const add = (kind: Kind | undefined, text: string) => {
-    const draft = drafts.at(-1);
-    if (!draft || kind === undefined || kind === 'skip') {
+  private open(anchor: string, isRow: boolean): void {
+    this.drafts.push({ heading: '', anchor, isRow, text: '', code: '' });
+  }
+
+  private add(kind: Kind, text: string): void {
+    const draft = this.drafts.at(-1);
+    if (!draft || kind === 'skip') {
       return;
     }
     if (kind === 'code' || kind === 'code-frame') {
@@ -65,52 +58,55 @@ export function readPage(html: string): SearchPage | null {
     } else {
       draft.text += text;
     }
-  };
+  }
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (!isInside) {
-        isInside = /\btheme-doc-markdown\b/.test(attributes.class ?? '');
-        stack.push('content');
-        depth = stack.length;
-        return;
-      }
-      if (VOID.has(name)) {
-        add(stack.at(-1), name === 'wbr' ? '' : ' ');
-        return;
-      }
-      let kind = kindOf(name, attributes, stack.at(-1) ?? 'skip');
-      inTable ||= name === 'table';
-      if (kind === 'heading' && HEADING.test(name)) {
-        open(attributes.id ?? '', false);
-      } else if (kind === 'content' && name === 'a' && inTable && attributes.id !== undefined) {
-        open(attributes.id, true);
-        kind = 'row-name';
-      }
-      if (name === 'figure' && attributes['aria-label'] !== undefined) {
-        add(kind, ` ${attributes['aria-label']}. `);
-      }
-      stack.push(kind);
-    },
-    ontext(text) {
-      if (isInside) {
-        add(stack.at(-1), text);
-      }
-    },
-    onclosetag(name) {
-      if (VOID.has(name)) {
-        return;
-      }
-      const kind = stack.pop();
-      if (isInside && (kind === 'code-frame' || (kind === 'content' && !INLINE.has(name)))) {
-        add(kind, ' ');
-      }
-      inTable &&= name !== 'table';
-      isInside &&= stack.length >= depth;
-    },
-  });
-  parser.end(html);
+  private kindOfPart(part: Element, parent: Kind, inTable: boolean): Kind {
+    const kind = kindOf(part, parent);
+    if (kind === 'heading' && HEADING.test(part.tagName)) {
+      this.open(textProperty(part, 'id'), false);
+    } else if (
+      kind === 'content' &&
+      inTable &&
+      part.tagName === 'a' &&
+      property(part, 'id') !== null
+    ) {
+      this.open(textProperty(part, 'id'), true);
+      return 'row-name';
+    }
+    return kind;
+  }
 
+  read(nodes: readonly ElementContent[], parent: Kind = 'content', inTable = false): void {
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        this.add(parent, node.value);
+      } else if (node.type === 'element' && VOID.has(node.tagName)) {
+        this.add(parent, node.tagName === 'wbr' ? '' : ' ');
+      } else if (node.type === 'element') {
+        const { tagName, children } = node;
+        const kind = this.kindOfPart(node, parent, inTable);
+        if (tagName === 'figure' && property(node, 'ariaLabel') !== null) {
+          this.add(kind, ` ${textProperty(node, 'ariaLabel')}. `);
+        }
+        this.read(children, kind, inTable || tagName === 'table');
+        if (kind === 'code-frame' || (kind === 'content' && !INLINE.has(tagName))) {
+          this.add(kind, ' ');
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Reads what search finds on a page: its title and its sections, in reading order.
+ *
+ * @param content the element that holds what the writer wrote
+ * @returns `null` when there is no heading
+ */
+export function readSearchPage(content: Element): SearchPage | null {
+  const reader = new SectionReader();
+  reader.read(content.children);
+  const { drafts } = reader;
   const [first] = drafts;
   if (!first) {
     return null;

@@ -2,11 +2,12 @@
 import { createEngine } from '../../search/engine';
 import { parsePiece } from '../../search/piece';
 import { packPages } from './packPages';
-import { readPage, type SearchPage } from './readPage';
+import { factsOf } from '../testingBuild';
+import type { SearchPage } from './readPage';
 
 const HTML = `<body><nav>Sidebar</nav><article><div class="theme-doc-markdown markdown">
 <header><h1>Sign-in Page</h1></header><p class=lead>Lets users in.<div class=slot></div>
-<figure aria-label="A form"><div class=toolbar_x><button>Reset</button></div><tp-code dir=ltr><div><span>Form.tsx</span>TSX</div>
+<figure aria-label="A form"><div data-markdown=skip><button>Reset</button></div><tp-code dir=ltr><div><span>Form.tsx</span>TSX</div>
 <pre><code><span>const</span> <span>signInForm</span></code></pre></tp-code></figure>
 <h2 id=providers class=anchor>Choose the <code>providers</code><a class=hash-link href=#providers>#</a></h2>
 <p>GitHub, <b>Google</b>.<ul><li>One<li>Two</ul><label data-markdown=skip>npm</label><label data-markdown=skip>yarn</label>
@@ -14,7 +15,7 @@ const HTML = `<body><nav>Sidebar</nav><article><div class="theme-doc-markdown ma
 </div><div><a href=#>Tell us</a></div></article><footer>Foot</footer></body>`;
 
 describe('reading a finished page', () => {
-  const page = readPage(HTML);
+  const page = factsOf(HTML).search;
 
   it('finds title and sections, rows of reference tables included', () => {
     expect(page?.title).toBe('Sign-in Page');
@@ -38,7 +39,7 @@ describe('reading a finished page', () => {
   });
 
   it('takes no page that is no documentation', () => {
-    expect(readPage('<h1>Not found</h1>')).toBeNull();
+    expect(factsOf('<h1>Not found</h1>').search).toBeNull();
   });
 });
 

@@ -6,8 +6,8 @@ const TYPE = /\stype=["']?([^\s"'>]*)/i;
 const OBEYED_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 /**
- * The inline scripts of a page, each as it stands between its tags. It reads the HTML that Docusaurus
- * and its minifier write, not any HTML there could be.
+ * The inline scripts of a page, each as it stands between its tags: found in the text, and not by the
+ * parser that the build uses.
  */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
