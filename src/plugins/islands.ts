@@ -77,6 +77,33 @@ function dropThemeScripts(stage: number): (compiler: Compiler) => void {
   };
 }
 
+/** What Docusaurus' bundler has for scripts, which the types of its interface do not know. */
+interface ScriptMinimizers {
+  readonly SwcJsMinimizerRspackPlugin: new (options: object) => object;
+}
+
+/**
+ * Docusaurus' minimizers, but names are shortened without counting letters: the count takes in the names
+ * of files that are not final yet, which are others when the bundler's cache is warm, and two builds of
+ * one commit would differ.
+ */
+function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): never[] {
+  const { SwcJsMinimizerRspackPlugin } = bundler as ScriptMinimizers;
+  const scripts = new SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      ecma: 2020,
+      compress: { ecma: 2020 },
+      mangle: { disableCharFreq: true },
+      module: true,
+      format: { ecma: 2020, comments: false, asciiOnly: true },
+    },
+  });
+  const others = minimizers.filter(
+    (minimizer) => !(minimizer instanceof SwcJsMinimizerRspackPlugin),
+  );
+  return [scripts, ...others] as never[];
+}
+
 /** A request of one module for another. */
 interface ModuleRequest {
   request: string;
@@ -144,6 +171,7 @@ export default function islands(site: {
         return {
           mergeStrategy: {
             entry: 'replace',
+            'optimization.minimizer': 'replace',
             'optimization.runtimeChunk': 'replace',
             'optimization.splitChunks.cacheGroups': 'merge',
           },
@@ -157,7 +185,11 @@ export default function islands(site: {
               ]),
             ),
           },
-          optimization: { runtimeChunk: false, splitChunks: { cacheGroups: ISLAND_CHUNKS } },
+          optimization: {
+            minimizer: steadyMinimizers(instance, config.optimization?.minimizer ?? []),
+            runtimeChunk: false,
+            splitChunks: { cacheGroups: ISLAND_CHUNKS },
+          },
           plugins: [dropThemeScripts(instance.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS)],
         };
       },
