@@ -31,16 +31,19 @@ export interface AdOptions {
   readonly random: Random;
 }
 
-/** The copies of a slot's templates of a kind. */
-function templates(slot: Element, kind: string): readonly HTMLElement[] {
-  return [...slot.querySelectorAll<HTMLTemplateElement>(`template[data-ad="${kind}"]`)].flatMap(
-    (template) => {
-      // React, which draws the page for writers, puts what is inside elsewhere than a parser does.
-      const content = template.content.firstElementChild ?? template.firstElementChild;
-      const copy = content?.cloneNode(true);
-      return copy instanceof HTMLElement ? [copy] : [];
-    },
-  );
+/** The copies of a slot's templates of a kind; a page has at least one of each. */
+function templates(slot: Element, kind: string): readonly [HTMLElement, ...HTMLElement[]] {
+  const [first, ...others] = [
+    ...slot.querySelectorAll<HTMLTemplateElement>(`template[data-ad="${kind}"]`),
+  ]
+    // React, which draws the page for writers, puts what is inside elsewhere than a parser does.
+    .flatMap((template) => [...template.content.children, ...template.children])
+    .map((content) => content.cloneNode(true))
+    .filter((copy) => copy instanceof HTMLElement);
+  if (!first) {
+    throw new Error(`The slot of an ad has no template "${kind}"`);
+  }
+  return [first, ...others];
 }
 
 function name(card: HTMLElement, eventLabel: string): HTMLElement {
@@ -88,7 +91,7 @@ export function showAd(slot: Element, options: AdOptions): () => void {
   const content = document.createElement('div');
   content.className = clsx(styles.content);
   let state: AdState = initialState(url !== null);
-  let view: AdView | null = null;
+  let view: AdView = 'nothing';
   let provider: HTMLElement | null = null;
   let shown: Element | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -97,18 +100,16 @@ export function showAd(slot: Element, options: AdOptions): () => void {
   function drawView(next: AdView): HTMLElement | null {
     const label = eventLabelOf(LABELS[next], layout);
     if (next === 'in-house') {
-      const [first, ...others] = templates(slot, 'in-house');
-      return first ? name(chooseOne([first, ...others], inHouse), label) : null;
+      return name(chooseOne(templates(slot, 'in-house'), inHouse), label);
     }
     if (next === 'notice') {
-      return templates(slot, 'notice')[0] ?? null;
+      return templates(slot, 'notice')[0];
     }
     const ad = state.status === 'shown' ? state.ad : null;
-    const [card] = ad === null ? [] : templates(slot, 'provider');
-    if (!ad || !card) {
+    if (!ad) {
       return null;
     }
-    const filled = name(fillCard(card, ad), label);
+    const filled = name(fillCard(templates(slot, 'provider')[0], ad), label);
     requestImpression(ad);
     return filled;
   }
@@ -140,7 +141,7 @@ export function showAd(slot: Element, options: AdOptions): () => void {
   function crash(): void {
     sendEvent('ad', {
       eventAction: 'crash',
-      eventLabel: eventLabelOf(LABELS[view ?? 'nothing'], layout),
+      eventLabel: eventLabelOf(LABELS[view], layout),
     });
     stop();
     content.remove();

@@ -4,10 +4,16 @@ import { defineElement, whenShown } from '../islands';
 import { maySeeAds } from './audience';
 import { chooseLayout } from './choices';
 import { isDevelopment } from './isDevelopment';
+import type { AdLayout } from './types';
 import { eventLabelOf, LABELS } from './view';
 
 /** Decided once: a visit is a document's life (spec 4.3). */
-let layout: ReturnType<typeof chooseLayout> | null = null;
+let layoutOfVisit: AdLayout | null = null;
+
+function providerLayout(): AdLayout {
+  layoutOfVisit ??= chooseLayout(Math.random());
+  return layoutOfVisit;
+}
 
 /**
  * A page's ad slot. It comes alive when the page is shown and asks nothing of the reader (spec 4.9); the
@@ -33,21 +39,22 @@ class AdElement extends HTMLElement {
     }
     const displayRatio = Number(this.dataset.ratio);
     const hasProvider = this.querySelector('template') !== null;
+    // The ad of the house that stands in the page is drawn as a picture with words.
+    const layout = hasProvider ? providerLayout() : 'image';
     try {
       if (hasProvider) {
-        layout ??= chooseLayout(Math.random());
         const { showAd } = await import('./showAd');
         this.#stop = showAd(this, { layout, environment, displayRatio, random: Math.random });
         window.addEventListener('pagehide', this.#stop, { once: true });
       } else if (Math.random() < displayRatio) {
         const { reportDisplay } = await import('./displayReport');
-        this.#stop = reportDisplay(this, eventLabelOf(LABELS['in-house'], 'image'));
+        this.#stop = reportDisplay(this, eventLabelOf(LABELS['in-house'], layout));
       }
     } catch {
       // What fills the slot did not arrive: the page goes on without its ad (spec 4.7).
       sendEvent('ad', {
         eventAction: 'crash',
-        eventLabel: eventLabelOf(LABELS.nothing, layout ?? 'image'),
+        eventLabel: eventLabelOf(LABELS.nothing, layout),
       });
     }
   }

@@ -1,4 +1,13 @@
-import { keepUsedStyles } from './usedStyles';
+/** @jest-environment node */
+import { PurgeCSS } from 'purgecss';
+import { collectSelectors, keepUsedStyles } from './usedStyles';
+
+/** What a style sheet keeps for a page. */
+async function keptFor(html: string, css: string): Promise<string> {
+  const words = new Set<string>();
+  collectSelectors(html, words);
+  return await keepUsedStyles(css, words, []);
+}
 
 describe('the styles of a page', () => {
   const page = new Set(['p', 'b']);
@@ -7,5 +16,37 @@ describe('the styles of a page', () => {
     const css = "[data-code-choice='b'] p{color:red}";
     expect(await keepUsedStyles(css, page, ['e.dataset.codeChoice=v'])).toBe(css);
     expect(await keepUsedStyles(css, page, ['e.dataset.mode=v'])).toBe('');
+  });
+
+  it('keep the states of a part that a script names by their attributes', async () => {
+    const css = "p[aria-current='step']{color:red}";
+    expect(await keepUsedStyles(css, page, ['e.setAttribute("aria-current",v)'])).toBe(css);
+    expect(await keepUsedStyles(css, page, ['e.setAttribute("aria-busy",v)'])).toBe('');
+  });
+
+  it.each([
+    ['in double quotes', '<p class="lead wide">'],
+    ['in single quotes', "<p class='lead wide'>"],
+    ['without quotes', '<p id=top class=lead>'],
+  ])('keep what its classes %s ask for, and nothing else', async (_name, html) => {
+    expect(await keptFor(html, '.lead{color:red}.other{color:red}')).toBe('.lead{color:red}');
+  });
+
+  it('keep what an attribute without a value asks for', async () => {
+    const css = 'p[data-copied]{color:red}';
+    expect(await keptFor('<p data-copied>', css)).toBe(css);
+    expect(await keptFor('<p>', css)).toBe('');
+  });
+
+  it('do not keep what an address or a text of the page only says', async () => {
+    expect(await keptFor('<a href=lead>lead</a>', '.lead{color:red}')).toBe('');
+  });
+
+  it('are never left out as a whole: the build stops instead', async () => {
+    const purge = jest.spyOn(PurgeCSS.prototype, 'purge').mockResolvedValue([]);
+    await expect(keepUsedStyles('p{color:red}', page, [])).rejects.toThrow(
+      'PurgeCSS gave nothing back for the style sheet of the pages',
+    );
+    purge.mockRestore();
   });
 });

@@ -8,7 +8,7 @@ const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 const READ_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;
 
 /** Attributes that code sets by their names in `dataset`. */
-const DATASET = /\bdataset\.(\w+)/g;
+const DATASET = /(?<=\bdataset\.)\w+/g;
 
 /** `codeChoice` as the attribute is called: `data-code-choice`. */
 function attributeOf(name: string): string {
@@ -61,7 +61,7 @@ export async function keepUsedStyles(
         set.add(word);
       }
     }
-    for (const [, name = ''] of script.matchAll(DATASET)) {
+    for (const [name] of script.matchAll(DATASET)) {
       set.add(attributeOf(name));
     }
   }

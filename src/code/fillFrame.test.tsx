@@ -5,7 +5,13 @@ import { fillFrame } from './fillFrame';
 
 const FILE = { name: 'B.js', language: 'jsx', full: 'const b\n\n= 1;', words: 'K5' };
 
-function draw(title: string, language: 'TSX' | 'JSX', fence: string, code: string, words?: string) {
+function draw(
+  title: string,
+  language: 'TSX' | 'JSX' | null,
+  fence: string,
+  code: string,
+  words?: string,
+) {
   return render(
     <CodeFrame title={title} language={language}>
       <Code code={code} language={fence} words={words} />
@@ -28,4 +34,16 @@ it('spec 3.5: it is drawn anew, whatever has been done with the block beside it'
   copy?.setAttribute('data-state', 'copied');
   copy?.replaceChildren('Copied');
   expect(fillFrame(model, FILE).outerHTML).toBe(untouched);
+});
+
+it('spec 3.5: a file of plain text names no language', () => {
+  const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
+  const file = { name: 'notes.txt', language: 'text', full: 'Buy milk', words: '' };
+  const expected = draw('notes.txt', null, 'text', 'Buy milk');
+  expect(fillFrame(model, file).outerHTML).toBe(expected?.outerHTML);
+});
+
+it('a block without a title is no model, and the mistake is named', () => {
+  const model = draw('', 'TSX', 'tsx', 'a') ?? document.body;
+  expect(() => fillFrame(model, FILE)).toThrow('data-code-label');
 });

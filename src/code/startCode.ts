@@ -16,15 +16,13 @@ const COPIED_MS = 2000;
 const TEXT_FIELDS =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-function tool(frame: Element, name: 'copy' | 'wrap'): HTMLElement | null {
-  return frame.querySelector(`[data-code-tool="${name}"]`);
+/** Every block has both (`CodeFrame`). */
+function tool(frame: Element, name: 'copy' | 'wrap'): HTMLElement {
+  return frame.querySelector(`[data-code-tool="${name}"]`) as HTMLElement;
 }
 
 function copyBlock(frame: Element): void {
-  const button = tool(frame, 'copy');
-  if (button) {
-    copyWithButton(button, codeText(frame), COPIED_MS);
-  }
+  copyWithButton(tool(frame, 'copy'), codeText(frame), COPIED_MS);
 }
 
 function toggleWrap(frame: Element, button: HTMLElement): void {
@@ -38,10 +36,7 @@ function offerWrapping(frames: readonly Element[]): void {
     return { frame, isWide: pre !== null && pre.scrollWidth > pre.clientWidth };
   });
   for (const { frame, isWide } of blocks) {
-    const button = tool(frame, 'wrap');
-    if (button) {
-      button.hidden = !isWide && !frame.hasAttribute('data-wrapped');
-    }
+    tool(frame, 'wrap').hidden = !isWide && !frame.hasAttribute('data-wrapped');
   }
 }
 
@@ -63,7 +58,7 @@ function watchWidths(): void {
   document.addEventListener(
     'contentvisibilityautostatechange',
     ({ target }) => {
-      const frame = target instanceof Element ? target.closest(FRAME_TAG) : null;
+      const frame = (target as Element).closest(FRAME_TAG);
       if (frame) {
         sizes.unobserve(frame);
         sizes.observe(frame);
@@ -118,8 +113,7 @@ function copyByKeyboard(): void {
 function checkShown(root: ParentNode): void {
   const choice = codeChoiceName(codeChoice());
   root.querySelectorAll<HTMLInputElement>('[data-shown-for] > input').forEach((input) => {
-    const shownFor = input.closest<HTMLElement>('[data-shown-for]')?.dataset.shownFor ?? '';
-    input.checked = shownFor.split(' ').includes(choice);
+    input.checked = input.matches(`[data-shown-for~="${choice}"] > input`);
   });
 }
 
@@ -148,10 +142,8 @@ function followChoice(): void {
   codeStylingPreference.subscribe(checkAll);
   codeVariantPreference.subscribe(checkAll);
   delegate('change', `${CHOICES_TAG} input`, (input) => {
-    if (input instanceof HTMLInputElement) {
-      // Samples above may be longer in the other version.
-      holdInPlace(input, () => choose(input.value));
-    }
+    // Samples above may be longer in the other version.
+    holdInPlace(input, () => choose((input as HTMLInputElement).value));
   });
 }
 
@@ -161,10 +153,10 @@ export function startCode(): void {
   copyByKeyboard();
   followChoice();
   delegate('click', `${FRAME_TAG} [data-code-tool]`, (button) => {
-    const frame = button.closest(FRAME_TAG);
-    if (frame && button.dataset.codeTool === 'wrap') {
+    const frame = button.closest(FRAME_TAG) as Element;
+    if (button.dataset.codeTool === 'wrap') {
       toggleWrap(frame, button);
-    } else if (frame) {
+    } else {
       copyBlock(frame);
     }
   });

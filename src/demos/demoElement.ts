@@ -26,6 +26,9 @@ export class DemoElement extends HTMLElement {
   /** Loads what draws the whole source. */
   static loadDrawing: () => Promise<DrawFile>;
 
+  /** As `Demo` writes it. */
+  declare readonly dataset: DOMStringMap & Record<'id' | 'title' | 'stylings', string>;
+
   #files: Promise<readonly DemoFile[]> | null = null;
   #stop: (() => void) | null = null;
   #resetTimer = 0;
@@ -70,8 +73,8 @@ export class DemoElement extends HTMLElement {
 
   /** A reader is about to use a tool: what it needs is on its way, and links lead to what shows. */
   prepare({ dataset: { demoTool } }: HTMLElement): void {
-    this.#link('link')?.setAttribute('href', `#${demoAnchor(this.#name(), this.#choice())}`);
-    this.#link('open')?.setAttribute('href', this.#address());
+    this.#link('link').setAttribute('href', `#${demoAnchor(this.#name(), this.#choice())}`);
+    this.#link('open').setAttribute('href', this.#address());
     if (demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox') {
       // A failure is told by what needs the source, not here.
       this.#loadFiles().catch(() => undefined);
@@ -88,7 +91,7 @@ export class DemoElement extends HTMLElement {
       case 'copy':
         copyWithButton(
           tool,
-          this.#loadShown().then(([component]) => component?.full ?? ''),
+          this.#loadShown().then(([component]) => component.full),
           SAID_MS,
         );
         break;
@@ -107,32 +110,29 @@ export class DemoElement extends HTMLElement {
   }
 
   #name(): string {
-    const { id = '' } = this.dataset;
+    const { id } = this.dataset;
     return id.slice(id.lastIndexOf('/') + 1);
   }
 
   /** The version of the demo that shows. */
   #choice(): CodeChoice {
     const styling = codeStylingPreference.get();
-    const isThere = this.dataset.stylings?.split(' ').includes(styling);
+    const isThere = this.dataset.stylings.split(' ').includes(styling);
     return { styling: isThere ? styling : 'system', variant: codeVariantPreference.get() };
   }
 
   /** Of the demo in a document of its own. */
   #address(): string {
-    const [page = ''] = this.#link('open')?.getAttribute('href')?.split('?') ?? [];
-    return `${page}?demo=${styledDemoId(this.dataset.id ?? '', this.#choice().styling)}`;
+    const demo = styledDemoId(this.dataset.id, this.#choice().styling);
+    return `${this.#link('open').pathname}?demo=${demo}`;
   }
 
-  #link(name: 'link' | 'open'): Element | null {
-    return this.querySelector(`[data-demo-tool="${name}"]`);
+  #link(name: 'link' | 'open'): HTMLAnchorElement {
+    return this.querySelector(`[data-demo-tool="${name}"]`) as HTMLAnchorElement;
   }
 
   #tell(text: string): void {
-    const status = this.querySelector('[data-demo-said]');
-    if (status) {
-      status.textContent = text;
-    }
+    this.querySelector('[data-demo-said]')?.replaceChildren(text);
   }
 
   /**
@@ -140,16 +140,16 @@ export class DemoElement extends HTMLElement {
    * before that is there, because it is white in dark mode too until then.
    */
   #openFrame(): void {
-    const stage = this.querySelector<HTMLElement>('[data-frame]');
+    const stage = this.querySelector('[data-frame]') as HTMLElement;
     const frame = document.createElement('iframe');
     frame.className = `${styles.frame} ${styles.loading}`;
     frame.addEventListener('load', () => {
       frame.className = clsx(styles.frame);
     });
-    frame.title = this.dataset.title ?? '';
-    frame.height = stage?.dataset.frame ?? '';
+    frame.title = this.dataset.title;
+    frame.height = String(stage.dataset.frame);
     frame.src = this.#address();
-    stage?.replaceChildren(frame);
+    stage.replaceChildren(frame);
   }
 
   #reset(button: HTMLElement): void {
@@ -170,7 +170,7 @@ export class DemoElement extends HTMLElement {
 
   /** The demo's files in all its versions, asked for once; again after a failure. */
   #loadFiles(): Promise<readonly DemoFile[]> {
-    this.#files ??= loadDemoFiles(this.dataset.id ?? '');
+    this.#files ??= loadDemoFiles(this.dataset.id);
     const files = this.#files;
     files.catch(() => {
       this.#files = null;
@@ -179,10 +179,14 @@ export class DemoElement extends HTMLElement {
   }
 
   /** The files of the version that shows, its component first. */
-  async #loadShown(): Promise<readonly DemoFile[]> {
+  async #loadShown(): Promise<readonly [DemoFile, ...DemoFile[]]> {
     const shown = codeChoiceName(this.#choice());
     const files = await this.#loadFiles();
-    return files.filter((file) => codeChoiceName(file) === shown);
+    const [component, ...others] = files.filter((file) => codeChoiceName(file) === shown);
+    if (!component) {
+      throw new Error(`The source of "${this.dataset.id}" holds no ${shown}`);
+    }
+    return [component, ...others];
   }
 
   async #openSandbox(name: 'StackBlitz' | 'CodeSandbox'): Promise<void> {
@@ -191,7 +195,7 @@ export class DemoElement extends HTMLElement {
         this.#loadShown(),
         import('./sandbox'),
       ]);
-      openInSandbox(name, this.dataset.title ?? '', files);
+      openInSandbox(name, this.dataset.title, files);
     } catch {
       this.#tell(translate('demo.sandbox.failed'));
     }
@@ -230,14 +234,12 @@ export class DemoElement extends HTMLElement {
   #drawWhole(files: readonly DemoFile[], draw: DrawFile): void {
     this.#hideMainLines(true);
     this.querySelectorAll<HTMLElement>('[data-sample]').forEach((sample) => {
-      const [model] = sample.children;
+      const model = sample.firstElementChild as Element;
       const choices = sample.dataset.shownFor?.split(' ');
       for (const file of files.filter((one) => choices?.includes(codeChoiceName(one)))) {
-        if (model) {
-          const frame = draw(model, file);
-          frame.toggleAttribute('data-whole', true);
-          sample.append(frame);
-        }
+        const frame = draw(model, file);
+        frame.toggleAttribute('data-whole', true);
+        sample.append(frame);
       }
     });
   }

@@ -110,7 +110,7 @@ class IslandElement extends HTMLElement {
     this.addEventListener(
       'click',
       (event) => {
-        const control = event.target instanceof Element ? event.target.closest('button') : null;
+        const control = (event.target as Element).closest('button');
         if (control && this.contains(control)) {
           event.preventDefault();
           const path = pathTo(control, this);
@@ -141,7 +141,7 @@ class IslandElement extends HTMLElement {
 
   /** Loads the part's code ahead of time. A failure is left to {@link wake}. */
   preload(): void {
-    const load = surroundings?.loaders[this.getAttribute('name') ?? ''];
+    const load = surroundings?.loaders[String(this.getAttribute('name'))];
     load?.().catch(() => undefined);
   }
 
@@ -163,7 +163,7 @@ class IslandElement extends HTMLElement {
   }
 
   async #start(): Promise<void> {
-    const name = this.getAttribute('name') ?? '';
+    const name = String(this.getAttribute('name'));
     const load = surroundings?.loaders[name];
     if (!surroundings || !load) {
       console.error(`<${ISLAND_TAG} name="${name}">: no such part; src/browser.ts names them`);

@@ -52,10 +52,9 @@ export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}')}catch
 
 function keep(menu: HTMLElement): void {
   const groups = Object.fromEntries(
-    [...menu.querySelectorAll<HTMLDetailsElement>('details[data-group]')].map((group) => [
-      group.dataset.group ?? '',
-      group.open,
-    ]),
+    [...menu.querySelectorAll<HTMLDetailsElement>('details[data-group]')].map(
+      ({ dataset, open }) => [String(dataset.group), open],
+    ),
   );
   try {
     const before = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<KeptMenu>;

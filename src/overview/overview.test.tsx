@@ -5,7 +5,9 @@ import { NotFoundPage, ProductOverview, startNotFound } from '.';
 import { showNotFound } from './showNotFound';
 
 afterEach(() => {
+  document.head.replaceChildren();
   document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-tree');
   window.history.replaceState(null, '', '/');
 });
 
@@ -41,6 +43,19 @@ describe('the 404 page', () => {
     const [first] = within(similar() ?? document.body).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
     expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
+  });
+
+  it('says of each page where it lies, from its product on', () => {
+    open('/toolpad/core/dashboard-layout/');
+    const [first] = within(similar() ?? document.body).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Toolpad Core › Components › Layout$/);
+  });
+
+  it('offers neither pages nor a search where the address has no words', () => {
+    open('/toolpad/1/');
+    expect(similar()).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
   });
 
   it.each([
@@ -79,6 +94,13 @@ describe('the 404 page', () => {
     open(address);
     expect(document.documentElement).toHaveAttribute('data-tree', product);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent(name);
+  });
+
+  it('spec 1.4: among the pages of another category it belongs to no product', () => {
+    document.head.innerHTML = '<meta name="mui:productCategoryId" content="material">';
+    open('/toolpad/studio/no-such-page/');
+    expect(document.documentElement).not.toHaveAttribute('data-tree');
+    expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 
   it('shows an address as text, whatever it holds', () => {

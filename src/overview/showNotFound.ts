@@ -20,8 +20,10 @@ const ALL_PAGES = [...listPages(coreTree), ...listPages(studioTree)];
 const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
 const SUGGESTIONS = 5;
 
-function productName({ pathname }: NavigationPage): string {
-  return PRODUCTS.find(({ basePath }) => pathname.startsWith(`${basePath}/`))?.name ?? '';
+/** The names of what a page lies in, from its product on. */
+function trailOf({ pathname, trail }: NavigationPage): readonly string[] {
+  const product = PRODUCTS.filter(({ basePath }) => pathname.startsWith(`${basePath}/`));
+  return [...product.map(({ name }) => name), ...trail];
 }
 
 /** Says everywhere on the page which product the address chooses (spec 1.4). */
@@ -45,7 +47,7 @@ function createLink(address: string, text: string): HTMLAnchorElement {
 function createSuggestion(page: NavigationPage): HTMLLIElement {
   const trail = document.createElement('span');
   trail.className = clsx(styles.trail);
-  trail.textContent = [productName(page), ...page.trail].join(' › ');
+  trail.textContent = trailOf(page).join(' › ');
   const item = document.createElement('li');
   item.append(createLink(`${page.pathname}/`, page.title), trail);
   return item;

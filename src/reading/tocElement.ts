@@ -36,9 +36,10 @@ export class TocElement extends HTMLElement {
           link.removeAttribute('aria-current');
         }
       }
-      if (active && !active.hasAttribute('aria-current')) {
+      const list = this.firstElementChild;
+      if (list && active && !active.hasAttribute('aria-current')) {
         active.setAttribute('aria-current', 'location');
-        reveal(this.firstElementChild ?? this, active);
+        reveal(list, active);
       }
     };
     const follow = (): void => {
@@ -60,33 +61,34 @@ export class TocElement extends HTMLElement {
       cancelAnimationFrame(followFrame);
       followFrame = requestAnimationFrame(follow);
     };
-    const goTo = (hash: string): void => {
-      const link = links().find((candidate) => hash !== '' && candidate.hash === hash);
+    const goTo = (link: HTMLAnchorElement | undefined): void => {
       if (link) {
         askedAt = window.scrollY;
         mark(link);
       }
     };
+    const goToAddress = (): void => {
+      const { hash } = window.location;
+      goTo(links().find((link) => hash !== '' && link.hash === hash));
+    };
     // The same address again is no change of it; the browser has scrolled one frame later.
     this.addEventListener(
       'click',
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('a') : null;
-        if (link) {
-          requestAnimationFrame(() => {
-            goTo(link.hash);
-          });
-        }
+      (event) => {
+        const followed = links().find((link) => event.composedPath().includes(link));
+        requestAnimationFrame(() => {
+          goTo(followed);
+        });
       },
       { signal },
     );
-    window.addEventListener('hashchange', () => goTo(window.location.hash), { signal });
+    window.addEventListener('hashchange', goToAddress, { signal });
     window.addEventListener('scroll', followSoon, { signal, passive: true });
     window.addEventListener('resize', followSoon, { signal });
     // After the first paint: it asks where every heading stands.
     requestAnimationFrame(() => {
       follow();
-      goTo(window.location.hash);
+      goToAddress();
     });
   }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startIslands, type IslandLoader } from '../islands';
 import { SearchPage } from '.';
+import { mountPageAnswers } from './island';
 import { serve, SITE } from './testing';
 
 const load: IslandLoader = () =>
@@ -70,4 +71,26 @@ it('the page of results stays where it is when the question is sent', async () =
   open('/toolpad/search/?q=header');
   await screen.findByRole('link', { name: /Header/ });
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+});
+
+it('the page of results says that it cannot search when its form is missing', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const place = document.createElement('div');
+  act(() => {
+    document.body.replaceChildren(place);
+  });
+  mountPageAnswers(place, {});
+  expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded. Try again.');
+  const logged = error.mock.calls.flat().map(String);
+  expect(logged).toContainEqual(expect.stringContaining('has no form "search-page"'));
+  error.mockRestore();
+});
+
+it('the page of results reads its product from the address alone', async () => {
+  open('/toolpad/search/?in=studio');
+  await waitFor(() => {
+    expect(screen.getByRole('radio', { name: 'Toolpad Studio' })).toBeChecked();
+  });
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByText(/^Find components, hooks, props/)).toBeInTheDocument();
 });

@@ -14,9 +14,12 @@ const PAGES_AT_ONCE = 7;
 /** Browsers allow only so many changes of the address a minute. */
 const PAUSE_MS = 300;
 
-function findForm(): HTMLFormElement | null {
+function findForm(): HTMLFormElement {
   const form = document.getElementById(PAGE_FORM_ID);
-  return form instanceof HTMLFormElement ? form : null;
+  if (form instanceof HTMLFormElement) {
+    return form;
+  }
+  throw new Error(`The page of results has no form "${PAGE_FORM_ID}"`);
 }
 
 function readForm(form: HTMLFormElement): Question {
@@ -31,17 +34,16 @@ function writeForm(form: HTMLFormElement, { query, product }: Question): void {
   if (field instanceof HTMLInputElement && field.value !== query) {
     field.value = query;
   }
-  const choices = form.elements.namedItem('in');
-  if (choices instanceof RadioNodeList) {
-    choices.value = product === null ? '' : nameOf(product);
-  }
+  const name = product === null ? '' : nameOf(product);
+  form.querySelectorAll<HTMLInputElement>('input[name="in"]').forEach((choice) => {
+    choice.checked = choice.value === name;
+  });
 }
 
 /** What was typed while the code was on its way, or else what the address asks. */
 function firstQuestion(): Question {
-  const form = findForm();
-  const typed = form && readForm(form);
-  return typed && typed.query !== '' ? typed : parseQuestionSearch(window.location.search);
+  const typed = readForm(findForm());
+  return typed.query !== '' ? typed : parseQuestionSearch(window.location.search);
 }
 
 /**
@@ -54,10 +56,8 @@ function useQuestion(onChange: () => void): [Question, (question: Question) => v
   useEffect(() => {
     const form = findForm();
     const readTyped = (): void => {
-      if (form) {
-        setQuestion(readForm(form));
-        onChange();
-      }
+      setQuestion(readForm(form));
+      onChange();
     };
     const readAddress = (): void => {
       setQuestion(parseQuestionSearch(window.location.search));
@@ -65,25 +65,20 @@ function useQuestion(onChange: () => void): [Question, (question: Question) => v
     };
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault();
-      if (form) {
-        rememberSearch(readForm(form).query);
-      }
+      rememberSearch(readForm(form).query);
     };
-    form?.addEventListener('input', readTyped);
-    form?.addEventListener('submit', onSubmit);
+    form.addEventListener('input', readTyped);
+    form.addEventListener('submit', onSubmit);
     window.addEventListener('popstate', readAddress);
     return () => {
-      form?.removeEventListener('input', readTyped);
-      form?.removeEventListener('submit', onSubmit);
+      form.removeEventListener('input', readTyped);
+      form.removeEventListener('submit', onSubmit);
       window.removeEventListener('popstate', readAddress);
     };
   }, [onChange]);
 
   useEffect(() => {
-    const form = findForm();
-    if (form) {
-      writeForm(form, question);
-    }
+    writeForm(findForm(), question);
     const timer = setTimeout(() => {
       const { pathname } = window.location;
       window.history.replaceState(window.history.state, '', pathname + questionSearch(question));

@@ -101,8 +101,8 @@ export function startSearch(): void {
   delegate('click', OPENER, open);
   document.addEventListener('keydown', onKeyDown);
 
-  delegate('input', `#${FIELD_ID}`, () => {
-    askedQuery.set(findField()?.value ?? '');
+  delegate('input', `#${FIELD_ID}`, (field) => {
+    askedQuery.set((field as HTMLInputElement).value);
   });
   askedQuery.subscribe(() => {
     keepQuery(askedQuery.get());

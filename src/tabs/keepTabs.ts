@@ -4,17 +4,18 @@ import { readStorageItem, writeStorageItem } from '../preferences';
 /** The key under which Docusaurus has always kept the choice of a group. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
-const isRadio = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === 'radio';
+/** All that choose a panel of a group. */
+const TABS = '[data-tab-group] > label > input';
 
-function groupOf(element: Element): string {
-  return element.closest<HTMLElement>('[data-tab-group]')?.dataset.tabGroup ?? '';
+/** The group whose panel an input chooses; empty where it has no name, and for any other input. */
+function groupOf(input: Element): string {
+  return input.closest('label')?.parentElement?.dataset.tabGroup ?? '';
 }
 
 /** Chooses a value in all groups of a name that have it. */
 function choose(group: string, value: string): void {
-  document.querySelectorAll('[data-tab-group] > label > input').forEach((input) => {
-    if (isRadio(input) && input.value === value && groupOf(input) === group) {
+  document.querySelectorAll<HTMLInputElement>(TABS).forEach((input) => {
+    if (input.value === value && groupOf(input) === group) {
       input.checked = true;
     }
   });
@@ -22,7 +23,7 @@ function choose(group: string, value: string): void {
 
 /** Has every group of a name show what the reader chose in one of them, on this page and the next. */
 export function startTabs(): void {
-  const groups = [...document.querySelectorAll('[data-tab-group]')].map(groupOf);
+  const groups = [...document.querySelectorAll(TABS)].map(groupOf);
   for (const group of new Set(groups.filter(Boolean))) {
     const kept = readStorageItem(keyOf(group));
     if (kept !== null) {
@@ -30,8 +31,8 @@ export function startTabs(): void {
     }
   }
   document.addEventListener('change', ({ target }) => {
-    const group = isRadio(target) ? groupOf(target) : '';
-    if (isRadio(target) && group !== '') {
+    if (target instanceof HTMLInputElement && groupOf(target) !== '') {
+      const group = groupOf(target);
       holdInPlace(target, () => {
         choose(group, target.value);
       });

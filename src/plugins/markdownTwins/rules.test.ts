@@ -129,4 +129,16 @@ describe('parts of a page as Markdown', () => {
       ),
     ).toBe('- [A](https://docs.example/toolpad/a/): First.');
   });
+
+  it('a card that says nothing of its page is its name alone', () => {
+    expect(
+      markdownOf(
+        '<section><a class=theme-doc-card-container href=/toolpad/b/><h2><span class=theme-doc-card-title>B</span></h2></a></section>',
+      ),
+    ).toBe('- [B](https://docs.example/toolpad/b/)');
+  });
+
+  it('comments that React leaves between texts are gone', () => {
+    expect(markdownOf('<p>Version <!-- -->0.15<!-- --> is out.</p>')).toBe('Version 0.15 is out.');
+  });
 });

@@ -57,10 +57,10 @@ const sample: Rule = {
 const admonition: Rule = {
   fits: (part) => hasClass(part, 'theme-admonition'),
   write(part, _page, rewrite) {
-    const [heading, ...content] = part.children.filter((child) => child.type === 'element');
-    const title = heading ? textOf(heading).trim() : '';
+    const parts = part.children.filter((child) => child.type === 'element');
+    const title = textOf(element('div', {}, parts.slice(0, 1))).trim();
     const name = title.charAt(0).toUpperCase() + title.slice(1);
-    return [element('blockquote', {}, [label(name), ...rewrite(content)])];
+    return [element('blockquote', {}, [label(name), ...rewrite(parts.slice(1))])];
   },
 };
 
@@ -77,13 +77,15 @@ const cards: Rule = {
   fits: (part) => part.tagName === 'section' && find(part, isCard) !== null,
   write(part, { pageUrl }) {
     const items = findAll(part, isCard).map((card) => {
-      const [title, description] = ['title', 'description'].map((name) =>
-        find(card, (child) => hasClass(child, `theme-doc-card-${name}`)),
-      );
+      const words = (name: string): string =>
+        findAll(card, (child) => hasClass(child, `theme-doc-card-${name}`))
+          .map(textOf)
+          .join('');
+      const description = words('description');
       const href = new URL(textProperty(card, 'href'), pageUrl).href;
       return element('li', {}, [
-        element('a', { href }, [text(title ? textOf(title) : href)]),
-        ...(description ? [text(`: ${textOf(description)}`)] : []),
+        element('a', { href }, [text(words('title'))]),
+        ...(description === '' ? [] : [text(`: ${description}`)]),
       ]);
     });
     return [element('ul', {}, items)];

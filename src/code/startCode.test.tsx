@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Code } from './Code';
+import { CodeFrame } from './CodeFrame';
+import { offerClipboard, startPage } from './testingCode';
+
+let writeText: jest.Mock;
+
+function renderBlocks() {
+  return render(
+    <>
+      {['first', 'second'].map((name) => (
+        <CodeFrame key={name} language={null}>
+          <Code code={name} language="text" />
+        </CodeFrame>
+      ))}
+      <p>running text</p>
+    </>,
+  );
+}
+
+async function pressCopy(): Promise<void> {
+  fireEvent.keyDown(document.body, { key: 'c', code: 'KeyC', ctrlKey: true });
+  await act(() => Promise.resolve());
+}
+
+beforeEach(() => {
+  writeText = offerClipboard();
+});
+
+// The script of a page starts once, so this comes first.
+it('spec 3.4: the keys copy the block that the pointer was on before the script came', async () => {
+  renderBlocks();
+  const second = screen.getByText('second');
+  // jsdom has no pointer that rests.
+  const hover = jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector: string) =>
+      selector.endsWith(':hover') ? second.closest('tp-code') : null,
+    );
+  act(() => screen.getByText('first').closest('pre')?.focus());
+  startPage();
+  hover.mockRestore();
+  await pressCopy();
+  expect(writeText.mock.calls).toEqual([['second']]);
+  fireEvent.pointerOut(second, { relatedTarget: screen.getByText('running text') });
+  await pressCopy();
+  expect(writeText.mock.calls).toEqual([['second'], ['first']]);
+});
+
+describe('something else than code that is laid out late', () => {
+  it('raises no error, and offers no wrapping', () => {
+    renderBlocks();
+    const errors: string[] = [];
+    const hear = (event: ErrorEvent) => {
+      event.preventDefault();
+      errors.push(event.message);
+    };
+    window.addEventListener('error', hear);
+    fireEvent(screen.getByText('running text'), new Event('contentvisibilityautostatechange'));
+    window.removeEventListener('error', hear);
+    expect(errors).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Wrap lines' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the buttons of one block', () => {
+  it('leave the other block alone', async () => {
+    renderBlocks();
+    const [, copySecond] = screen.getAllByRole('button', { name: 'Copy' });
+    fireEvent.click(copySecond ?? document.body);
+    await act(() => Promise.resolve());
+    expect(writeText.mock.calls).toEqual([['second']]);
+    expect(copySecond).toHaveTextContent('Copied');
+    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
+  });
+});

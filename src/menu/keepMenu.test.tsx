@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { startMenu } from './keepMenu';
+
+/** Tells the page that the window has become wide, or narrow. */
+let resize: (event: { readonly matches: boolean }) => void;
+
+/** In the place of a browser that knows which popover is open: `data-open` says so. */
+function offerPopovers(): void {
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector: string) =>
+      document.querySelectorAll(selector.replace(':popover-open', '[data-open]')).item(0),
+    );
+  Object.assign(HTMLElement.prototype, {
+    hidePopover(this: HTMLElement) {
+      toggle(this, false);
+    },
+  });
+}
+
+/** Opens or closes a popover, as the browser tells of it. */
+function toggle(popover: HTMLElement, isOpen: boolean): void {
+  const newState = isOpen ? 'open' : 'closed';
+  fireEvent(popover, Object.assign(new Event('beforetoggle'), { newState }));
+  popover.toggleAttribute('data-open', isOpen);
+  fireEvent(popover, Object.assign(new Event('toggle'), { newState }));
+}
+
+const menu = () => screen.getByRole('navigation');
+const text = () => screen.getByText('Text');
+
+beforeAll(() => {
+  Object.assign(window, {
+    matchMedia: () => ({
+      addEventListener: (_type: 'change', listener: typeof resize) => {
+        resize = listener;
+      },
+    }),
+  });
+  startMenu();
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = `
+    <nav class="site-menu">
+      <button class="site-menu__close">Close the menu</button>
+      <details data-group="/a"><summary>A</summary></details>
+      <details data-group="/b"><summary>B</summary></details>
+    </nav>
+    <main>Text</main>
+    <div id="settings"><button>Dark</button></div>`;
+  offerPopovers();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the menu over a page', () => {
+  it('closes when the window becomes wide, and gives the page back', () => {
+    toggle(menu(), true);
+    expect(text()).toHaveAttribute('inert');
+    resize({ matches: true });
+    expect(menu()).not.toHaveAttribute('data-open');
+    expect(text()).not.toHaveAttribute('inert');
+  });
+
+  it('stays open when the window becomes narrow', () => {
+    toggle(menu(), true);
+    resize({ matches: false });
+    expect(menu()).toHaveAttribute('data-open');
+    expect(text()).toHaveAttribute('inert');
+  });
+
+  it('is not there to close on a wide window where nobody opened it', () => {
+    screen.getByRole('button', { name: 'Dark' }).focus();
+    expect(() => {
+      resize({ matches: true });
+    }).not.toThrow();
+    expect(screen.getByRole('button', { name: 'Dark' })).toHaveFocus();
+  });
+
+  it('is not meant when another popover opens', () => {
+    const settings = document.getElementById('settings') ?? document.body;
+    screen.getByRole('button', { name: 'Dark' }).focus();
+    toggle(settings, true);
+    expect(text()).not.toHaveAttribute('inert');
+    expect(menu()).not.toHaveAttribute('inert');
+    expect(screen.getByRole('button', { name: 'Dark' })).toHaveFocus();
+  });
+});
+
+describe('what is kept of the menu', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const kept = (): unknown => JSON.parse(sessionStorage.getItem('menu') ?? 'null');
+
+  it('are its folds and its scroll', () => {
+    document.querySelector('details')?.setAttribute('open', '');
+    menu().scrollTop = 120;
+    leave();
+    expect(kept()).toEqual({ groups: { '/a': true, '/b': false }, scroll: 120 });
+  });
+
+  it('are the folds of the other product’s menu too', () => {
+    sessionStorage.setItem('menu', '{"groups":{"/other":true,"/a":true},"scroll":7}');
+    leave();
+    expect(kept()).toEqual({ groups: { '/other': true, '/a': false, '/b': false }, scroll: 0 });
+  });
+
+  it('stays as it was after a page without a menu, such as the document of a demo', () => {
+    sessionStorage.setItem('menu', '{"groups":{"/a":true},"scroll":300}');
+    menu().remove();
+    leave();
+    expect(kept()).toEqual({ groups: { '/a': true }, scroll: 300 });
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { startReading, TableOfContents } from '.';
+
+/** The list shows ten links of 20 px each, 100 px below the window's top. */
+const LIST = { top: 100, bottom: 300 };
+const LINK_HEIGHT = 20;
+
+const SECTIONS = Array.from({ length: 40 }, (_, index) => `section-${String(index)}`);
+
+/** A page of many sections, none of which has been reached; returns the list. */
+async function showList(): Promise<HTMLElement> {
+  render(
+    <TableOfContents>
+      {SECTIONS.map((section) => (
+        <a key={section} href={`#${section}`}>
+          {section}
+        </a>
+      ))}
+    </TableOfContents>,
+  );
+  const list = screen.getByRole('navigation');
+  list.getBoundingClientRect = () => LIST as DOMRect;
+  screen.getAllByRole('link').forEach((link, index) => {
+    link.getBoundingClientRect = () => {
+      const top = LIST.top + index * LINK_HEIGHT - list.scrollTop;
+      return { top, bottom: top + LINK_HEIGHT } as DOMRect;
+    };
+  });
+  await nextFrame();
+  return list;
+}
+
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** The reader follows a link to a section from the text of the page. */
+function goTo(section: string): void {
+  window.history.replaceState(null, '', `#${section}`);
+  fireEvent(window, new HashChangeEvent('hashchange'));
+}
+
+function isInView(link: HTMLElement): boolean {
+  const { top, bottom } = link.getBoundingClientRect();
+  return top >= LIST.top && bottom <= LIST.bottom;
+}
+
+const marked = (): HTMLElement => screen.getByRole('link', { current: 'location' });
+
+beforeAll(startReading);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/toolpad/core/');
+});
+
+it('scrolls a long list to the section that is being read, down and up again', async () => {
+  await showList();
+  goTo('section-30');
+  expect(marked()).toHaveTextContent('section-30');
+  expect(isInView(marked())).toBe(true);
+  goTo('section-3');
+  expect(marked()).toHaveTextContent('section-3');
+  expect(isInView(marked())).toBe(true);
+});
+
+it('leaves the list where it is as long as the section can be seen in it', async () => {
+  const list = await showList();
+  goTo('section-4');
+  expect(marked()).toHaveTextContent('section-4');
+  expect(list.scrollTop).toBe(0);
+});
+
+it('a press beside the links leaves the mark where it is', async () => {
+  const list = await showList();
+  goTo('section-2');
+  fireEvent.click(list);
+  await nextFrame();
+  expect(marked()).toHaveTextContent('section-2');
+});
+
+it('a press on the words of a link marks it', async () => {
+  render(
+    <TableOfContents>
+      <a href="#use">
+        Use <code>it</code>
+      </a>
+      <a href="#test">Test it</a>
+    </TableOfContents>,
+  );
+  fireEvent.click(screen.getByText('it'));
+  await nextFrame();
+  expect(marked()).toHaveTextContent('Use it');
+});

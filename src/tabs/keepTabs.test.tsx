@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { startTabs } from '.';
+
+interface Props {
+  readonly name: string;
+  /** What stands in the panels. */
+  readonly children?: ReactNode;
+}
+
+function Group({ name, children }: Props) {
+  return (
+    <div data-tab-group={name}>
+      {['npm', 'pnpm'].map((manager) => (
+        <label key={manager}>
+          <input type="radio" value={manager} />
+          {manager}
+        </label>
+      ))}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+
+beforeAll(() => {
+  window.scrollBy = jest.fn();
+  startTabs();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('a choice among tabs is kept under the name of their group', () => {
+  render(<Group name="manager" />);
+  fireEvent.click(screen.getByRole('radio', { name: 'pnpm' }));
+  expect(localStorage.getItem('docusaurus.tab.manager')).toBe('pnpm');
+});
+
+it('a choice among tabs without a name changes no others and is not kept', () => {
+  render(
+    <>
+      <Group name="" />
+      <Group name="" />
+    </>,
+  );
+  const [, pnpm] = radios();
+  if (pnpm) {
+    fireEvent.click(pnpm);
+  }
+  expect(radios().map(({ checked }) => checked)).toEqual([false, true, false, false]);
+  expect(localStorage).toHaveLength(0);
+});
+
+const fields = (
+  <>
+    <label>
+      Other
+      <input type="radio" value="pnpm" />
+    </label>
+    <input type="text" aria-label="Name" />
+  </>
+);
+
+it.each([
+  ['beside the tabs', <Group key="" name="manager" />, fields],
+  ['in a panel', <Group key="" name="manager" children={fields} />, null],
+])('what a reader fills in %s is no choice of a tab', (_place, group, beside) => {
+  render(
+    <>
+      {group}
+      {beside}
+    </>,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'pnpm' } });
+  expect(screen.getByRole('radio', { name: 'pnpm' })).not.toBeChecked();
+  expect(localStorage).toHaveLength(0);
+});
