@@ -1,0 +1,35 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { MarkdownContext } from '../plugins/markdownTwins/readPage';
+import { readPageFacts, type PageFacts } from './pageFacts';
+
+/** A page that has to be parsed. */
+export interface PageToRead {
+  readonly html: string;
+  readonly context: MarkdownContext;
+}
+
+/** So many pages are parsed sooner here than in threads, which have to start first. */
+const WORTH_A_THREAD = 16;
+
+/**
+ * Parses pages in as many threads as there are processors; few of them right here.
+ *
+ * @returns what each page says, in their order
+ */
+export async function parsePages(pages: readonly PageToRead[]): Promise<PageFacts[]> {
+  if (pages.length < WORTH_A_THREAD) {
+    return pages.map(({ html, context }) => readPageFacts(html, context));
+  }
+  const { default: Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: path.join(__dirname, 'pageThread.cjs'),
+    runtime: 'worker_threads',
+    maxThreads: os.availableParallelism(),
+  });
+  try {
+    return await Promise.all(pages.map((page) => pool.run(page) as Promise<PageFacts>));
+  } finally {
+    await pool.destroy();
+  }
+}
