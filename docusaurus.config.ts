@@ -2,27 +2,28 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { inOrder } from './src/build/inOrder';
 import { pages } from './src/build/pages';
-import { parseEnvironment } from './src/config/environment';
-import { productVersions } from './src/config/productVersions';
-import { PRODUCTS } from './src/navigation';
+import { parseEnvironment } from './src/site/config/environment';
+import { productVersions } from './src/site/config/productVersions';
+import { PRODUCTS } from './src/site';
 import apiReference from './src/plugins/apiReference';
-import brandStyles from './src/plugins/brandStyles';
-import crawlers, { sitemapOptions } from './src/plugins/crawlers';
-import demoRegistry from './src/plugins/demoRegistry';
-import { parseFrontMatter } from './src/plugins/frontMatter';
-import { HEAD_RULES, HEAD_SCRIPTS } from './src/plugins/headScripts';
-import hosting from './src/plugins/hosting';
-import islands from './src/plugins/islands';
-import markdown from './src/plugins/markdownTwins';
-import oldAddresses from './src/plugins/oldAddresses';
-import { pageDates } from './src/plugins/pageDates';
-import pageDependencies from './src/plugins/pageDependencies';
-import { pagePlugins } from './src/plugins/pagePlugins';
-import searchIndex from './src/plugins/searchIndex';
-import { serviceWorker } from './src/plugins/serviceWorker';
-import socialCards from './src/plugins/socialCards';
-import supplyChain from './src/plugins/supplyChain';
-import { writersGuide } from './src/plugins/writersGuide';
+import brandStyles from './src/build/docusaurus/brandStyles';
+import crawlers, { sitemapOptions } from './src/build/crawlers';
+import { highlightCode } from './src/features/code/build/highlightCode';
+import demoRegistry from './src/features/demos/build/demoRegistry';
+import { parseFrontMatter } from './src/build/docusaurus/frontMatter';
+import { HEAD_RULES, HEAD_SCRIPTS } from './src/build/docusaurus/headScripts';
+import hosting from './src/features/security/build';
+import islands from './src/build/docusaurus/islands';
+import markdown from './src/features/markdown/build';
+import oldAddresses from './src/features/redirects/build';
+import { pageDates } from './src/build/docusaurus/pageDates';
+import pageDependencies from './src/build/docusaurus/pageDependencies';
+import { pagePlugins } from './src/build/pagePlugins';
+import searchIndex from './src/features/search/build';
+import { serviceWorker } from './src/features/offline/build/serviceWorker';
+import socialCards from './src/features/sharing/build';
+import supplyChain from './src/features/security/build/supplyChain';
+import { writersGuide } from './src/build/writersGuide';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
@@ -50,7 +51,7 @@ const ALL_FASTER = {
 function docsInstance(id: string): PluginConfig {
   const name = id.replace('docs-', '');
   return [
-    `${__dirname}/src/plugins/productDocs.ts`,
+    `${__dirname}/src/build/docusaurus/productDocs.ts`,
     {
       id,
       path: id,
@@ -127,7 +128,7 @@ const config: Config = {
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
     apiReference,
     brandStyles,
-    demoRegistry,
+    demoRegistry(highlightCode),
     islands({ ...siteFields, isDevelopment: process.env.NODE_ENV === 'development' }),
     pageDependencies,
     ...publishing,

@@ -7,47 +7,45 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders of `src/` that every capability may use. */
-const FOUNDATION = [
-  'islands',
-  'preferences',
-  'strings',
-  'brand',
-  'clipboard',
-  'navigation',
-  'config',
-  'trust',
-];
-/** One folder per capability; none but `analytics` may be imported by another. */
-const CAPABILITIES = fs
-  .readdirSync(new URL('src', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .filter((folder) => ![...FOUNDATION, 'theme', 'pages', 'plugins'].includes(folder));
+/** Folders of `src/` that every feature may use. */
+const FOUNDATION = ['islands', 'preferences', 'strings', 'brand', 'site'];
+/** One folder per feature; none but `analytics` may be imported by another. */
+const FEATURES = fs.readdirSync(new URL('src/features', import.meta.url));
 
-/** The arrows of the architecture: `browser.ts`, `theme`, `pages` → capabilities → foundation. */
+/** The arrows of the architecture: `build`, `browser.ts`, `theme`, `pages` → features → foundation. */
 const zones = [
-  ...CAPABILITIES.map((capability) => ({
-    target: `./src/${capability}`,
+  ...FEATURES.map((feature) => ({
+    target: `./src/features/${feature}`,
     from: [
       './src/theme',
       './src/pages',
-      './src/plugins',
-      ...CAPABILITIES.filter((other) => other !== capability && other !== 'analytics').map(
-        (other) => `./src/${other}`,
+      './src/build',
+      ...FEATURES.filter((other) => other !== feature && other !== 'analytics').map(
+        (other) => `./src/features/${other}`,
       ),
     ],
-    message: `A capability may use ${FOUNDATION.join(', ')} and analytics, nothing above it and no sibling.`,
+    message: `A feature may use ${FOUNDATION.join(', ')} and analytics, nothing above it and no other feature.`,
   })),
   ...FOUNDATION.map((folder) => ({
     target: `./src/${folder}`,
-    from: ['./src/theme', './src/pages', './src/plugins', ...CAPABILITIES.map((c) => `./src/${c}`)],
+    from: [
+      './src/theme',
+      './src/pages',
+      './src/build',
+      './src/features',
+      ...(folder === 'site' ? FOUNDATION.slice(0, -1).map((above) => `./src/${above}`) : []),
+    ],
     message: 'The foundation knows nothing of what stands on it.',
   })),
   {
-    target: ['./src/theme', './src/pages'],
-    from: './src/plugins',
-    message: 'Plugins run in Node only; nothing that reaches the browser imports them.',
+    target: [
+      './src/*.ts',
+      './src/{theme,pages,islands,preferences,strings,brand}/**',
+      './src/features/*/*.{ts,tsx}',
+      './src/features/*/!(build)/**',
+    ],
+    from: ['./src/build/**', './src/features/*/build/**'],
+    message: 'A build folder runs in Node only; nothing that reaches the browser imports it.',
   },
 ];
 
@@ -103,7 +101,7 @@ export default tseslint.config(
         {
           object: 'process',
           property: 'env',
-          message: 'Only src/config reads the environment (spec 9).',
+          message: 'Only src/site/config reads the environment (spec 9).',
         },
       ],
     },

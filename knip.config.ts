@@ -16,8 +16,9 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     // Named in docusaurus.config.ts and by plugins as paths, for the bundler and for threads.
     'src/{browser,development,themeStyles}.ts',
-    'src/plugins/{productDocs.ts,utilsCommon.ts,pageDependenciesLoader.cjs,sections/replaceLoader.cjs,thread.cjs,markdownTwins/writeTwins.ts}',
-    'src/demos/DemoDocument.tsx',
+    'src/build/docusaurus/{productDocs.ts,pageDependenciesLoader.cjs}',
+    'src/build/pageThread.cjs',
+    'src/features/demos/DemoDocument.tsx',
     'src/brand/*.css',
     'writing/guide/*',
     // Read as text.
@@ -25,7 +26,7 @@ const config: KnipConfig = {
     // Docusaurus finds these by their folder.
     'src/{pages,theme}/**/*.tsx',
     'docs-{core,studio}/**/*.mdx',
-    // A demo in another styling lies beside it and is found there (src/plugins/demoFiles.ts).
+    // A demo in another styling lies beside it and is found there (src/features/demos/build/demoFiles.ts).
     'docs-core/**/{css,tailwind}/*.tsx',
     // Started by a container, by Docusaurus, and read by the type check alone.
     'hosting/precompress.mjs',

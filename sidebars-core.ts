@@ -1,4 +1,4 @@
-import type { NavigationItem } from './src/navigation';
+import type { NavigationItem } from './src/site';
 
 /** Toolpad Core's navigation: every page of `docs-core/`, in reading order (spec 1.2). */
 const tree: readonly NavigationItem[] = [

@@ -1,4 +1,4 @@
-import type { NavigationItem } from './src/navigation';
+import type { NavigationItem } from './src/site';
 
 /** Toolpad Studio's navigation: every page of `docs-studio/`, in reading order (spec 1.2). */
 const tree: readonly NavigationItem[] = [

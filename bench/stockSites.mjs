@@ -114,9 +114,9 @@ function componentStubs(names) {
  * @param {string} source the folder of the site itself
  */
 export async function makeStockReal(dir, source) {
-  const { PRODUCTS } = load('../src/navigation/products.ts');
-  const { treeToSidebar } = load('../src/navigation/sidebar.ts');
-  const { PAGE_COMPONENTS } = load('../src/plugins/pageComponents.ts');
+  const { PRODUCTS } = load('../src/site/products.ts');
+  const { treeToSidebar } = load('../src/site/sidebar.ts');
+  const { PAGE_COMPONENTS } = load('../src/features/content/build/pageComponents.ts');
   const files = {
     'src/theme/MDXComponents.js': componentStubs(Object.keys(PAGE_COMPONENTS)),
     'src/pages/index.js': HOME,

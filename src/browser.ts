@@ -2,35 +2,36 @@
  * The script of every page: starts what each feature adds to the finished HTML, and the islands. A
  * feature that cannot start is told on the console and leaves the others alone.
  */
-import { startAds } from './ads';
-import { startAnalytics } from './analytics';
-import { startCode } from './code';
-import { startDemos } from './demos';
+import { startAds } from './features/ads';
+import { startAnalytics } from './features/analytics';
+import { startCode } from './features/code';
+import { startDemos } from './features/demos';
 import { startIslands, startPrefetch, type IslandLoader } from './islands';
-import { retryLoad, showMissingIsland, startConnectionNotice } from './faults';
-import { startFeedback } from './feedback';
-import { startHeader } from './header';
-import { startMenu } from './menu';
-import { startPageTools } from './page-tools';
+import { retryLoad, showMissingIsland, startConnectionNotice } from './features/errors';
+import { startFeedback } from './features/feedback';
+import { startHeader } from './features/header';
+import { startMenu } from './features/menu';
+import { startPageTools } from './features/markdown';
 import { startPreferences } from './preferences';
-import { startReading } from './reading';
-import { startOffline } from './service-worker';
-import { startSettings } from './settings';
-import { startNotFound } from './overview';
-import { startSearch } from './search';
+import { startReading } from './features/reading';
+import { startOffline } from './features/offline';
+import { startSettings } from './features/settings';
+import { startNotFound } from './features/overview';
+import { startSearch } from './features/search';
 import { startStrings } from './strings';
-import { startTabs } from './tabs';
+import { startTabs } from './features/tabs';
 
 /** The live parts that a page may have, by the name that `<Island>` gives. */
 const ISLANDS: Readonly<Record<string, IslandLoader>> = {
-  demo: () => import('./demos/demoIsland').then(({ mount }) => mount),
-  'demo-document': () => import('./demos/documentIsland').then(({ mount }) => mount),
-  'home-sample': () => import('./home/sampleIsland').then(({ mount }) => mount),
-  'page-vote': () => import('./feedback/live').then(({ mountPageVote }) => mountPageVote),
+  demo: () => import('./features/demos/demoIsland').then(({ mount }) => mount),
+  'demo-document': () => import('./features/demos/documentIsland').then(({ mount }) => mount),
+  'home-sample': () => import('./features/home/sampleIsland').then(({ mount }) => mount),
+  'page-vote': () => import('./features/feedback/live').then(({ mountPageVote }) => mountPageVote),
   'section-comment': () =>
-    import('./feedback/live').then(({ mountSectionComment }) => mountSectionComment),
-  search: () => import('./search/island').then(({ mountAnswers }) => mountAnswers),
-  'search-page': () => import('./search/island').then(({ mountPageAnswers }) => mountPageAnswers),
+    import('./features/feedback/live').then(({ mountSectionComment }) => mountSectionComment),
+  search: () => import('./features/search/island').then(({ mountAnswers }) => mountAnswers),
+  'search-page': () =>
+    import('./features/search/island').then(({ mountPageAnswers }) => mountPageAnswers),
 };
 
 const ENHANCERS: Readonly<Record<string, () => void>> = {
@@ -44,7 +45,7 @@ const ENHANCERS: Readonly<Record<string, () => void>> = {
   tabs: startTabs,
   code: startCode,
   demos: () => {
-    startDemos(() => import('./code/fillFrame').then(({ fillFrame }) => fillFrame));
+    startDemos(() => import('./features/code/fillFrame').then(({ fillFrame }) => fillFrame));
   },
   strings: startStrings,
   analytics: startAnalytics,

@@ -12,7 +12,7 @@ import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import ThemeProvider from '@theme/ThemeProvider';
-import DemoDocument from './demos/DemoDocument';
+import DemoDocument from './features/demos/DemoDocument';
 import Core from './pages/core';
 import Home from './pages/index';
 import Search from './pages/search';

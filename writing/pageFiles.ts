@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { PRODUCTS } from '../src/navigation';
-import { readFrontMatter } from '../src/plugins/frontMatter';
-import type { Problem } from '../src/plugins/problem';
+import { PRODUCTS } from '../src/site';
+import { readFrontMatter } from '../src/build/docusaurus/frontMatter';
+import type { Problem } from '../src/site/problem';
 
 /** A Markdown file as it is written. */
 export interface SourceFile {

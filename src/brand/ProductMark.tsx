@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductId } from '../navigation';
+import type { ProductId } from '../site';
 import { PRODUCT_MARKS } from './productMarks';
 
 interface Props {

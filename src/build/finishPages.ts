@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { EMOTION_KEY } from '../brand/emotionKey';
-import type { PublicEnvironment } from '../config';
-import { trustedTypesPolicy } from '../plugins/hosting/contentSecurityPolicy';
-import type { PublishedSite } from './inOrder';
+import type { PublicEnvironment } from '../site/config';
+import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
+import type { PublishedSite } from '../site/publishing';
+import type { PageFacts } from './pageFacts';
 import { findFonts, preloadFonts } from './preloadFonts';
 import { keepUsedStyles } from './usedStyles';
 
@@ -81,7 +82,10 @@ async function readScripts(outDir: string): Promise<string[]> {
  *
  * @returns the names before and after
  */
-async function writeUsedStyles({ outDir, pages }: PublishedSite): Promise<[string, string]> {
+async function writeUsedStyles({
+  outDir,
+  pages,
+}: PublishedSite<PageFacts>): Promise<[string, string]> {
   const { folder, name } = await findSheet(outDir);
   const file = path.join(folder, name);
   const selectors = new Set(pages.flatMap(({ facts }) => facts.selectors));
@@ -103,7 +107,7 @@ interface FinishOptions {
 
 /** Writes every page with what only the finished HTML can be given. */
 export async function finishPages(
-  site: PublishedSite,
+  site: PublishedSite<PageFacts>,
   { baseUrl, environment }: FinishOptions,
 ): Promise<void> {
   const { outDir, pages } = site;

@@ -1,31 +1,11 @@
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { LoadContext, PluginModule } from '@docusaurus/types';
+import type { PublishedSite, PublishingPlugin } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
 
-/** A page of the built site. */
-export interface PublishedPage {
-  /** Below the origin, with the slash at its end: `/toolpad/core/`. */
-  readonly address: string;
-  /** Where it is on disk. */
-  readonly file: string;
-  readonly facts: PageFacts;
-}
+type Step = PublishingPlugin<PageFacts>;
 
-/** The built site, as the steps before left it. */
-export interface PublishedSite {
-  readonly props: Parameters<NonNullable<Plugin['postBuild']>>[0];
-  readonly outDir: string;
-  /** Every page that Docusaurus and `static/` wrote. The first step finds them. */
-  pages: readonly PublishedPage[];
-}
-
-/** A plugin with a step of the way from Docusaurus' pages to what is published. */
-export interface PublishingPlugin extends Plugin {
-  /** @throws Error when the site must not be published as it is */
-  readonly publish: (site: PublishedSite) => Promise<void>;
-}
-
-async function publish(steps: readonly PublishingPlugin[], site: PublishedSite): Promise<void> {
+async function publish(steps: readonly Step[], site: PublishedSite<PageFacts>): Promise<void> {
   for (const step of steps) {
     const start = performance.now();
     await step.publish(site);
@@ -40,10 +20,8 @@ async function publish(steps: readonly PublishingPlugin[], site: PublishedSite):
  * @param modules plugins in the order of their steps
  * @returns the plugins for `plugins` in `docusaurus.config.ts`
  */
-export function inOrder(
-  modules: readonly ((context: LoadContext) => PublishingPlugin)[],
-): PluginModule[] {
-  const steps: PublishingPlugin[] = [];
+export function inOrder(modules: readonly ((context: LoadContext) => Step)[]): PluginModule[] {
+  const steps: Step[] = [];
   return modules.map((module, index) => (context: LoadContext) => {
     const step = module(context);
     steps[index] = step;

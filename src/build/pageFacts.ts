@@ -2,8 +2,9 @@ import { parse, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Element } from 'hast';
 import { z } from 'zod';
-import { readMarkdown, twinShape, type MarkdownContext } from '../plugins/markdownTwins/readPage';
-import { readSearchPage, searchPageShape } from '../plugins/searchIndex/readPage';
+import { readDemoSource } from '../features/demos/build/readDemoSource';
+import { readMarkdown, twinShape, type MarkdownContext } from '../features/markdown/build/readPage';
+import { readSearchPage, searchPageShape } from '../features/search/build/readPage';
 
 /** What the steps after the build need to know of a page. */
 export const pageFactsShape = z.object({
@@ -50,9 +51,10 @@ function textOf(element: Parse5.Element): string {
  *
  * @param html as Docusaurus wrote it
  * @param context what Markdown needs to know of the page
+ * @param siteDir the folder of the site, where its demos are
  * @throws Error when the page says that it is there as Markdown and has no heading
  */
-export function readPageFacts(html: string, context: MarkdownContext): PageFacts {
+export function readPageFacts(html: string, context: MarkdownContext, siteDir: string): PageFacts {
   const ids = new Set<string>();
   const selectors = new Set<string>();
   const inlineScripts: string[] = [];
@@ -89,6 +91,8 @@ export function readPageFacts(html: string, context: MarkdownContext): PageFacts
     selectors: [...selectors],
     inlineScripts,
     search: content && tree && readSearchPage(tree),
-    markdown: hasMarkdown ? readMarkdown(tree?.children ?? [], context) : null,
+    markdown: hasMarkdown
+      ? readMarkdown(tree?.children ?? [], context, (id) => readDemoSource(siteDir, id))
+      : null,
   };
 }

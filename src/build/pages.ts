@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { SiteFields } from '../config';
-import { PRODUCTS } from '../navigation';
-import type { MarkdownContext } from '../plugins/markdownTwins/readPage';
-import { demoSourceFiles } from '../plugins/markdownTwins/pageSources';
+import type { SiteFields } from '../site/config';
+import { PRODUCTS } from '../site';
+import type { MarkdownContext } from '../features/markdown/build/readPage';
+import { demoSourceFiles } from '../features/demos/build/readDemoSource';
 import { finishPages } from './finishPages';
-import type { PublishedPage, PublishingPlugin } from './inOrder';
+import type { PublishedPage, PublishingPlugin } from '../site/publishing';
+import type { PageFacts } from './pageFacts';
 import { openPageCache, type PageCache } from './pageCache';
 import { parsePages, type PageToRead } from './parsePages';
 
@@ -38,7 +39,7 @@ async function listHtmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** Reads every page of a built site; those that are as they were in the last build come from there. */
-async function readPages(site: Site): Promise<PublishedPage[]> {
+async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]> {
   const { siteDir, outDir, baseUrl, origin, versions } = site;
   const cache: PageCache = await openPageCache(siteDir, demoSourceFiles(siteDir));
   const files = await listHtmlFiles(outDir);
@@ -48,16 +49,14 @@ async function readPages(site: Site): Promise<PublishedPage[]> {
       const address = baseUrl + file.replace(/(?<=^|\/)index\.html$/, '');
       const html = await fs.readFile(path.join(outDir, file), 'utf8');
       const context: MarkdownContext = {
-        siteDir,
         pageUrl: origin + address,
         siteUrl: origin + baseUrl,
         origin: productsOf(address, versions),
       };
-      const { siteDir: _folder, ...input } = context;
-      const key = createHash('sha256').update(JSON.stringify(input)).update(html).digest('hex');
+      const key = createHash('sha256').update(JSON.stringify(context)).update(html).digest('hex');
       const facts = await cache.get(key);
       if (facts === null) {
-        missing.set(key, { html, context });
+        missing.set(key, { html, context, siteDir });
       }
       return { address, file: path.join(outDir, file), key, facts };
     }),
@@ -74,7 +73,7 @@ async function readPages(site: Site): Promise<PublishedPage[]> {
 }
 
 /** The first step of publishing: reads each page that Docusaurus wrote, and finishes its HTML. */
-export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin {
+export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin<PageFacts> {
   const { environment, versions } = siteConfig.customFields as unknown as SiteFields;
   return {
     name: 'pages',

@@ -1,12 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { MarkdownContext } from '../plugins/markdownTwins/readPage';
+import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { readPageFacts, type PageFacts } from './pageFacts';
 
 /** A page that has to be parsed. */
 export interface PageToRead {
   readonly html: string;
   readonly context: MarkdownContext;
+  readonly siteDir: string;
 }
 
 /** So many pages are parsed sooner here than in threads, which have to start first. */
@@ -19,7 +20,7 @@ const WORTH_A_THREAD = 16;
  */
 export async function parsePages(pages: readonly PageToRead[]): Promise<PageFacts[]> {
   if (pages.length < WORTH_A_THREAD) {
-    return pages.map(({ html, context }) => readPageFacts(html, context));
+    return pages.map(({ html, context, siteDir }) => readPageFacts(html, context, siteDir));
   }
   const { default: Tinypool } = await import('tinypool');
   const pool = new Tinypool({

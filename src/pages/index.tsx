@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import { HomePage } from '@site/src/home';
+import { HomePage } from '@site/src/features/home';
 import CoreSample from './_coreSample.mdx';
 import StudioSample from './_studioSample.mdx';
 

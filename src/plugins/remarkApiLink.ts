@@ -5,10 +5,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearestName, PRODUCTS } from '../navigation';
+import { nearestName, PRODUCTS } from '../site';
 import { pageAddress } from './apiReference/pages';
-import { textAttribute } from './jsxAttribute';
-import { didYouMean } from './problem';
+import { textAttribute } from '../features/content/build/jsxAttribute';
+import { didYouMean } from '../site/problem';
 
 const REFERENCE = /<(?:ApiReference|StudioComponent|StudioFunction)\s[^>]*\bname="([^"]*)"/g;
 

@@ -1,4 +1,4 @@
-import { storageNamespace } from '../config';
+import { storageNamespace } from '../site/config';
 import { readStorageItem, writeStorageItem } from './browserStorage';
 import { createPreference } from './preference';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import TabItem from './TabItem';
 import Tabs from './Tabs';
-import { startTabs } from '@site/src/tabs';
+import { startTabs } from '@site/src/features/tabs';
 
 function Group({ id }: { readonly id?: string }) {
   return (

@@ -36,10 +36,10 @@ jest.mock('@theme-original/MDXComponents/Img', () => mockOriginal, { virtual: tr
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: () => mockDoc }), {
   virtual: true,
 });
-jest.mock('@site/src/ads', () => ({ AdSlot: mockPart('ad') }));
-jest.mock('@site/src/feedback', () => ({ SectionFeedback: mockPart('feedback') }));
-jest.mock('@site/src/page-tools', () => ({ MarkdownTools: mockPart('tools') }));
-jest.mock('@site/src/reading', () => ({
+jest.mock('@site/src/features/ads', () => ({ AdSlot: mockPart('ad') }));
+jest.mock('@site/src/features/feedback', () => ({ SectionFeedback: mockPart('feedback') }));
+jest.mock('@site/src/features/markdown', () => ({ MarkdownTools: mockPart('tools') }));
+jest.mock('@site/src/features/reading', () => ({
   Picture: mockPart('picture'),
   PrintedLabel: ({ text }: { text: string }) => <i>{text}</i>,
 }));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test';
-import { listForwards } from '../../src/plugins/oldAddresses/checkRules';
-import { OLD_ADDRESSES, parseOldAddresses } from '../../src/navigation';
+import { listForwards } from '../../src/features/redirects/build/checkRules';
+import { OLD_ADDRESSES, parseOldAddresses } from '../../src/site';
 import { listSitePages } from '../support/site';
 
 /** How many of the pages that a splat reaches are opened; tests/hosting looks at all of them. */

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/test';
-import type { ProductId } from '../../src/navigation';
-import { collectResults, shownPages, type Engines } from '../../src/search/collectResults';
-import { createEngine, type PageHit } from '../../src/search/engine';
-import { MANIFEST_FILE, parseManifest } from '../../src/search/manifest';
-import { parsePiece } from '../../src/search/piece';
+import type { ProductId } from '../../src/site';
+import { collectResults, shownPages, type Engines } from '../../src/features/search/collectResults';
+import { createEngine, type PageHit } from '../../src/features/search/engine';
+import { MANIFEST_FILE, parseManifest } from '../../src/features/search/manifest';
+import { parsePiece } from '../../src/features/search/piece';
 import { listSitePages } from '../support/site';
 
 /*

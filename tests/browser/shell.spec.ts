@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
-import { productVersions } from '../../src/config/productVersions';
+import { productVersions } from '../../src/site/config/productVersions';
 
 const versions = productVersions();
 const core = `v${versions['toolpad-core']}`;

@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import jiti from 'jiti';
 import { startRedirects } from './nginxRedirects.mjs';
 
-const { OLD_ADDRESSES } = jiti(import.meta.url)('../../src/navigation/oldAddresses.ts');
+const { OLD_ADDRESSES } = jiti(import.meta.url)('../../src/site/oldAddresses.ts');
 const QUERY = '?from=old&a=%20';
 
 function isPage(address) {

@@ -1,4 +1,4 @@
-import type { WorkerClient, WorkerScope } from '../../src/service-worker/worker/scope';
+import type { WorkerClient, WorkerScope } from '../../src/features/offline/worker/scope';
 
 export const SCOPE = 'https://mui.com/toolpad/';
 

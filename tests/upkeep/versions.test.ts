@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { productVersions } from '../../src/config/productVersions';
+import { productVersions } from '../../src/site/config/productVersions';
 import { filesIn } from './filesIn';
 import { otherVersions } from './statedVersions';
 

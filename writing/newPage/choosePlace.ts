@@ -1,6 +1,6 @@
-import { nearestName } from '../../src/navigation';
-import { didYouMean } from '../../src/plugins/problem';
-import type { TreeEntry } from '../../src/plugins/treeSource';
+import { nearestName } from '../../src/site';
+import { didYouMean } from '../../src/site/problem';
+import type { TreeEntry } from '../../src/build/treeSource';
 import { UsageError } from '../usageError';
 
 function parentOf(pathname: string): string {

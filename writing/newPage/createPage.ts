@@ -4,20 +4,14 @@ import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 import { stringify } from 'yaml';
-import {
-  docId,
-  groupAddress,
-  isRuleFor,
-  OLD_ADDRESSES,
-  parseOldAddresses,
-} from '../../src/navigation';
-import { checkFrontMatter } from '../../src/plugins/frontMatter';
+import { docId, groupAddress, isRuleFor, OLD_ADDRESSES, parseOldAddresses } from '../../src/site';
+import { checkFrontMatter } from '../../src/build/docusaurus/frontMatter';
 import {
   entryText,
   readTreeSource,
   treeFileName,
   type TreeEntry,
-} from '../../src/plugins/treeSource';
+} from '../../src/build/treeSource';
 import { listSourceFiles, readSourceFile } from '../pageFiles';
 import { UsageError } from '../usageError';
 import { choosePlace } from './choosePlace';
@@ -47,7 +41,7 @@ function refuseTaken({ pathname }: PageRequest, file: string, entries: readonly 
   const old = parseOldAddresses(OLD_ADDRESSES).find((rule) => isRuleFor(rule, `${pathname}/`));
   if (old) {
     throw new UsageError(
-      `${pathname}/ is an old address that leads to ${old.to} (src/navigation/oldAddresses.ts): choose another`,
+      `${pathname}/ is an old address that leads to ${old.to} (src/site/oldAddresses.ts): choose another`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { nearestName, PRODUCTS, type Product } from '../../src/navigation';
-import { didYouMean } from '../../src/plugins/problem';
+import { nearestName, PRODUCTS, type Product } from '../../src/site';
+import { didYouMean } from '../../src/site/problem';
 import { UsageError } from '../usageError';
 
 /** The kinds of pages that there are templates for, as `writing/templates/` names them. */

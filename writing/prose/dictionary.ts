@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../src/plugins/problem';
+import type { Problem } from '../../src/site/problem';
 
 /** The project's words: one a line, sorted; a capital makes a name of a word. */
 export const DICTIONARY = 'writing/words.txt';

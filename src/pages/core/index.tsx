@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import coreTree from '@site/sidebars-core';
-import { productById } from '@site/src/navigation';
-import { ProductOverview } from '@site/src/overview';
+import { productById } from '@site/src/site';
+import { ProductOverview } from '@site/src/features/overview';
 
 const LEAD =
   'React components and hooks for dashboards and admin apps, built on Material UI: every page of the documentation.';

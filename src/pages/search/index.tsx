@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { SearchPage } from '@site/src/search';
+import { SearchPage } from '@site/src/features/search';
 
 const DESCRIPTION =
   'Search the documentation of Toolpad Core and Toolpad Studio: components, hooks, props, how-to guides and error messages.';

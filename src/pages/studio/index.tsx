@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import studioTree from '@site/sidebars-studio';
-import { productById } from '@site/src/navigation';
-import { ProductOverview } from '@site/src/overview';
+import { productById } from '@site/src/site';
+import { ProductOverview } from '@site/src/features/overview';
 
 const LEAD =
   'A self-hosted, low-code builder of internal tools that keeps apps as files: every page of the documentation.';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props as OriginalProps } from '@theme/CodeBlock';
-import { Code, CodeFrame, describeBlock, languageOf } from '@site/src/code';
+import { Code, CodeFrame, describeBlock, languageOf } from '@site/src/features/code';
 
 interface Props extends OriginalProps {
   /** What the build wrote down of the code's colours and marked lines (`rehypeCodeWords`). */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';
-import { AdProvider } from '@site/src/ads';
-import { PageHead, ProductSwitch } from '@site/src/header';
-import { MenuEnd, SiteMenu } from '@site/src/menu';
-import { PageCard } from '@site/src/sharing';
+import { AdProvider } from '@site/src/features/ads';
+import { PageHead, ProductSwitch } from '@site/src/features/header';
+import { MenuEnd, SiteMenu } from '@site/src/features/menu';
+import { PageCard } from '@site/src/features/sharing';
 
 /** Every page's frame, with what each page says of itself in its head (spec 1.4 to 1.7). */
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {

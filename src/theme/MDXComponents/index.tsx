@@ -8,14 +8,14 @@ import {
   ReferenceTable,
   ReferenceType,
 } from '@site/src/api-reference';
-import { CodeGroup } from '@site/src/code';
-import { Badge, Figure, FigurePicture, FileTree, Steps } from '@site/src/content';
-import { Demo } from '@site/src/demos';
-import { ScrollTable } from '@site/src/reading';
+import { CodeGroup } from '@site/src/features/code';
+import { Badge, Figure, FigurePicture, FileTree, Steps } from '@site/src/features/content';
+import { Demo } from '@site/src/features/demos';
+import { ScrollTable } from '@site/src/features/reading';
 
 /**
  * What a page may use without importing it. What writers may use themselves, with which attributes, is
- * in `src/plugins/pageComponents.ts`; plugins write the others.
+ * in `src/features/content/build/pageComponents.ts`; plugins write the others.
  */
 export default {
   ...MDXComponents,

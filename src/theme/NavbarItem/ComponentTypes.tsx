@@ -1,7 +1,7 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import { ProductSwitch } from '@site/src/header';
-import { SearchButton } from '@site/src/search';
-import { SettingsButton } from '@site/src/settings';
+import { ProductSwitch } from '@site/src/features/header';
+import { SearchButton } from '@site/src/features/search';
+import { SettingsButton } from '@site/src/features/settings';
 
 /**
  * The kinds of navbar items that the configuration names. Docusaurus has more; the build says so when the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CONTENT_ID } from '@site/src/menu';
-import { SkipLink } from '@site/src/reading';
+import { CONTENT_ID } from '@site/src/features/menu';
+import { SkipLink } from '@site/src/features/reading';
 
 /** The way past the header. */
 export default function SkipToContent(): ReactNode {

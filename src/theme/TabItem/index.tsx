@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/TabItem';
-import { PrintedLabel } from '@site/src/reading';
+import { PrintedLabel } from '@site/src/features/reading';
 
 /** The panel of a tab; on paper, where every panel shows, it says which one it is. */
 export default function TabItem({ children, className, label, value }: Props): ReactNode {

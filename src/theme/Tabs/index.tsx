@@ -11,7 +11,7 @@ function panelsOf(children: ReactNode): ReactElement<TabItemProps>[] {
 
 /**
  * Panels of which one shows. Radio buttons choose it, so it works without scripts, and by the arrow keys;
- * `src/tabs` keeps the groups of one name alike, from page to page.
+ * `src/features/tabs` keeps the groups of one name alike, from page to page.
  */
 export default function Tabs({ groupId, className, defaultValue, children }: Props): ReactNode {
   const name = useId();

@@ -1,9 +1,9 @@
-import { readExampleFile } from '../../../src/plugins/exampleFile';
+import { readExampleFile } from '../../../src/features/code/build/exampleFile';
 import { checkJson, checkYaml, type FenceProblem } from './checkData';
 import { checkShell } from './checkShell';
 import { extractFences, type Fence } from './extractFences';
 import { kindOf, LANGUAGES } from './languages';
-import type { Problem } from '../../../src/plugins/problem';
+import type { Problem } from '../../../src/site/problem';
 
 /** A page and the fences it has. */
 export interface Page {

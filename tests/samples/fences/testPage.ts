@@ -1,5 +1,5 @@
 import { readPage, type Page } from './checkPage';
-import { formatProblem } from '../../../src/plugins/problem';
+import { formatProblem } from '../../../src/site/problem';
 
 /** The page of a test: its lines, one below the other. Throws when they are no MDX. */
 export function testPage(...lines: readonly string[]): Page {

@@ -1,7 +1,7 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { nearestName } from '../../../src/navigation';
-import { didYouMean, type Problem } from '../../../src/plugins/problem';
+import { nearestName } from '../../../src/site';
+import { didYouMean, type Problem } from '../../../src/site/problem';
 
 /** Fewer characters are found anywhere, and prove nothing. */
 const LEAST_FOUND = 5;

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { nearestName } from '../../../src/navigation';
-import { didYouMean, type Problem } from '../../../src/plugins/problem';
+import { nearestName } from '../../../src/site';
+import { didYouMean, type Problem } from '../../../src/site/problem';
 import { kindOf, LANGUAGES } from '../../../tests/samples/fences/languages';
 import { lineOf } from '../lineOf';
 import type { Rule } from '../prosePage';

@@ -3,8 +3,8 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Definition, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { nearestName } from '../../../src/navigation';
-import { didYouMean, type Problem } from '../../../src/plugins/problem';
+import { nearestName } from '../../../src/site';
+import { didYouMean, type Problem } from '../../../src/site/problem';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, safeDecode, type ProsePage } from '../prosePage';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import remarkApiLink from '../../../src/plugins/remarkApiLink';
-import remarkFigure from '../../../src/plugins/remarkFigure';
-import remarkKnownComponents from '../../../src/plugins/remarkKnownComponents';
-import remarkSafeMarkup from '../../../src/plugins/remarkSafeMarkup';
+import remarkFigure from '../../../src/features/content/build/remarkFigure';
+import remarkKnownComponents from '../../../src/features/content/build/remarkKnownComponents';
+import remarkSafeMarkup from '../../../src/features/content/build/remarkSafeMarkup';
 import type { Rule } from '../prosePage';
 
 /** What the build would refuse in a page's markup: the same plugins, without a build. */

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { Image } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { textAttribute } from '../../../src/plugins/jsxAttribute';
-import type { Problem } from '../../../src/plugins/problem';
+import { textAttribute } from '../../../src/features/content/build/jsxAttribute';
+import type { Problem } from '../../../src/site/problem';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, type ProsePage, type Rule } from '../prosePage';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
-import { withProduct } from '@site/src/sharing';
+import { withProduct } from '@site/src/features/sharing';
 
 /** The breadcrumbs as search engines read them, from the home page on. */
 export default function StructuredDataWrapper({ breadcrumbs }: Props): ReactNode {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
-import { AdSlot } from '@site/src/ads';
-import { markdownAddress } from '@site/src/navigation';
-import { MarkdownTools } from '@site/src/page-tools';
+import { AdSlot } from '@site/src/features/ads';
+import { markdownAddress } from '@site/src/site';
+import { MarkdownTools } from '@site/src/features/markdown';
 
 /**
  * A page's content under its lead paragraph, which is its description, the ways to have it as

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
-import { ArticleData, PageCard } from '@site/src/sharing';
+import { ArticleData, PageCard } from '@site/src/features/sharing';
 
 /** A page's head: what other sites and search engines are told of it. */
 export default function MetadataWrapper(): ReactNode {

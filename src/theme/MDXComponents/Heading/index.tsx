@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXComponents/Heading';
 import Heading from '@theme-original/MDXComponents/Heading';
-import { SectionFeedback } from '@site/src/feedback';
+import { SectionFeedback } from '@site/src/features/feedback';
 
 /** A heading of a page; readers can comment on the section it opens (spec 6.1). */
 export default function HeadingWrapper(props: Props): ReactNode {

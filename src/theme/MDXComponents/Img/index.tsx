@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Props } from '@theme/MDXComponents/Img';
 import Img from '@theme-original/MDXComponents/Img';
-import { Picture } from '@site/src/reading';
+import { Picture } from '@site/src/features/reading';
 
 /** A picture of a page, which opens larger. */
 export default function ImgWrapper(props: Props): ReactNode {

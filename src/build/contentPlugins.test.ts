@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { highlightCode } from '../features/code/build/highlightCode';
+import demoRegistry from '../features/demos/build/demoRegistry';
+import { pageDates } from './docusaurus/pageDates';
+
+/** What the bundler is asked to replace, and how. */
+class Replacement {
+  constructor(
+    readonly asked: RegExp,
+    readonly replace: (resource: { request: string; context: string }) => void,
+  ) {}
+}
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+
+function write(file: string, text: string): string {
+  const target = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+  return target;
+}
+
+afterAll(() => {
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+describe('the registry of demos', () => {
+  const generatedFilesDir = path.join(siteDir, '.docusaurus');
+  const context = { siteDir, generatedFilesDir, baseUrl: '/toolpad/' } as LoadContext;
+  const plugin = demoRegistry(highlightCode)(context);
+  const data = new Map<string, string>();
+  const routes: unknown[] = [];
+  const actions = {
+    createData: (name: string, text: string) => {
+      data.set(name, text);
+      return Promise.resolve(`/generated/${name}`);
+    },
+    addRoute: (route: unknown) => routes.push(route),
+    setGlobalData: () => undefined,
+  };
+
+  beforeAll(async () => {
+    fs.mkdirSync(path.join(siteDir, 'docs-studio'));
+    write('docs-core/react-thing/Thing.tsx', 'export default function Thing() { return null; }\n');
+    write(
+      'docs-core/react-thing/tailwind/Thing.tsx',
+      'export default () => <p className="underline" />;\n',
+    );
+    write('docs-core/react-thing/css/Thing.tsx', "import './Thing.css';\nexport default 1;\n");
+    write('docs-core/react-thing/css/Thing.css', '.thing {}\n');
+    write('docs-core/react-thing/helper.ts', 'export const none = 1;\n');
+    await plugin.contentLoaded?.({ actions, content: undefined } as never);
+  });
+
+  it('loads each demo in each styling, and nothing else that lies beside a page', () => {
+    const registry = data.get('registry.js') ?? '';
+    expect(registry.match(/@site\/[\w/.-]+/g)).toEqual([
+      '@site/docs-core/react-thing/Thing.tsx',
+      '@site/docs-core/react-thing/css/Thing.tsx',
+    ]);
+    // With the style sheet of its Tailwind classes, in a module of its own.
+    expect(registry).toContain('import("/generated/core-react-thing-tailwind-Thing.js")');
+    expect(data.get('core-react-thing-tailwind-Thing.js')).toContain(
+      '@site/docs-core/react-thing/tailwind/Thing.tsx',
+    );
+  });
+
+  it('brings the sources, with the style sheet of one that has it', () => {
+    const files = data.get('core-react-thing-Thing.json');
+    expect(files).toContain('.thing {}');
+    expect(files).toContain('function Thing()');
+    expect(data.get('sources.js')).toContain('core-react-thing-Thing.json');
+  });
+
+  it('makes the style sheet of the Tailwind classes that a demo uses', () => {
+    expect(data.get('core-react-thing-tailwind-Thing.css')).toContain('underline');
+    expect([...data.keys()].filter((name) => name.endsWith('.css'))).toHaveLength(1);
+  });
+
+  it('tells sandboxes the installed versions, and has a document for framed demos', () => {
+    const versions = JSON.parse(data.get('versions.json') ?? '{}') as Record<string, string>;
+    expect(versions['@toolpad/core']).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(routes).toMatchObject([{ path: '/toolpad/demo/', exact: true }]);
+    expect(plugin.getPathsToWatch?.()).toHaveLength(2);
+  });
+
+  it('keeps a demo’s style sheet out of the site’s own, and gives its style cache directions', () => {
+    const configure = plugin.configureWebpack as unknown as (...parameters: unknown[]) => {
+      plugins: readonly Replacement[];
+    };
+    const instance = { NormalModuleReplacementPlugin: Replacement };
+    const { plugins } = configure({}, false, { currentBundler: { instance } });
+    const requestFor = (request: string, context: string): string => {
+      const resource = { request, context };
+      plugins
+        .filter(({ asked }) => asked.test(request))
+        .forEach(({ replace }) => {
+          replace(resource);
+        });
+      return resource.request;
+    };
+    const demos = path.join(siteDir, 'docs-core/react-thing/css');
+    expect(requestFor('./Thing.css', demos)).toBe('!!style-loader!css-loader!./Thing.css');
+    expect(requestFor('./Thing.css', path.join(siteDir, 'src'))).toBe('./Thing.css');
+    expect(requestFor('@emotion/cache', '/node_modules/@mui/styled-engine/esm')).toContain(
+      'mirroredCache.ts',
+    );
+    expect(requestFor('@emotion/cache', '/node_modules/@emotion/react')).toBe('@emotion/cache');
+  });
+});
+
+describe('the dates of pages', () => {
+  it('are none where there is no history to read, instead of wrong ones', async () => {
+    const dates = pageDates();
+    const file = write('page.mdx', '# Page\n');
+    dates.initialize({ siteDir });
+    expect(await dates.getFileLastUpdateInfo(file)).toBeNull();
+    expect(await dates.getFileCreationInfo(file)).toBeNull();
+  });
+});

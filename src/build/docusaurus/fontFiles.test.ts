@@ -1,0 +1,37 @@
+import type { Configuration } from 'webpack';
+import { keepFontsInFiles } from './fontFiles';
+
+/** A bundler that writes small fonts into style sheets, as Docusaurus sets it up. */
+function bundler(use: unknown): Configuration {
+  return {
+    module: {
+      rules: [
+        '...',
+        { test: /\.css$/, use: [{ loader: 'css-loader', options: { limit: 1 } }] },
+        { test: /\.(?:woff2?|ttf)$/i, use },
+      ],
+    },
+  } as Configuration;
+}
+
+describe('small fonts', () => {
+  it('stay files, and nothing else is treated in another way', () => {
+    const options = { limit: 10_000, name: '[name].[ext]' };
+    const config = bundler([{ loader: 'url-loader', options }]);
+    keepFontsInFiles(config);
+    expect(config).toEqual(
+      bundler([{ loader: 'url-loader', options: { limit: false, name: '[name].[ext]' } }]),
+    );
+  });
+
+  it.each([
+    ['no rule', {}],
+    ['no loader with a limit', bundler([{ loader: 'file-loader', options: {} }])],
+    ['a loader without options', bundler(['file-loader'])],
+    ['a loader alone', bundler('url-loader')],
+  ])('stop the build when the bundler has %s for them', (_case, config) => {
+    expect(() => {
+      keepFontsInFiles(config);
+    }).toThrow('src/build/docusaurus/fontFiles.ts: the bundler has no rule for fonts');
+  });
+});

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { nearestName } from '../../site';
+import { didYouMean, formatProblem, nameFile, type Problem } from '../../site/problem';
+
+const schema = Joi.object<Record<string, unknown>>({
+  title: Joi.string()
+    .trim()
+    .required()
+    .messages({ '*': 'title: every page needs one, such as "title: Installation"' }),
+  description: Joi.string().trim().min(50).max(160).pattern(/\.$/).required().messages({
+    'any.required': 'description: every page needs one, a sentence of 50 to 160 characters',
+    'string.min': 'description: it has {#value.length} characters, 50 to 160 are right',
+    'string.max': 'description: it has {#value.length} characters, 50 to 160 are right',
+    'string.pattern.base': 'description: it must end in a period',
+    '*': 'description: a sentence of 50 to 160 characters is right',
+  }),
+  ads: Joi.boolean().messages({ '*': 'ads: true or false is right' }),
+  toc_max_heading_level: Joi.number()
+    .integer()
+    .min(2)
+    .max(6)
+    .messages({ '*': 'toc_max_heading_level: a whole number from 2 to 6 is right' }),
+});
+
+const FIELDS = ['title', 'description', 'ads', 'toc_max_heading_level'];
+
+/** The file's line of a field; the first line where the field is missing. */
+function lineOf(field: string, source: string): number {
+  const end = source.indexOf('\n---', 3);
+  const lines = source.slice(0, end === -1 ? 0 : end).split('\n');
+  const index = lines.findIndex((line) => /^(["']?)(.+?)\1\s*:/.exec(line)?.[2] === field);
+  return Math.max(index, 0) + 1;
+}
+
+/**
+ * Checks a page's front matter (spec 8): the one place where what a writer puts there is parsed.
+ *
+ * @param frontMatter the fields as YAML gave them
+ * @param file the page's file, named in the problems
+ * @param source the page's text, where the lines are looked up
+ * @returns each wrong field and what would be right; a misspelt field is not called missing, too
+ */
+export function checkFrontMatter(
+  frontMatter: Readonly<Record<string, unknown>>,
+  file: string,
+  source: string,
+): readonly Problem[] {
+  const { error } = schema.validate(frontMatter, { abortEarly: false });
+  const details = error?.details ?? [];
+  const unknown = new Map(
+    details
+      .filter(({ type }) => type === 'object.unknown')
+      .map(({ path: [field] }) => [String(field), nearestName(String(field), FIELDS)]),
+  );
+  const misspelt = new Set(unknown.values());
+  return details
+    .map(({ message, path: [first], type }) => ({ field: String(first), message, type }))
+    .filter(({ field, type }) => type !== 'any.required' || !misspelt.has(field))
+    .map(({ field, message, type }) => ({
+      file: nameFile(file),
+      line: lineOf(field, source),
+      message:
+        type === 'object.unknown'
+          ? `${field}: no such field${didYouMean(unknown.get(field) ?? null)}; there are ${FIELDS.join(', ')}`
+          : message,
+    }));
+}
+
+/** What YAML found wrong with the front matter, told to a writer. */
+function syntaxProblem(error: unknown, file: string): Problem {
+  const { reason, mark } = error as { reason?: string; mark?: { line?: number } };
+  const hint = 'put a text that holds ": " or begins with a sign into double quotes';
+  return {
+    file: nameFile(file),
+    // The parser counts from 0, and from the line of the opening dashes.
+    line: (mark?.line ?? 0) + 1,
+    message: `the front matter is no YAML: ${reason ?? String(error)}; ${hint}`,
+  };
+}
+
+/** A page's front matter, and all that is wrong with it. */
+export interface ReadFrontMatter {
+  /** What the file holds; `null` when it cannot be parsed. */
+  readonly parsed: Awaited<ReturnType<ParseFrontMatter>> | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and checks a page's front matter; never throws. */
+export async function readFrontMatter({
+  filePath,
+  fileContent,
+  defaultParseFrontMatter,
+}: Parameters<ParseFrontMatter>[0]): Promise<ReadFrontMatter> {
+  try {
+    const parsed = await defaultParseFrontMatter({ filePath, fileContent });
+    return { parsed, problems: checkFrontMatter(parsed.frontMatter, filePath, fileContent) };
+  } catch (error) {
+    return { parsed: null, problems: [syntaxProblem(error, filePath)] };
+  }
+}
+
+/** Whether a file is a part of a page, as Docusaurus tells it by its name: it has no front matter. */
+const isPart = (file: string) => path.basename(file).startsWith('_');
+
+/**
+ * Docusaurus' hook for the front matter of pages.
+ *
+ * @throws Error whose lines name file, line, what is wrong and what would be right
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  if (isPart(params.filePath)) {
+    return params.defaultParseFrontMatter(params);
+  }
+  const { parsed, problems } = await readFrontMatter(params);
+  if (!parsed || problems.length > 0) {
+    throw new Error(`Wrong front matter\n${problems.map(formatProblem).join('\n')}`);
+  }
+  return parsed;
+};

@@ -1,0 +1,54 @@
+import type { HtmlTagObject } from '@docusaurus/types';
+import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';
+import { DIRECTION_SCRIPT } from '../../preferences/direction';
+import { STORAGE_GUARD_SCRIPT } from '../../preferences/storageGuard';
+import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
+
+/** Tells the style sheet that scripts run, so that what needs them shows (`.needs-scripts`). */
+const SCRIPTS_MARK_SCRIPT = "document.documentElement.dataset.scripts=''";
+
+/**
+ * A transition from page to page that the browser gives up, such as when the next page is there before it
+ * could begin, is nothing that went wrong: without this the console says so.
+ */
+const QUIET_TRANSITIONS_SCRIPT =
+  "['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){var t=e.viewTransition;t&&[t.ready,t.finished,t.updateCallbackDone].forEach(function(p){p&&p.catch(function(){})})})})";
+
+/**
+ * Has browsers make a page of the site ahead of the click on a link to it: at the pointer, or the press.
+ * Demos and files are no pages. Browsers that do not know these rules get `src/islands/prefetch.ts`.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/toolpad/*' },
+          { not: { href_matches: ['/toolpad/demo/*', '/toolpad/search/*', '/toolpad/*.md'] } },
+          { not: { selector_matches: '[target=_blank], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
+ * The scripts in the head of every page, in the order that they run: first what guards the others,
+ * then what has to be right at the first paint.
+ */
+export const HEAD_SCRIPTS: HtmlTagObject[] = [
+  SCRIPTS_MARK_SCRIPT,
+  QUIET_TRANSITIONS_SCRIPT,
+  MARKUP_GUARD_SCRIPT,
+  STORAGE_GUARD_SCRIPT,
+  DIRECTION_SCRIPT,
+  CODE_CHOICE_SCRIPT,
+].map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML }));
+
+/** What else the head of every page has. */
+export const HEAD_RULES: HtmlTagObject = {
+  tagName: 'script',
+  attributes: { type: 'speculationrules' },
+  innerHTML: SPECULATION_RULES,
+};

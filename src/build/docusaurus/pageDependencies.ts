@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** The folders of code that compiles pages. */
+function listPluginFolders(siteDir: string): readonly string[] {
+  const features = path.join(siteDir, 'src/features');
+  return [
+    path.join(siteDir, 'src/build'),
+    ...fs
+      .readdirSync(features)
+      .map((name) => path.join(features, name, 'build'))
+      .filter((folder) => fs.existsSync(folder)),
+  ];
+}
+
+/** Compiles a page anew when something changes that it is made from besides its own file. */
+export default function pageDependencies({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'page-dependencies',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: ['docs-core', 'docs-studio'].map((folder) => path.join(siteDir, folder)),
+            enforce: 'pre',
+            use: {
+              loader: path.join(__dirname, 'pageDependenciesLoader.cjs'),
+              options: {
+                pluginDirs: listPluginFolders(siteDir),
+                examplesDir: path.join(siteDir, 'examples'),
+                referenceFile: require.resolve('@toolpad/core/package.json'),
+                studioFiles: [
+                  require.resolve('@toolpad/studio-components/package.json'),
+                  path.join(siteDir, 'vendor/toolpad-studio/schema.ts'),
+                ],
+              },
+            },
+          },
+        ],
+      },
+    }),
+  };
+}

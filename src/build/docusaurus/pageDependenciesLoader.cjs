@@ -1,0 +1,34 @@
+const path = require('node:path');
+
+const EXAMPLE_FILE = /^\s*```.*\sfile="([^"]+)"/gm;
+const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
+
+/**
+ * Tells the bundler which files a page is made from besides its own: the demos whose source it
+ * shows, files of example apps, the packages its reference is written from, the plugins that compile it.
+ * Without it, a page kept from an earlier build would not be compiled again when one of them changes.
+ *
+ * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, referenceFile: string, studioFiles: string[] }>}
+ * @param {string} source
+ */
+module.exports = function pageDependenciesLoader(source) {
+  const { pluginDirs, examplesDir, referenceFile, studioFiles } = this.getOptions();
+  pluginDirs.forEach((folder) => this.addContextDependency(folder));
+  for (const [, demo] of source.matchAll(DEMO)) {
+    const folder = path.dirname(path.resolve(this.context, demo));
+    // Its other stylings lie in folders of their own beside it.
+    for (const styling of ['.', 'tailwind', 'css']) {
+      this.addDependency(path.join(folder, styling, path.basename(demo)));
+    }
+  }
+  for (const [, file] of source.matchAll(EXAMPLE_FILE)) {
+    this.addDependency(path.join(examplesDir, file));
+  }
+  if (source.includes('<ApiReference')) {
+    this.addDependency(referenceFile);
+  }
+  if (source.includes('<Studio')) {
+    studioFiles.forEach((file) => this.addDependency(file));
+  }
+  return source;
+};

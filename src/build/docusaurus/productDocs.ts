@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import pluginContentDocs, {
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadFreshModule } from '@docusaurus/utils';
+import { PRODUCTS, treeToSidebar, type NavigationItem } from '../../site';
+import { faultOverlay } from './faultOverlay';
+import { checkTree } from '../pageTree';
+import { formatProblem } from '../../site/problem';
+import { treeFileName } from '../treeSource';
+
+export { validateOptions } from '@docusaurus/plugin-content-docs';
+
+/**
+ * A product's documentation: Docusaurus' own docs plugin, with the sidebar made from the product's
+ * navigation tree and read anew whenever the tree's file changes.
+ *
+ * @throws Error when tree and pages disagree, with a line for each difference (spec 8). While the site
+ *   runs for a writer, the page shows them, and the sidebar stays as it was.
+ */
+export default async function productDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const product = PRODUCTS.find(({ docsPluginId }) => docsPluginId === options.id);
+  if (!product) {
+    throw new Error(`Docs instance "${options.id}" belongs to no product`);
+  }
+  const file = path.join(context.siteDir, treeFileName(options.id));
+  const overlay = faultOverlay();
+  type Sidebar = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;
+  // There is one only where the content is read again: a build reads it once.
+  let lastSidebar: Sidebar | null = null;
+
+  const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = async ({ docs }) => {
+    const tree = (await loadFreshModule(file)) as readonly NavigationItem[];
+    const problems = checkTree({
+      tree,
+      treeSource: await fs.readFile(file, 'utf8'),
+      pages: docs.map(({ source, title }) => ({ file: source.replace('@site/', ''), title })),
+      product,
+    });
+    if (problems.length > 0) {
+      const lines = problems.map(formatProblem).join('\n');
+      const fault = `Pages and navigation tree disagree\n${lines}`;
+      overlay.show(fault);
+      if (lastSidebar === null) {
+        throw new Error(fault);
+      }
+      return lastSidebar;
+    }
+    overlay.show(null);
+    lastSidebar = treeToSidebar(tree, product);
+    return lastSidebar;
+  };
+
+  const plugin = await pluginContentDocs(context, { ...options, sidebarItemsGenerator });
+  return {
+    ...plugin,
+    configureWebpack: (config, isServer, utils, content) => {
+      const own = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
+      return isServer ? own : { ...own, plugins: [...(own.plugins ?? []), overlay.bundlerPlugin] };
+    },
+    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), file],
+  };
+}

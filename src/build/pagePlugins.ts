@@ -1,0 +1,38 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Pluggable, PluggableList } from 'unified';
+import { plainFaults } from './docusaurus/plainFaults';
+import rehypeCodeWords from '../features/code/build/rehypeCodeWords';
+import remarkApiLink from '../plugins/remarkApiLink';
+import remarkApiReference from '../plugins/remarkApiReference';
+import remarkDemo from '../features/demos/build/remarkDemo';
+import remarkExampleFile from '../features/code/build/remarkExampleFile';
+import remarkFigure from '../features/content/build/remarkFigure';
+import remarkKnownComponents from '../features/content/build/remarkKnownComponents';
+import remarkSafeMarkup from '../features/content/build/remarkSafeMarkup';
+import remarkStudioReference from '../plugins/remarkStudioReference';
+
+/**
+ * What is done with a page's Markdown before and after Docusaurus' own plugins, in this order: what a
+ * writer wrote is checked before any plugin writes elements itself.
+ */
+export function pagePlugins(siteDir: string): {
+  readonly beforeDefaultRemarkPlugins: PluggableList;
+  readonly rehypePlugins: PluggableList;
+  readonly remarkPlugins: PluggableList;
+} {
+  const plugins = [
+    remarkSafeMarkup,
+    remarkKnownComponents,
+    remarkFigure,
+    [remarkDemo, { siteDir }],
+    [remarkExampleFile, { siteDir }],
+    [remarkApiLink, { siteDir }],
+    remarkApiReference,
+    [remarkStudioReference, { siteDir }],
+  ];
+  return {
+    beforeDefaultRemarkPlugins: plugins.map((plugin) => plainFaults(plugin as Pluggable)),
+    rehypePlugins: [plainFaults(rehypeCodeWords)],
+    remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
+  };
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { productById, type NavigationItem } from '../site';
+import { checkTree } from './pageTree';
+import { formatProblem } from '../site/problem';
+import { entryText } from './treeSource';
+
+const tree: readonly NavigationItem[] = [
+  {
+    pathname: '/toolpad/core/intro-group',
+    title: 'Introduction',
+    children: [{ pathname: '/toolpad/core/introduction', title: 'Overview' }],
+  },
+];
+
+function check(
+  files: readonly string[],
+  items: readonly NavigationItem[] = tree,
+): readonly string[] {
+  return checkTree({
+    tree: items,
+    treeSource: `const tree = [\n${items.map((item) => JSON.stringify(item, null, 2)).join(',\n')}];`,
+    pages: files.map((file) => ({ file: `docs-core/${file}`, title: "What's it" })),
+    product: productById('toolpad-core'),
+  }).map(formatProblem);
+}
+
+describe('spec 8: a tree and the pages', () => {
+  it('agree', () => {
+    expect(check(['introduction/index.mdx'])).toEqual([]);
+  });
+
+  it('lack an entry: the line to add and its file', () => {
+    expect(check(['introduction/index.mdx', 'lost/index.mdx'])).toEqual([
+      `docs-core/lost/index.mdx:1: this page is in no tree: add the line "{ pathname: '/toolpad/core/lost', title: "What's it" }," to its group in sidebars-core.ts`,
+    ]);
+  });
+
+  it('hold a file that is no page: where to move it', () => {
+    expect(check(['introduction/index.mdx', 'introduction/more.md'])).toEqual([
+      'docs-core/introduction/more.md:1: a page is the index.mdx of its folder: move this file to docs-core/introduction/more/index.mdx',
+    ]);
+  });
+
+  it('lack a page: the entry with its line, and the file to write', () => {
+    expect(check([])).toEqual([
+      'sidebars-core.ts:6: /toolpad/core/introduction has no page: write docs-core/introduction/index.mdx (npm run new -- core/introduction makes it when this entry is out of the tree), or take the entry out',
+    ]);
+  });
+
+  it('differ by a letter: one message for both', () => {
+    expect(check(['introductoin/index.mdx'])).toEqual([
+      'sidebars-core.ts:6: /toolpad/core/introduction has no page (did you mean /toolpad/core/introductoin?): docs-core/introductoin/index.mdx is in no tree',
+    ]);
+  });
+
+  it('have a pathname twice (spec 1.3): both lines', () => {
+    const again = { pathname: '/toolpad/core/introduction', title: 'Again' };
+    expect(check(['introduction/index.mdx'], [...tree, again])).toEqual([
+      'sidebars-core.ts:12: Duplicated pathname /toolpad/core/introduction in pages: it stands in line 6 too; take one of the two out, or change its address',
+    ]);
+  });
+
+  it('have an entry without a name', () => {
+    expect(check(['x/index.mdx'], [{ pathname: '/toolpad/core/x' }])).toEqual([
+      "sidebars-core.ts:2: /toolpad/core/x has no name: add title: '…'",
+    ]);
+  });
+
+  it('have pages below an address without an overview', () => {
+    expect(
+      check(['data/crud/index.mdx'], [{ pathname: '/toolpad/core/data/crud', title: 'CRUD' }]),
+    ).toEqual([
+      "sidebars-core.ts:2: /toolpad/core/data/ leads nowhere: give the group of the pages below it the pathname '/toolpad/core/data-group', or write a page there",
+    ]);
+  });
+});
+
+describe('an entry of a tree', () => {
+  it('is written as the trees are', () => {
+    expect(entryText('/toolpad/core/x', 'X')).toBe("{ pathname: '/toolpad/core/x', title: 'X' }");
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  docId,
+  groupAddress,
+  listPages,
+  nearestName,
+  overviewPathnames,
+  walkItems,
+  type NavigationItem,
+  type Product,
+} from '../site';
+import { didYouMean, type Problem } from '../site/problem';
+import { entryText, readTreeSource, treeFileName } from './treeSource';
+
+/** A Markdown file of a docs folder. */
+interface PageFile {
+  /** From the root of the site, such as `docs-core/introduction/index.mdx`. */
+  readonly file: string;
+  readonly title: string;
+}
+
+/** A product's tree, as it is and as it is written, and the files that it should hold. */
+export interface TreeAndPages {
+  readonly tree: readonly NavigationItem[];
+  readonly treeSource: string;
+  readonly pages: readonly PageFile[];
+  readonly product: Product;
+}
+
+function repeatedAndNameless({ tree, treeSource, product }: TreeAndPages): readonly Problem[] {
+  const file = treeFileName(product.docsPluginId);
+  const entries = readTreeSource(treeSource);
+  const repeated = entries.flatMap(({ pathname, line }, index) => {
+    const first = entries.findIndex((other) => other.pathname === pathname);
+    const message = `Duplicated pathname ${pathname} in pages: it stands in line ${entries[first]?.line ?? 1} too; take one of the two out, or change its address`;
+    return first === index ? [] : [{ file, line, message }];
+  });
+  const nameless = [...walkItems(tree)]
+    .filter(({ title, subheader }) => !title && !subheader)
+    .map(({ pathname }) => ({
+      file,
+      line: entries.find((entry) => entry.pathname === pathname)?.line ?? 1,
+      message: `${pathname} has no name: add title: '…'`,
+    }));
+  return [...repeated, ...nameless];
+}
+
+/** The address that a page's file makes, without the slash at the end. */
+function pathnameOfFile(file: string, product: Product): string {
+  return file.replace(product.docsPluginId, product.basePath).replace(/(?:\/index)?\.mdx?$/, '');
+}
+
+function differences({ tree, treeSource, pages, product }: TreeAndPages): readonly Problem[] {
+  const folder = product.docsPluginId;
+  const treeFile = treeFileName(folder);
+  const lines = new Map(readTreeSource(treeSource).map(({ pathname, line }) => [pathname, line]));
+  const entries = new Map(
+    listPages(tree).map(({ pathname }) => [
+      `${folder}/${docId(pathname, product.basePath)}.mdx`,
+      pathname,
+    ]),
+  );
+  const files = new Set(pages.map(({ file }) => file));
+  const missing = [...entries].filter(([file]) => !files.has(file));
+  const orphans = pages.filter(({ file }) => !entries.has(file));
+  const misspelt = new Set<string>();
+
+  const missingProblems = missing.map(([file, pathname]): Problem => {
+    const meant = nearestName(
+      file,
+      orphans.map((orphan) => orphan.file),
+    );
+    const line = lines.get(pathname) ?? 1;
+    if (meant === null) {
+      const address = pathname.replace('/toolpad/', '');
+      const message = `${pathname} has no page: write ${file} (npm run new -- ${address} makes it when this entry is out of the tree), or take the entry out`;
+      return { file: treeFile, line, message };
+    }
+    misspelt.add(meant);
+    const message = `${pathname} has no page${didYouMean(pathnameOfFile(meant, product))}: ${meant} is in no tree`;
+    return { file: treeFile, line, message };
+  });
+  const orphanProblems = orphans
+    .filter(({ file }) => !misspelt.has(file))
+    .map(({ file, title }): Problem => {
+      const pathname = pathnameOfFile(file, product);
+      const message = file.endsWith('/index.mdx')
+        ? `this page is in no tree: add the line "${entryText(pathname, title)}," to its group in ${treeFile}`
+        : `a page is the index.mdx of its folder: move this file to ${folder}${pathname.slice(product.basePath.length)}/index.mdx`;
+      return { file, line: 1, message };
+    });
+  return [...missingProblems, ...orphanProblems];
+}
+
+function uncovered({ tree, treeSource, product }: TreeAndPages): readonly Problem[] {
+  const groups = new Set([...walkItems(tree)].filter((item) => item.children).map(groupAddress));
+  const file = treeFileName(product.docsPluginId);
+  const entries = readTreeSource(treeSource);
+  return overviewPathnames(tree, product.basePath)
+    .filter((pathname) => pathname !== product.basePath && !groups.has(pathname))
+    .map((pathname) => ({
+      file,
+      line: entries.find((entry) => entry.pathname.startsWith(`${pathname}/`))?.line ?? 1,
+      message: `${pathname}/ leads nowhere: give the group of the pages below it the pathname '${pathname}-group', or write a page there`,
+    }));
+}
+
+/**
+ * Compares a product's tree with its pages (spec 1.1, 1.3, 8).
+ *
+ * @returns a problem for each pathname that stands twice, page without an entry, entry without a
+ *   page or a name, and address that would lead to a 404; empty when all is well
+ */
+export function checkTree(all: TreeAndPages): readonly Problem[] {
+  const wrongEntries = repeatedAndNameless(all);
+  return wrongEntries.length > 0 ? wrongEntries : [...differences(all), ...uncovered(all)];
+}

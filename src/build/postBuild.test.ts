@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import * as parser from 'parse5';
+import { readPageFacts } from './pageFacts';
+import type { PageToRead } from './parsePages';
+import { PRODUCTS } from '../site';
+import crawlers from './crawlers';
+import hosting from '../features/security/build';
+import markdown from '../features/markdown/build';
+import oldAddresses from '../features/redirects/build';
+import searchIndex from '../features/search/build';
+import socialCards from '../features/sharing/build';
+import supplyChain from '../features/security/build/supplyChain';
+import {
+  BASE,
+  buildPages,
+  contextOf,
+  fileOf,
+  outDir,
+  pageHtml,
+  publish,
+  read,
+  removeBuild,
+  treePages,
+  write,
+} from './testingBuild';
+
+jest.mock('parse5', () => {
+  const original = jest.requireActual<typeof parser>('parse5');
+  return { ...original, parse: jest.fn(original.parse) };
+});
+
+// Pages are parsed here, where calls can be counted, and none is taken from a build before.
+jest.mock('./parsePages', () => ({
+  parsePages: (pages: readonly PageToRead[]) =>
+    Promise.resolve(
+      pages.map(({ html, context, siteDir }) => readPageFacts(html, context, siteDir)),
+    ),
+}));
+jest.mock('./pageCache', () => ({
+  openPageCache: () =>
+    Promise.resolve({
+      get: () => Promise.resolve(null),
+      set: () => Promise.resolve(),
+      prune: () => Promise.resolve(),
+    }),
+}));
+
+beforeEach(buildPages);
+afterAll(removeBuild);
+
+/** A point, as a picture that a page carries in itself. */
+const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+describe('once the pages are built', () => {
+  it('the search index names a piece for each product and the texts of each page', async () => {
+    await publish(searchIndex);
+    const pieces = JSON.parse(read('search-index.json')) as Record<string, string>;
+    expect(Object.keys(pieces)).toEqual(PRODUCTS.map(({ id }) => id));
+    const files = fs.readdirSync(path.join(outDir, 'assets/search'));
+    expect(files).toHaveLength(treePages.length + 2);
+    expect(files.map((file) => `assets/search/${file}`)).toEqual(
+      expect.arrayContaining(Object.values(pieces)),
+    );
+    const texts = files.find((file) => file.startsWith('core-introduction.')) ?? '';
+    expect(read(`assets/search/${texts}`)).toContain('What it is');
+  });
+
+  it('the search index stops at a page without text', async () => {
+    const file = fileOf('/toolpad/core/introduction/');
+    write(file, '<html><body></body></html>');
+    await expect(publish(searchIndex)).rejects.toThrow(
+      'found no text on the page /toolpad/core/introduction/',
+    );
+    write(file, pageHtml('Introduction'));
+  });
+
+  it('each page is beside itself as Markdown, and whole products are for language models', async () => {
+    await publish(markdown);
+    expect(read('core/introduction/index.md')).toMatch(
+      /^# Page \/toolpad\/core\/introduction\/\n\nWhat it is\.[^]*v1\.2\.3/,
+    );
+    expect(read('index.md')).toContain('Toolpad Core v1.2.3, Toolpad Studio v4.5.6');
+    expect(read('llms.txt')).toContain('https://docs.example/toolpad/studio/');
+    expect(read('studio/llms-full.txt')).toContain('v4.5.6');
+    expect(markdown(contextOf()).injectHtmlTags?.({ content: undefined })).toMatchObject({
+      headTags: [{ attributes: { href: '/toolpad/llms.txt' } }],
+    });
+  });
+
+  it('a picture that is in a page’s HTML becomes a file that its twin leads to', async () => {
+    const picture = `$&<p><img alt="A point" src="${POINT}"></p>`;
+    write(
+      fileOf('/toolpad/core/introduction/'),
+      pageHtml('Introduction').replace('What it is.</p>', picture),
+    );
+    await publish(markdown);
+    const twin = read('core/introduction/index.md');
+    const [, file = ''] =
+      /!\[A point\]\(https:\/\/docs\.example\/toolpad\/(.*?)\)/.exec(twin) ?? [];
+    expect(fs.readFileSync(path.join(outDir, file)).toString('base64')).toBe(POINT.split(',')[1]);
+  });
+
+  it('a page that names no twin has none', async () => {
+    write(fileOf('/toolpad/search/'), '<html><head></head><body><h1>Search</h1></body></html>');
+    await publish(markdown);
+    expect(fs.existsSync(path.join(outDir, 'search/index.md'))).toBe(false);
+  });
+
+  it('a page without a heading is named', async () => {
+    write(fileOf('/toolpad/core/lost/'), pageHtml('Lost').replace(/<header>.*<\/header>/, ''));
+    await expect(publish(markdown)).rejects.toThrow(
+      'https://docs.example/toolpad/core/lost/ has no heading',
+    );
+  });
+
+  it('old addresses lead to pages, by a page and by rules of each host', async () => {
+    await publish(oldAddresses);
+    expect(read('getting-started/setup/index.html')).toContain('/toolpad/studio/getting-started/');
+    expect(read('_redirects')).toMatch(/^\/toolpad\/getting-started\/setup\S* .* 301$/m);
+    expect(read('_redirects.netlify')).toMatch(/ 301!$/m);
+    expect(fs.existsSync(`${outDir}-nginx/redirects.map`)).toBe(true);
+  });
+
+  it('an old address that leads nowhere stops the build, named', async () => {
+    write(fileOf('/toolpad/studio/concepts/building-ui/'), '<html></html>');
+    await expect(publish(oldAddresses)).rejects.toThrow(
+      /oldAddresses\.ts\n {2}.*has no heading with the id/,
+    );
+    write(fileOf('/toolpad/studio/concepts/building-ui/'), pageHtml('Building UI'));
+  });
+
+  it('robots.txt names the sitemap', async () => {
+    await crawlers(contextOf()).postBuild?.({ outDir } as never);
+    expect(read('robots.txt')).toContain('Sitemap: https://docs.example/toolpad/sitemap.xml');
+  });
+});
+
+describe('the finished HTML', () => {
+  const USED = `${pageHtml('Core')}<p class="used"></p>`;
+
+  it.each([
+    ['assets/fonts/geist-latin-wght-normal-0a1b.woff2', 'No text font'],
+    ['assets/fonts/geist-mono-latin-400-normal-0a1b.woff2', 'No code font'],
+    ['assets/css/styles.1.css', 'assets/css'],
+  ])('needs %s', async (file, message) => {
+    fs.rmSync(path.join(outDir, file));
+    await expect(publish()).rejects.toThrow(message);
+  });
+
+  it('is read and parsed once, whatever is made of it', async () => {
+    jest.mocked(parser.parse).mockClear();
+    await publish(markdown, searchIndex, oldAddresses, hosting);
+    const parsed = jest.mocked(parser.parse).mock.calls.map(([html]) => html);
+    expect(parsed).toHaveLength(new Set(parsed).size);
+    expect(parsed.length).toBeGreaterThan(treePages.length);
+  });
+
+  it('has a style sheet without what no page and no script says, under a name of its own', async () => {
+    write(fileOf('/toolpad/core/'), USED);
+    await publish();
+    const [name = ''] = fs.readdirSync(path.join(outDir, 'assets/css'));
+    expect(name).not.toBe('styles.1.css');
+    expect(read(`assets/css/${name}`)).toBe('.used{a:b}.said{a:b}');
+    expect(read('core/index.html')).toContain(`/toolpad/assets/css/${name}`);
+  });
+
+  it('asks for the fonts', async () => {
+    await publish();
+    expect(read('core/index.html')).toContain('href="/toolpad/assets/fonts/geist-latin');
+  });
+
+  it('holds the site’s own pages to Trusted Types, and no page that is not made by it', async () => {
+    await publish();
+    expect(read('core/index.html')).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);
+    expect(read('offline.html')).not.toContain('Content-Security-Policy');
+  });
+
+  it('has its scripts hashed in the headers of the hosts', async () => {
+    await publish(hosting);
+    expect(read('_headers')).toMatch(/script-src [^;]*'sha256-/);
+    expect(fs.existsSync(`${outDir}-nginx/security-headers.conf`)).toBe(true);
+  });
+
+  it('comes with a bill of materials', async () => {
+    await supplyChain(contextOf()).postBuild?.({ outDir } as never);
+    expect(JSON.parse(read('sbom.cdx.json'))).toMatchObject({ bomFormat: 'CycloneDX' });
+  });
+});
+
+describe('card pictures', () => {
+  it('show each page with its product, and the site’s own pages', async () => {
+    const plugin = socialCards(contextOf());
+    const docs = [{ permalink: '/toolpad/core/introduction/', title: 'Introduction' }];
+    const allContent = {
+      'docusaurus-plugin-content-docs': { 'docs-core': { loadedVersions: [{ docs }] } },
+      'docusaurus-plugin-content-pages': {
+        default: [
+          { permalink: BASE },
+          { permalink: '/toolpad/core/' },
+          { permalink: '/toolpad/404.html' },
+        ],
+      },
+    };
+    await plugin.allContentLoaded?.({ allContent, actions: undefined as never });
+    await plugin.postBuild?.({ outDir } as never);
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+    for (const name of ['index', 'core', 'core/introduction']) {
+      const card = fs.readFileSync(path.join(outDir, `img/cards/${name}.png`));
+      expect(card.subarray(0, 4)).toEqual(png);
+    }
+    expect(fs.existsSync(path.join(outDir, 'img/cards/404.html.png'))).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import coreTree from '../../sidebars-core';
+import studioTree from '../../sidebars-studio';
+import type { PublishingPlugin } from '../site/publishing';
+import { inOrder } from './inOrder';
+import { readPageFacts, type PageFacts } from './pageFacts';
+import { pages } from './pages';
+import { parseEnvironment } from '../site/config/environment';
+import { listPages, OLD_ADDRESSES, overviewPathnames, parseOldAddresses } from '../site';
+
+export const BASE = '/toolpad/';
+/** What is built. */
+export const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'build');
+const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };
+
+/** What Docusaurus tells plugins. */
+export function contextOf(): LoadContext {
+  const customFields = { environment: parseEnvironment({}), versions };
+  return {
+    siteDir: process.cwd(),
+    baseUrl: BASE,
+    siteConfig: { url: 'https://docs.example', customFields },
+  } as unknown as LoadContext;
+}
+
+const anchors = parseOldAddresses(OLD_ADDRESSES).flatMap(({ anchor }) => anchor ?? []);
+/** All pages of both products. */
+export const treePages = [...listPages(coreTree), ...listPages(studioTree)];
+const overviews = [
+  ...overviewPathnames(coreTree, '/toolpad/core'),
+  ...overviewPathnames(studioTree, '/toolpad/studio'),
+].map((pathname) => `${pathname}/`);
+const routes = [
+  BASE,
+  '/toolpad/core/',
+  '/toolpad/studio/',
+  ...overviews,
+  ...treePages.map(({ pathname }) => `${pathname}/`),
+];
+
+/** The HTML of a page. */
+export const fileOf = (address: string) =>
+  path.join(outDir, address.slice(BASE.length), 'index.html');
+/** The text of a built file. */
+export const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+
+/** Writes a file, and its folder. */
+export function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+/** A page with every heading that an old address names. */
+export function pageHtml(title: string): string {
+  const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
+  return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>
+    <body><script>start()</script><script src="/toolpad/assets/js/main.1.js"></script><main><article><div class="theme-doc-markdown markdown">
+    <header><h1>${title}</h1></header><p class="lead">What it is.</p>${targets}</div></article></main></body></html>`;
+}
+
+/** What a page says, to the steps that publish it. */
+export function factsOf(html: string): PageFacts {
+  const pageUrl = 'https://docs.example/toolpad/core/thing/';
+  const siteUrl = 'https://docs.example/toolpad/';
+  return readPageFacts(html, { pageUrl, siteUrl, origin: 'Core v1.2.3' }, process.cwd());
+}
+
+/** Publishes the built site with some of its steps, after the one that reads the pages. */
+export async function publish(
+  ...steps: readonly ((context: LoadContext) => PublishingPlugin<PageFacts>)[]
+): Promise<void> {
+  const props = { outDir, routesPaths: [...routes, `${BASE}demo/`] } as never;
+  for (const plugin of inOrder([pages, ...steps]).map((module) => module(contextOf(), {}))) {
+    await (plugin as Plugin).postBuild?.(props);
+  }
+}
+
+/** Writes all pages, as Docusaurus does before the plugins come. */
+export function buildPages(): void {
+  fs.rmSync(outDir, { recursive: true, force: true });
+  for (const address of routes) {
+    write(fileOf(address), pageHtml(`Page ${address}`));
+  }
+  write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
+  write(path.join(outDir, 'assets/fonts/geist-mono-latin-400-normal-0a1b.woff2'), '');
+  write(path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}');
+  write(path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"');
+  write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
+}
+
+/** Takes the built site away. */
+export function removeBuild(): void {
+  fs.rmSync(path.dirname(outDir), { recursive: true });
+}

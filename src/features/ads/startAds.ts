@@ -1,0 +1,66 @@
+import { sendEvent } from '../analytics';
+import { siteEnvironment } from '../../site/config';
+import { defineElement, whenShown } from '../../islands';
+import { maySeeAds } from './audience';
+import { chooseLayout } from './choices';
+import { isDevelopment } from './isDevelopment';
+import type { AdLayout } from './types';
+import { eventLabelOf, LABELS } from './view';
+
+/** Decided once: a visit is a document's life (spec 4.3). */
+let layoutOfVisit: AdLayout | null = null;
+
+function providerLayout(): AdLayout {
+  layoutOfVisit ??= chooseLayout(Math.random());
+  return layoutOfVisit;
+}
+
+/**
+ * A page's ad slot. It comes alive when the page is shown and asks nothing of the reader (spec 4.9); the
+ * page is whole without it, so what fills it loads after the page.
+ */
+class AdElement extends HTMLElement {
+  #stop: (() => void) | null = null;
+
+  connectedCallback(): void {
+    whenShown(() => void this.#start());
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  async #start(): Promise<void> {
+    const environment = siteEnvironment();
+    const { userAgent } = navigator;
+    const { adsInDevelopment } = environment;
+    if (!maySeeAds({ userAgent, isDevelopment: isDevelopment(), adsInDevelopment })) {
+      return;
+    }
+    const displayRatio = Number(this.dataset.ratio);
+    const hasProvider = this.querySelector('template') !== null;
+    // The ad of the house that stands in the page is drawn as a picture with words.
+    const layout = hasProvider ? providerLayout() : 'image';
+    try {
+      if (hasProvider) {
+        const { showAd } = await import('./showAd');
+        this.#stop = showAd(this, { layout, environment, displayRatio, random: Math.random });
+        window.addEventListener('pagehide', this.#stop, { once: true });
+      } else if (Math.random() < displayRatio) {
+        const { reportDisplay } = await import('./displayReport');
+        this.#stop = reportDisplay(this, eventLabelOf(LABELS['in-house'], layout));
+      }
+    } catch {
+      // What fills the slot did not arrive: the page goes on without its ad (spec 4.7).
+      sendEvent('ad', {
+        eventAction: 'crash',
+        eventLabel: eventLabelOf(LABELS.nothing, layout),
+      });
+    }
+  }
+}
+
+/** Brings the ad slots of the page to life. */
+export function startAds(): void {
+  defineElement('tp-ad', AdElement);
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { codeText } from '../../islands/clipboard';
+import { Code } from './Code';
+
+it('shows each word in its colour, and what has none without an element', () => {
+  render(<Code code="const a" language="ts" words="K5" />);
+  expect(screen.getByText('const')).toHaveClass('c-keyword', { exact: true });
+  const line = screen.getByText('const').parentElement;
+  expect(line?.innerHTML).toBe('<span class="c-keyword">const</span> a');
+  expect(line).toHaveClass('token-line', { exact: true });
+});
+
+it('spec 3.4: what is copied is the code, whatever its lines', () => {
+  const code = 'a {\n\n  b\n\tc\n}';
+  const { container } = render(<Code code={`${code}\n`} language="ts" words="F1" />);
+  expect(codeText(container)).toBe(code);
+});
+
+it('marks the lines that stand out, and no others', () => {
+  const { container } = render(<Code code={'a\nb\nc'} language="ts" marked="2" />);
+  const lines = Array.from(container.querySelectorAll('.token-line'));
+  expect(lines.map((line) => line.classList.contains('marked'))).toEqual([false, true, false]);
+});
+
+it('marks by whole numbers', () => {
+  const code = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
+  const { container } = render(<Code code={code} language="ts" marked="3,12" />);
+  const marked = Array.from(container.querySelectorAll('.marked'), (line) => line.textContent);
+  expect(marked).toEqual(['line 3', 'line 12']);
+});
+
+it('keeps the height of empty lines, and of no others', () => {
+  const { container } = render(<Code code={'a\n\nb'} language="ts" />);
+  const lines = Array.from(container.querySelectorAll('.token-line'));
+  expect(lines.map((line) => line.querySelector('br') !== null)).toEqual([false, true, false]);
+});
+
+it('shows the code it is given next', () => {
+  const { container, rerender } = render(<Code code="a" language="ts" words="K1" />);
+  rerender(<Code code="b" language="ts" words="S1" />);
+  expect(container.querySelector('.token-line')?.innerHTML).toBe('<span class="c-string">b</span>');
+});
+
+it('sets the lines of a diff apart by their signs', () => {
+  const { container } = render(<Code code={'+a\n-b\n c'} language="diff" words="A1-2R1" />);
+  const lines = Array.from(container.querySelectorAll('.token-line'));
+  expect(lines.map((line) => line.className)).toEqual([
+    'token-line inserted',
+    'token-line deleted',
+    'token-line',
+  ]);
+});
+
+it('says how high it will be, before it is laid out', () => {
+  const { container } = render(<Code code={'a\n\nb\n'} language="ts" />);
+  expect(container.querySelector('pre')).toHaveStyle('--code-lines: 3');
+});
+
+it('can be scrolled by keyboard', () => {
+  const { container } = render(<Code code="a" language="ts" />);
+  expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
+});

@@ -1,0 +1,154 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { CodeGroup } from './CodeGroup';
+import { startPage } from './testingCode';
+import { addStyles, fence, languages, stylings } from './testingGroup';
+
+beforeAll(() => {
+  addStyles();
+  startPage();
+});
+
+beforeEach(() => {
+  act(() => {
+    codeStylingPreference.set('system');
+    codeVariantPreference.set('TS');
+  });
+});
+
+describe('a code group', () => {
+  it('spec 3.3: shows the default and hides the others', () => {
+    render(languages);
+    expect(screen.getByText('typed')).toBeVisible();
+    expect(screen.getByText('untyped')).not.toBeVisible();
+    expect(screen.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
+  });
+
+  it('spec 3.3: shows the reader’s choice from the start', () => {
+    codeVariantPreference.set('JS');
+    render(languages);
+    expect(screen.getByText('untyped')).toBeVisible();
+    expect(screen.getByText('typed')).not.toBeVisible();
+    expect(screen.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+  });
+
+  it('spec 3.3: switches every group on the page at once, and keeps the choice', async () => {
+    render(
+      <>
+        {languages}
+        {languages}
+      </>,
+    );
+    const [first] = screen.getAllByRole('radio', { name: 'JavaScript' });
+    await userEvent.click(first ?? document.body);
+    screen.getAllByText('untyped').forEach((sample) => expect(sample).toBeVisible());
+    screen.getAllByText('typed').forEach((sample) => expect(sample).not.toBeVisible());
+    const options = screen.getAllByRole('radio', { name: 'JavaScript' });
+    options.forEach((option) => expect(option).toBeChecked());
+    expect(document.cookie).toContain('codeVariant=JS');
+  });
+
+  it('spec 3.3: follows a choice made elsewhere, such as in the settings panel', () => {
+    render(stylings);
+    act(() => {
+      codeStylingPreference.set('tailwind');
+    });
+    expect(screen.getByText('classes')).toBeVisible();
+  });
+
+  it('spec 3.3: shows the nearest sample where the chosen one does not exist', () => {
+    codeStylingPreference.set('css');
+    render(stylings);
+    expect(screen.getByText('sx')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'MUI System' })).toBeChecked();
+  });
+
+  it('spec 3.3: offers only what its samples exist in', () => {
+    render(stylings);
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('group', { name: 'Styling' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Language' })).not.toBeInTheDocument();
+  });
+
+  it('spec 3.3: offers nothing where there is one styling or language', () => {
+    render(<CodeGroup>{fence('styling=system variant=TS', 'sx')}</CodeGroup>);
+    expect(screen.getByText('sx')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('spec 3.3: is switched by the keyboard', async () => {
+    render(languages);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'TypeScript' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
+    expect(screen.getByText('untyped')).toBeVisible();
+  });
+
+  it('spec 3.3: combines stylings and languages', async () => {
+    render(
+      <CodeGroup>
+        {fence('styling=system variant=TS', 'system ts')}
+        {fence('styling=system variant=JS', 'system js')}
+        {fence('styling=css variant=TS', 'css ts')}
+        {fence('styling=css variant=JS', 'css js')}
+      </CodeGroup>,
+    );
+    const samples = Array.from(document.querySelectorAll<HTMLElement>('.sample'));
+    expect(samples.map(({ dataset }) => dataset.sample)).toEqual([
+      'MUI System, TypeScript',
+      'MUI System, JavaScript',
+      'Plain CSS, TypeScript',
+      'Plain CSS, JavaScript',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Plain CSS' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'JavaScript' }));
+    const visible = Array.from(document.querySelectorAll('.sample'))
+      .filter((sample) => getComputedStyle(sample).display !== 'none')
+      .map((sample) => sample.textContent);
+    expect(visible).toEqual(['css js']);
+  });
+});
+
+describe('a code group as the build writes it', () => {
+  /** Shows a group without scripts. */
+  function showHtml(group: ReactNode) {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(group);
+    document.body.append(page);
+    return page;
+  }
+
+  it('spec 2.4: shows the default sample, complete', () => {
+    delete document.documentElement.dataset.codeChoice;
+    const page = showHtml(languages);
+    expect(within(page).getByText('typed')).toBeVisible();
+    expect(within(page).getByText('untyped')).not.toBeVisible();
+    page.remove();
+  });
+
+  it('spec 2.4: shows the kept choice before any script of the page has run', () => {
+    document.documentElement.dataset.codeChoice = 'tailwind-JS';
+    const page = showHtml(stylings);
+    expect(within(page).getByText('classes')).toBeVisible();
+    expect(within(page).getByText('sx')).not.toBeVisible();
+    page.remove();
+  });
+
+  it.each([
+    ['TypeScript', 'typed', languages],
+    ['JavaScript', 'untyped', languages],
+    ['MUI System', 'sx', stylings],
+    ['Tailwind CSS', 'classes', stylings],
+  ])('spec 2.4: %s looks chosen whenever its sample shows', (name, text, group) => {
+    render(group);
+    const shownFor = (element: Element) =>
+      element.closest('[data-shown-for]')?.getAttribute('data-shown-for');
+    expect(shownFor(screen.getByRole('radio', { name }))).toBe(shownFor(screen.getByText(text)));
+    expect(shownFor(screen.getByText(text))).toMatch(/-/);
+    expect(screen.getByText(text).closest('[data-sample]')).toHaveAttribute('data-sample', name);
+  });
+});

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import {
+  codeStylingPreference,
+  codeVariantPreference,
+  type CodeStyling,
+  type CodeVariant,
+} from '../../preferences';
+import { translate } from '../../strings';
+import { ChoiceControl } from './ChoiceControl';
+import styles from './CodeGroup.module.css';
+import { readSamples } from './readSamples';
+import { chooseSample, choicesShowing, type SampleMarks } from './samples';
+
+/**
+ * A sample that exists in several stylings or languages: fences marked `styling=system`,
+ * `styling=tailwind`, `styling=css`, `variant=TS`, `variant=JS`. The reader's choice is shown, here
+ * and in every other group, and can be changed above the sample (spec 3.3).
+ *
+ * Every sample is in the prerendered HTML and the style sheet shows one of them, so that the chosen
+ * one stands there at the first paint and nothing moves afterwards (spec 2.4). Making a choice is the
+ * work of `startCode`.
+ */
+export function CodeGroup({ children }: { readonly children?: ReactNode }): ReactNode {
+  const samples = readSamples(children);
+  const shown =
+    samples[
+      chooseSample(samples, {
+        styling: codeStylingPreference.fallback,
+        variant: codeVariantPreference.fallback,
+      })
+    ];
+  const stylings = codeStylingPreference.values.filter((value) =>
+    samples.some(({ styling }) => styling === value),
+  );
+  const variants = codeVariantPreference.values.filter((value) =>
+    samples.some(({ variant }) => variant === value),
+  );
+  const stylingOption = (value: CodeStyling) => ({
+    value,
+    label: translate(`code.styling.${value}`),
+    shownFor: choicesShowing(samples, ({ styling }) => styling === value),
+    isDefault: shown?.styling === value,
+  });
+  const variantOption = (value: CodeVariant) => ({
+    value,
+    label: translate(`code.variant.${value}`),
+    shownFor: choicesShowing(samples, ({ variant }) => variant === value),
+    isDefault: shown?.variant === value,
+  });
+  const sampleLabel = ({ styling, variant }: SampleMarks) =>
+    [
+      styling !== null && translate(`code.styling.${styling}`),
+      variant !== null && translate(`code.variant.${variant}`),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <div className={styles.group}>
+      <tp-choices className={clsx(styles.controls, 'needs-scripts')}>
+        {stylings.length > 1 && (
+          <ChoiceControl label={translate('code.styling')} options={stylings.map(stylingOption)} />
+        )}
+        {variants.length > 1 && (
+          <ChoiceControl label={translate('code.variant')} options={variants.map(variantOption)} />
+        )}
+      </tp-choices>
+      {samples.map((sample) => (
+        <div
+          key={`${sample.styling ?? ''} ${sample.variant ?? ''}`}
+          className={styles.sample}
+          data-shown-for={choicesShowing(samples, (candidate) => candidate === sample)}
+          // Names the sample in the page's Markdown twin, which shows all of them.
+          data-sample={sampleLabel(sample)}
+        >
+          {sample.content}
+        </div>
+      ))}
+    </div>
+  );
+}

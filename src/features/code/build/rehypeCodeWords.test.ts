@@ -1,0 +1,77 @@
+import type { Element, Root } from 'hast';
+import { VFile } from 'vfile';
+import { decodeLines } from '../codeWords';
+import rehypeCodeWords from './rehypeCodeWords';
+
+/** A fence as the page's compiler hands it on. */
+function fence(code: string, language: string | null, metastring = ''): Element {
+  const className = language === null ? [] : [`language-${language}`];
+  return {
+    type: 'element',
+    tagName: 'code',
+    properties: { className, metastring },
+    children: [{ type: 'text', value: `${code}\n` }],
+  };
+}
+
+function run(element: Element): Element['properties'] {
+  const tree: Root = { type: 'root', children: [element] };
+  void rehypeCodeWords()(tree, new VFile({ path: 'page.mdx' }), () => undefined);
+  return element.properties;
+}
+
+/** The words of a colour, as the page will show them. */
+function wordsOf(code: string, language: string, className: string): readonly string[] {
+  const { words = '' } = run(fence(code, language));
+  return decodeLines(code, String(words))
+    .flat()
+    .filter((word) => word.className === className)
+    .map(({ text }) => text);
+}
+
+describe('the colours of code', () => {
+  it.each([
+    ['tsx', 'const a = <b c="d" />;', 'c-keyword', ['const', '=']],
+    ['tsx', "const a: string = 'x';", 'c-string', ["'x'"]],
+    ['bash', 'npm install --save a', 'c-function', ['npm', 'install']],
+    ['json', '{ "a": 1 }', 'c-property', ['"a"', '1']],
+    ['yaml', 'a: b # c', 'c-comment', ['# c']],
+    ['diff', '-a\n+b', 'c-string prefix inserted', ['+']],
+    ['diff', '-a\n+b', 'c-deleted prefix deleted', ['-']],
+  ])('%s: %s has in %s %j', (language, code, className, words) => {
+    expect(wordsOf(code, language, className)).toEqual(words);
+  });
+
+  it('a comment over several lines is one in each', () => {
+    expect(wordsOf('/* a\n\n b */ c', 'ts', 'c-comment')).toEqual(['/* a', ' b */']);
+  });
+
+  it.each([
+    ['plain text', 'text'],
+    ['a language that the highlighter does not know', 'cobolesque'],
+    ['inline code', null],
+  ])('%s is left as it is', (_name, language) => {
+    expect(run(fence('const a', language))).not.toHaveProperty('words');
+  });
+});
+
+describe('lines that stand out', () => {
+  it('are numbered as the fence names them', () => {
+    expect(run(fence('a\nb\nc', 'ts', 'title="x.ts" {1,2-3}'))).toMatchObject({ marked: '1,2,3' });
+  });
+
+  it('are none when the fence names none', () => {
+    expect(run(fence('a', 'ts', 'title="x.ts"'))).not.toHaveProperty('marked');
+  });
+
+  it('must be there', () => {
+    expect(() => run(fence('a', 'ts', '{2}'))).toThrow('marks line 2, its code has 1');
+  });
+
+  it.each(['// highlight-next-line', '{/* highlight-start */}', '# highlight-end'])(
+    'are not marked by %s',
+    (comment) => {
+      expect(() => run(fence(`a\n  ${comment}\nb`, 'tsx'))).toThrow('{2,4-6}');
+    },
+  );
+});

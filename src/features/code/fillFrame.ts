@@ -1,0 +1,64 @@
+import { translate } from '../../strings';
+import { decodeLines, type CodeWord } from './codeWords';
+import { languageLabel } from './languageLabel';
+
+/** A file of code, as the build wrote it down. */
+export interface CodeFile {
+  readonly name: string;
+  /** Such as `tsx`. */
+  readonly language: string;
+  readonly full: string;
+  /** The colours of its words (`encodeWords`). */
+  readonly words: string;
+}
+
+function drawWord({ text, className }: CodeWord): Node {
+  if (className === null) {
+    return document.createTextNode(text);
+  }
+  const word = document.createElement('span');
+  word.className = className;
+  word.textContent = text;
+  return word;
+}
+
+function drawLine(words: readonly CodeWord[]): HTMLElement {
+  const line = document.createElement('div');
+  line.className = 'token-line';
+  line.append(...(words.length > 0 ? words.map(drawWord) : [document.createElement('br')]));
+  return line;
+}
+
+/** A part of a block as `CodeFrame` and `Code` draw it. */
+function part(frame: Element, selector: string): HTMLElement {
+  const found = frame.querySelector<HTMLElement>(selector);
+  if (!found) {
+    throw new Error(`The model of a block has no ${selector}`);
+  }
+  return found;
+}
+
+/**
+ * Makes a block of another file from one that is in the page, as `CodeFrame` and `Code` draw it.
+ *
+ * @param model of a file with a title; it stays as it is
+ * @throws Error when it is no such block
+ */
+export function fillFrame(model: Element, { name, language, full, words }: CodeFile): Element {
+  const frame = model.cloneNode(true) as HTMLElement;
+  frame.hidden = false;
+  frame.removeAttribute('data-wrapped');
+  frame.dataset.code = name;
+  const title = part(frame, '[data-code-label] > *');
+  title.textContent = name;
+  title.parentElement?.replaceChildren(title, languageLabel(language) ?? '');
+  const copy = part(frame, '[data-code-tool="copy"]');
+  delete copy.dataset.state;
+  copy.textContent = translate('code.copy.idle');
+  const pre = part(frame, 'pre');
+  const lines = decodeLines(full, words).map(drawLine);
+  pre.className = pre.className.replace(/language-\S+/, `language-${language}`);
+  pre.style.setProperty('--code-lines', String(lines.length));
+  part(pre, 'code').replaceChildren(...lines);
+  return frame;
+}

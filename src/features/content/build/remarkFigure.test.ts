@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import remarkApiLink from '../../../plugins/remarkApiLink';
+import remarkFigure from './remarkFigure';
+
+/** A page as the plugins leave it, in Markdown. */
+function write(page: string, folder = 'docs-core'): string {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkFigure)
+    .use(remarkApiLink, { siteDir: process.cwd() })
+    .use(remarkStringify);
+  const file = new VFile({ path: `${process.cwd()}/${folder}/page/index.mdx`, value: page });
+  return processor.stringify(processor.runSync(processor.parse(file), file)).trim();
+}
+
+describe('<Figure>', () => {
+  it('has a picture for each scheme, as an image that the build checks', () => {
+    expect(
+      write('<Figure src="./a.webp" dark="./b.webp" alt="A form" caption="The editor" />'),
+    ).toBe(
+      [
+        '<Figure caption="The editor">',
+        '  <FigurePicture scheme="light">',
+        '    ![A form](./a.webp)',
+        '  </FigurePicture>',
+        '',
+        '  <FigurePicture scheme="dark">',
+        '    ![A form](./b.webp)',
+        '  </FigurePicture>',
+        '</Figure>',
+      ].join('\n'),
+    );
+  });
+
+  it('has one picture for both', () => {
+    expect(write('<Figure src="./a.webp" alt="A form" />')).toContain('scheme="both"');
+  });
+
+  it.each([
+    ['<Figure src="./a.webp" alt="" />', 'has no content'],
+    ['<Figure src="./a.webp" alt="A">\n\nWords\n\n</Figure>', 'has no content'],
+    ['Words <Figure src="./a.webp" alt="A" />', 'stands on a line of its own'],
+  ])('%j is refused', (page, reason) => {
+    expect(() => write(page)).toThrow(reason);
+  });
+});
+
+describe('<ApiLink>', () => {
+  it('is a link in a line, and on a line of its own', () => {
+    expect(write('See <ApiLink name="Account" />.')).toBe('See [`Account`](/core/api/account/).');
+    expect(write('<ApiLink name="useDialogs" />')).toBe(
+      '[`useDialogs`](/core/react-use-dialogs/api/)',
+    );
+  });
+
+  it('leads into the product of the page where both have the name', () => {
+    expect(write('<ApiLink name="List" />')).toBe('[`List`](/core/api/list/)');
+    expect(write('<ApiLink name="List" />', 'docs-studio')).toBe(
+      '[`List`](/studio/reference/components/list/)',
+    );
+    expect(write('<ApiLink name="createHandler" />')).toContain('/studio/reference/api/');
+  });
+
+  it('to what has no reference is refused, with the nearest name', () => {
+    expect(() => write('<ApiLink name="Acount" />')).toThrow(
+      '<ApiLink name="Acount">: no reference page documents it (did you mean Account?)',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Island } from '../../islands';
+import styles from './Demo.module.css';
+import { demoAnchors } from './demoAddress';
+import { DemoToolbar } from './DemoToolbar';
+
+interface Props {
+  /** `core/react-dashboard-layout/DashboardLayoutBasic`; filled in when the page is compiled. */
+  readonly id: string;
+  /** What the demo shows: its accessible name. */
+  readonly title: string;
+  /** The stylings it exists in, separated by spaces; filled in when the page is compiled. */
+  readonly stylings?: string;
+  /** Whether it runs in its own document, as what fills a screen must. */
+  readonly framed?: boolean;
+  /** Height of what runs, in px. */
+  readonly height?: number | string;
+  /** The source, as the page's compiler put it here: whole, or its interesting lines. */
+  readonly children?: ReactNode;
+  /** Whether `children` is but a part of the source. */
+  readonly isPartial?: boolean;
+}
+
+/**
+ * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a
+ * page; `framed` for what fills a screen. It loads when it comes near the screen and keeps its place
+ * before that. Where it exists in several stylings, the reader's choice runs (spec 3.3): such a demo is
+ * framed. What makes it run and its toolbar work is `startDemos`.
+ */
+export function Demo({
+  id,
+  title,
+  stylings = 'system',
+  framed = false,
+  height = 320,
+  isPartial = false,
+  children,
+}: Props): ReactNode {
+  const address = useBaseUrl('/demo/');
+  const { collectAnchor } = useBrokenLinks();
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  demoAnchors(name).forEach(collectAnchor);
+  return (
+    <figure
+      id={`${name}.tsx`}
+      className={styles.demo}
+      aria-label={title}
+      // Tells the page's Markdown twin whose source to show.
+      data-demo={id}
+    >
+      <tp-demo data-id={id} data-stylings={stylings} data-title={title}>
+        <div
+          className={clsx(styles.stage, !framed && styles.inline, 'needs-scripts')}
+          style={{ minHeight: Number(height) }}
+          {...(framed && { 'data-frame': height })}
+        >
+          {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
+        </div>
+        <DemoToolbar
+          address={`${address}?demo=${id}`}
+          anchor={`${name}.tsx`}
+          canExpand={isPartial}
+        />
+        <div className={styles.code}>{children}</div>
+      </tp-demo>
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { startIslands } from '../../islands';
+import { colorModePreference } from '../../preferences';
+import DemoDocument from './DemoDocument';
+import { placeLayersLast } from './layerPlace';
+
+const mockAnnounce = jest.fn<unknown, [string]>();
+
+jest.mock(
+  '@generated/demos/default/registry',
+  () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').registry,
+  { virtual: true },
+);
+jest.mock('./toolpadMode', () => ({ announceMode: (mode: string) => mockAnnounce(mode) }));
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+      // Material UI's way.
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
+    }) as never;
+  startIslands({
+    loaders: { 'demo-document': () => import('./documentIsland').then(({ mount }) => mount) },
+    retry: (load) => load(),
+    onMissing: jest.fn(),
+  });
+});
+
+async function open(): Promise<() => void> {
+  window.history.replaceState(null, '', '/toolpad/demo/?demo=core/x/Hello');
+  const { unmount } = render(<DemoDocument />);
+  await screen.findByText('Hello from the demo');
+  return unmount;
+}
+
+describe('the document of a framed demo', () => {
+  it('runs the demo in its address, and no search engine lists it', async () => {
+    await open();
+    expect(document.title).toBe('Hello');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('keeps the app in the reader’s colour mode, as long as it runs', async () => {
+    const close = await open();
+    expect(mockAnnounce).toHaveBeenLastCalledWith('light');
+    act(() => colorModePreference.set('dark'));
+    expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
+    close();
+    colorModePreference.set('light');
+    expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
+  });
+
+  it('has a place for layers at the end of its head', () => {
+    document.head.append(document.createElement('style'));
+    placeLayersLast();
+    expect(document.head.lastElementChild).toHaveAttribute('name', 'emotion-insertion-point');
+  });
+});

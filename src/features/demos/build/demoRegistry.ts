@@ -1,0 +1,134 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { demoBundling, DOCS_FOLDERS, STYLE_LOADERS } from './demoBundling';
+import { readDemoFiles, type DemoFile } from './demoFiles';
+import { demoId } from './demoId';
+import { demoVersions } from './demoVersions';
+import { installedVersion } from '../../../site/config/installedVersion';
+import { SANDBOX_PACKAGES } from './sandboxPackages';
+import { tailwindStyles } from './tailwindStyles';
+
+/** Names the plugin, and the folder of what it generates. */
+const NAME = 'demos';
+
+async function listDemoFiles(siteDir: string): Promise<string[]> {
+  const lists = await Promise.all(
+    DOCS_FOLDERS.map(async (folder) => {
+      const entries = await fs.readdir(path.join(siteDir, folder), {
+        recursive: true,
+        withFileTypes: true,
+      });
+      return entries
+        .filter((entry) => entry.isFile() && /^[A-Z]\w*\.tsx$/.test(entry.name))
+        .map((entry) => path.join(entry.parentPath, entry.name));
+    }),
+  );
+  return lists.flat().sort();
+}
+
+/** A demo as the registry knows it. */
+interface Entry {
+  readonly id: string;
+  /** What to import for the component. */
+  readonly request: string;
+  /** Its files in all stylings as data; `null` for a styling of another demo. */
+  readonly files: string | null;
+}
+
+/** The module that maps each demo's id to the function that loads it. */
+export function registrySource(entries: readonly Entry[]): string {
+  const lines = entries.map(
+    ({ id, request }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(request)}),`,
+  );
+  return `export const demos = {\n${lines.join('\n')}\n};\n`;
+}
+
+/**
+ * The module that maps each demo's id to the address of its files. They are data and no code, so the
+ * script of every page need not know of them.
+ */
+export function sourcesSource(entries: readonly Entry[]): string {
+  const lines = entries.flatMap(({ id, files }) =>
+    files === null
+      ? []
+      : [`  ${JSON.stringify(id)}: new URL(${JSON.stringify(files)}, import.meta.url).href,`],
+  );
+  return `export const sources = {\n${lines.join('\n')}\n};\n`;
+}
+
+/** A demo's component together with the style sheet of its Tailwind classes. */
+export function styledDemoSource(request: string, styles: string): string {
+  return [
+    `import ${JSON.stringify(STYLE_LOADERS + styles)};\n`,
+    `export { default } from ${JSON.stringify(request)};\n`,
+  ].join('');
+}
+
+function stylingOf(file: string): 'system' | 'tailwind' | 'css' {
+  const folder = path.basename(path.dirname(file));
+  return folder === 'tailwind' || folder === 'css' ? folder : 'system';
+}
+
+/**
+ * Finds the demos that lie beside the pages, and serves the document that demos which fill a screen
+ * are framed in.
+ *
+ * @param highlight gives the colours of a source, by its language (spec 3.5)
+ */
+export default function demoRegistry(highlight: (code: string, language: string) => unknown) {
+  /** A file as the toolbar of its demo needs it: whole, and coloured. */
+  const withColours = ({ name, language, styling, variant, full }: DemoFile) => ({
+    name,
+    language,
+    styling,
+    variant,
+    full,
+    words: highlight(full, language),
+  });
+  return ({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin => ({
+    name: NAME,
+    getPathsToWatch: () =>
+      DOCS_FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{tsx,css}')),
+    async contentLoaded({ actions }) {
+      const writeEntry = async (file: string): Promise<Entry> => {
+        const id = demoId(file, siteDir);
+        const name = id.replaceAll('/', '-');
+        const styling = stylingOf(file);
+        const component = `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
+        const styled = async (): Promise<string> => {
+          const source = await fs.readFile(file, 'utf8');
+          const styles = await actions.createData(`${name}.css`, await tailwindStyles(source));
+          return actions.createData(`${name}.js`, styledDemoSource(component, styles));
+        };
+        const readAll = async (): Promise<string> => {
+          const files = await Promise.all(demoVersions(file).map(readDemoFiles));
+          return actions.createData(`${name}.json`, JSON.stringify(files.flat().map(withColours)));
+        };
+        return {
+          id,
+          request: styling === 'tailwind' ? await styled() : component,
+          files: styling === 'system' ? await readAll() : null,
+        };
+      };
+      const entries = await Promise.all((await listDemoFiles(siteDir)).map(writeEntry));
+      await actions.createData('registry.js', registrySource(entries));
+      await actions.createData('sources.js', sourcesSource(entries));
+      const versions = Object.fromEntries(
+        SANDBOX_PACKAGES.map((name) => [name, installedVersion(name)]),
+      );
+      await actions.createData('versions.json', JSON.stringify(versions));
+      actions.addRoute({
+        path: `${baseUrl}demo/`,
+        component: '@site/src/features/demos/DemoDocument',
+        exact: true,
+      });
+    },
+    configureWebpack: (_config, isServer, { currentBundler }) =>
+      demoBundling(
+        { siteDir, generated: path.join(generatedFilesDir, NAME, 'default') },
+        isServer,
+        currentBundler.instance,
+      ),
+  });
+}

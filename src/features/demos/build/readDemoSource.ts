@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PRODUCTS } from '../../../site';
+import { createTranslate } from '../../../strings/translate';
+import { splitDemoSource } from './demoSource';
+import { demoVersions } from './demoVersions';
+
+/** Demos and their style sheets, whose whole source stands in Markdown. */
+const DEMO_FILE = /\.(?:tsx|css)$/;
+
+/** The files that {@link readDemoSource} may read, from the site's folder. */
+export function demoSourceFiles(siteDir: string): readonly string[] {
+  return PRODUCTS.flatMap(({ docsPluginId }) => {
+    const files = fs.readdirSync(path.join(siteDir, docsPluginId), { recursive: true });
+    return files
+      .map((file) => path.join(docsPluginId, String(file)))
+      .filter((file) => DEMO_FILE.test(file));
+  });
+}
+
+/** English: Markdown is written when the site is built, and not in a reader's language. */
+const translate = createTranslate('en');
+
+/** One of the stylings of a demo, with all its files. */
+export interface DemoSource {
+  /** Name of the styling, for the reader. */
+  readonly styling: string;
+  readonly files: readonly {
+    readonly name: string;
+    readonly language: string;
+    readonly code: string;
+  }[];
+}
+
+function wholeFile(file: string, language: string): DemoSource['files'][number] {
+  const { full } = splitDemoSource(fs.readFileSync(file, 'utf8'));
+  return { name: path.basename(file), language, code: full };
+}
+
+/**
+ * The whole source of a demo in each of its stylings, in TypeScript.
+ *
+ * @param id such as `core/react-dashboard-layout/DashboardLayoutBasic`
+ * @throws Error when there is no such demo
+ */
+export function readDemoSource(siteDir: string, id: string): readonly DemoSource[] {
+  const versions = demoVersions(path.join(siteDir, `docs-${id}.tsx`));
+  if (versions.length === 0) {
+    throw new Error(`No file of the demo ${id}`);
+  }
+  return versions.map(({ styling, file, styleSheet }) => ({
+    styling: translate(`code.styling.${styling}`),
+    files: [wholeFile(file, 'tsx'), ...(styleSheet === null ? [] : [wholeFile(styleSheet, 'css')])],
+  }));
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { compile } from 'tailwindcss';
+import { TAILWIND_SHEET } from '../tailwindSheet';
+
+/** What stands between class names; Tailwind itself leaves out the words that are none. */
+const SEPARATOR = /[\s"'`]+/;
+
+/**
+ * The styles of the Tailwind classes in a source file.
+ *
+ * @param source any text; what looks like a class that Tailwind knows becomes a rule
+ * @returns a style sheet
+ */
+export async function tailwindStyles(source: string): Promise<string> {
+  const compiler = await compile(TAILWIND_SHEET, {
+    base: __dirname,
+    loadStylesheet: (id, base) => {
+      const path = require.resolve(id);
+      return Promise.resolve({ path, base, content: fs.readFileSync(path, 'utf8') });
+    },
+  });
+  return compiler.build(source.split(SEPARATOR));
+}

@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { Demo } from './Demo';
+import { renderDemo, scroll, startAnew, startPage } from './testing';
+import { loadSource } from './testingRegistry';
+
+jest.mock(
+  '@generated/demos/default/sources',
+  () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').sources,
+  { virtual: true },
+);
+
+type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+/** Tells the demo of the page whether it is near the screen. */
+let report: Report;
+
+const mockOpen = jest.fn();
+
+jest.mock('./sandbox', () => ({ openInSandbox: mockOpen }));
+
+beforeAll(() => {
+  startPage();
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe = jest.fn();
+      disconnect = () => {
+        report = () => undefined;
+      };
+      constructor(tell: Report) {
+        report = tell;
+      }
+    },
+  });
+});
+
+beforeEach(() => {
+  startAnew();
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const frame = () => screen.queryByTitle('A greeting');
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('a framed demo', () => {
+  it('does not load while it is far from the screen', () => {
+    renderDemo({ framed: true });
+    report([{ isIntersecting: false }]);
+    expect(frame()).not.toBeInTheDocument();
+    report([{ isIntersecting: false }, { isIntersecting: true }]);
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('is not loaded a second time when it comes near again', () => {
+    renderDemo({ framed: true });
+    report([{ isIntersecting: true }]);
+    const before = frame();
+    report([{ isIntersecting: true }]);
+    expect(frame()).toBe(before);
+  });
+
+  it('runs before it is near where a reader resets it', () => {
+    renderDemo({ framed: true });
+    press('Reset');
+    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+  });
+
+  it('does not load for a choice that is made before it is near', () => {
+    renderDemo({ framed: true, stylings: 'system tailwind' });
+    codeStylingPreference.set('tailwind');
+    expect(frame()).not.toBeInTheDocument();
+  });
+});
+
+describe('the way to a demo at full width', () => {
+  const link = () => screen.getByRole('link', { name: 'Open at full width' });
+
+  it('leads to the chosen version, without a pointer or the focus before', () => {
+    renderDemo({ framed: true, stylings: 'system tailwind' });
+    codeStylingPreference.set('tailwind');
+    const isLeftToBrowser = fireEvent.click(link());
+    expect(isLeftToBrowser).toBe(true);
+    expect(link()).toHaveAttribute('href', '/toolpad/demo/?demo=core/x/tailwind/Hello');
+  });
+
+  it('neither loads the source nor moves the page', async () => {
+    renderDemo();
+    fireEvent.click(link());
+    await wait(2000);
+    expect(loadSource).not.toHaveBeenCalled();
+    expect(scroll).not.toHaveBeenCalled();
+    expect(link()).toHaveTextContent('Open at full width');
+  });
+
+  it('takes back what the toolbar said before', async () => {
+    loadSource.mockRejectedValueOnce(new Error('offline'));
+    renderDemo();
+    press('Show full source');
+    await wait(0);
+    expect(screen.getByText(/The source could not be loaded/)).toBeVisible();
+    fireEvent.click(link());
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+});
+
+describe('the source of a demo', () => {
+  it('that lacks the chosen language is not said to be copied', async () => {
+    const writeText = jest.fn();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
+    renderDemo();
+    press('Copy');
+    await wait(0);
+    expect(screen.getByRole('button', { name: 'Copy refused' })).toBeVisible();
+    expect(writeText).not.toHaveBeenCalled();
+    await wait(1200);
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
+  it('that lacks the chosen language is not opened elsewhere', async () => {
+    loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
+    renderDemo();
+    press('CodeSandbox');
+    await wait(0);
+    expect(screen.getByText(/could not be opened/)).toBeVisible();
+    expect(mockOpen).not.toHaveBeenCalled();
+  });
+
+  it('shows every file of a version with the lines that matter of that version', async () => {
+    const file = { language: 'tsx', styling: 'system', variant: 'TS', words: '' };
+    loadSource.mockResolvedValueOnce({
+      ok: true,
+      json: () => [
+        { ...file, name: 'Hello.tsx', full: 'the component' },
+        { ...file, name: 'Hello.css', full: 'its styles' },
+        { ...file, name: 'Hello.js', variant: 'JS', full: 'the component, untyped' },
+      ],
+    });
+    const { container } = render(
+      <Demo id="core/x/Hello" title="A greeting" isPartial>
+        <div data-sample="TypeScript" data-shown-for="system-TS">
+          <pre>the lines that matter</pre>
+          <pre>the styles that matter</pre>
+        </div>
+      </Demo>,
+    );
+    press('Show full source');
+    await wait(0);
+    const shown = [...container.querySelectorAll<HTMLElement>('pre:not([hidden])')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Hello.tsx: the component',
+      'Hello.css: its styles',
+    ]);
+  });
+});
+
+it('a demo that is gone leaves later choices alone', () => {
+  const { unmount } = renderDemo({ framed: true, stylings: 'system tailwind' });
+  report([{ isIntersecting: true }]);
+  const gone = frame();
+  unmount();
+  codeStylingPreference.set('tailwind');
+  codeVariantPreference.set('JS');
+  expect(gone).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+});

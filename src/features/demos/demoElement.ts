@@ -1,0 +1,246 @@
+import clsx from 'clsx';
+import { copyWithButton } from '../../islands/clipboard';
+import { announce, renewIsland } from '../../islands';
+import {
+  codeChoiceName,
+  codeStylingPreference,
+  codeVariantPreference,
+  type CodeChoice,
+} from '../../preferences';
+import { translate } from '../../strings';
+import styles from './Demo.module.css';
+import { demoAnchor, leadsToDemo } from './demoAddress';
+import { loadDemoFiles, styledDemoId, type DemoFile } from './registry';
+
+/** Draws a file as a block of code like one that is in the page. */
+export type DrawFile = (model: Element, file: DemoFile) => Element;
+
+/** How long the toolbar says what it has done, in ms (spec 3.4). */
+const SAID_MS = 1200;
+
+/** How far from the screen's edge a demo still counts as near. */
+const NEAR = '400px';
+
+/** A demo in a page: its frame, which comes when it is near, and what its toolbar does. */
+export class DemoElement extends HTMLElement {
+  /** Loads what draws the whole source. */
+  static loadDrawing: () => Promise<DrawFile>;
+
+  /** As `Demo` writes it. */
+  declare readonly dataset: DOMStringMap & Record<'id' | 'title' | 'stylings', string>;
+
+  #files: Promise<readonly DemoFile[]> | null = null;
+  #stop: (() => void) | null = null;
+  #resetTimer = 0;
+
+  connectedCallback(): void {
+    const stage = this.querySelector('[data-frame]');
+    if (stage) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) {
+            observer.disconnect();
+            this.#openFrame();
+          }
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(stage);
+      const unsubscribe = codeStylingPreference.subscribe(() => {
+        const frame = stage.querySelector('iframe');
+        if (frame && frame.getAttribute('src') !== this.#address()) {
+          this.#openFrame();
+        }
+      });
+      this.#stop = () => {
+        observer.disconnect();
+        unsubscribe();
+      };
+    }
+    this.scrollWhenMeant();
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  /** Scrolls here when the page's address is one of this demo's (spec 3.3). */
+  scrollWhenMeant(): void {
+    if (leadsToDemo(window.location.hash, this.#name())) {
+      this.scrollIntoView();
+    }
+  }
+
+  /** A reader is about to use a tool: what it needs is on its way, and links lead to what shows. */
+  prepare({ dataset: { demoTool } }: HTMLElement): void {
+    this.#link('link').setAttribute('href', `#${demoAnchor(this.#name(), this.#choice())}`);
+    this.#link('open').setAttribute('href', this.#address());
+    if (demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox') {
+      // A failure is told by what needs the source, not here.
+      this.#loadFiles().catch(() => undefined);
+    }
+  }
+
+  use(tool: HTMLElement): void {
+    this.prepare(tool);
+    this.#tell('');
+    switch (tool.dataset.demoTool) {
+      case 'expand':
+        void this.#expand(tool);
+        break;
+      case 'copy':
+        copyWithButton(
+          tool,
+          this.#loadShown().then(([component]) => component.full),
+          SAID_MS,
+        );
+        break;
+      case 'reset':
+        this.#reset(tool);
+        break;
+      case 'link':
+        copyWithButton(tool, (tool as HTMLAnchorElement).href, SAID_MS, translate('demo.link'));
+        this.scrollIntoView();
+        break;
+      case 'sandbox':
+        void this.#openSandbox(tool.textContent as 'StackBlitz' | 'CodeSandbox');
+        break;
+      default:
+    }
+  }
+
+  #name(): string {
+    const { id } = this.dataset;
+    return id.slice(id.lastIndexOf('/') + 1);
+  }
+
+  /** The version of the demo that shows. */
+  #choice(): CodeChoice {
+    const styling = codeStylingPreference.get();
+    const isThere = this.dataset.stylings.split(' ').includes(styling);
+    return { styling: isThere ? styling : 'system', variant: codeVariantPreference.get() };
+  }
+
+  /** Of the demo in a document of its own. */
+  #address(): string {
+    const demo = styledDemoId(this.dataset.id, this.#choice().styling);
+    return `${this.#link('open').pathname}?demo=${demo}`;
+  }
+
+  #link(name: 'link' | 'open'): HTMLAnchorElement {
+    return this.querySelector(`[data-demo-tool="${name}"]`) as HTMLAnchorElement;
+  }
+
+  #tell(text: string): void {
+    this.querySelector('[data-demo-said]')?.replaceChildren(text);
+  }
+
+  /**
+   * A demo in its own document: its media queries, portals and address stay inside. It is not painted
+   * before that is there, because it is white in dark mode too until then.
+   */
+  #openFrame(): void {
+    const stage = this.querySelector('[data-frame]') as HTMLElement;
+    const frame = document.createElement('iframe');
+    frame.className = `${styles.frame} ${styles.loading}`;
+    frame.addEventListener('load', () => {
+      frame.className = clsx(styles.frame);
+    });
+    frame.title = this.dataset.title;
+    frame.height = String(stage.dataset.frame);
+    frame.src = this.#address();
+    stage.replaceChildren(frame);
+  }
+
+  #reset(button: HTMLElement): void {
+    const island = this.querySelector('tp-island');
+    if (island) {
+      void renewIsland(island);
+    } else {
+      this.#openFrame();
+    }
+    button.textContent = translate('demo.reset.done');
+    announce(translate('demo.reset.said'));
+    window.clearTimeout(this.#resetTimer);
+    this.#resetTimer = window.setTimeout(() => {
+      button.textContent = translate('demo.reset');
+      announce('');
+    }, SAID_MS);
+  }
+
+  /** The demo's files in all its versions, asked for once; again after a failure. */
+  #loadFiles(): Promise<readonly DemoFile[]> {
+    this.#files ??= loadDemoFiles(this.dataset.id);
+    const files = this.#files;
+    files.catch(() => {
+      this.#files = null;
+    });
+    return files;
+  }
+
+  /** The files of the version that shows, its component first. */
+  async #loadShown(): Promise<readonly [DemoFile, ...DemoFile[]]> {
+    const shown = codeChoiceName(this.#choice());
+    const files = await this.#loadFiles();
+    const [component, ...others] = files.filter((file) => codeChoiceName(file) === shown);
+    if (!component) {
+      throw new Error(`The source of "${this.dataset.id}" holds no ${shown}`);
+    }
+    return [component, ...others];
+  }
+
+  async #openSandbox(name: 'StackBlitz' | 'CodeSandbox'): Promise<void> {
+    try {
+      const [files, { openInSandbox }] = await Promise.all([
+        this.#loadShown(),
+        import('./sandbox'),
+      ]);
+      openInSandbox(name, this.dataset.title, files);
+    } catch {
+      this.#tell(translate('demo.sandbox.failed'));
+    }
+  }
+
+  async #expand(button: HTMLElement): Promise<void> {
+    const isExpanded = button.getAttribute('aria-expanded') === 'true';
+    const show = (isWhole: boolean): void => {
+      button.setAttribute('aria-expanded', String(isWhole));
+      button.textContent = translate(isWhole ? 'demo.collapse' : 'demo.expand');
+    };
+    show(!isExpanded);
+    this.querySelectorAll('[data-whole]').forEach((frame) => frame.remove());
+    this.#hideMainLines(false);
+    if (isExpanded) {
+      return;
+    }
+    try {
+      const [files, draw] = await Promise.all([this.#loadFiles(), DemoElement.loadDrawing()]);
+      if (button.getAttribute('aria-expanded') === 'true') {
+        this.#drawWhole(files, draw);
+      }
+    } catch {
+      show(false);
+      this.#tell(translate('demo.source.failed'));
+    }
+  }
+
+  #hideMainLines(isHidden: boolean): void {
+    this.querySelectorAll<HTMLElement>('[data-sample] > :not([data-whole])').forEach((frame) => {
+      frame.hidden = isHidden;
+    });
+  }
+
+  /** Puts the whole files in the place of the lines that matter, each with the sample it belongs to. */
+  #drawWhole(files: readonly DemoFile[], draw: DrawFile): void {
+    this.#hideMainLines(true);
+    this.querySelectorAll<HTMLElement>('[data-sample]').forEach((sample) => {
+      const model = sample.firstElementChild as Element;
+      const choices = sample.dataset.shownFor?.split(' ');
+      for (const file of files.filter((one) => choices?.includes(codeChoiceName(one)))) {
+        const frame = draw(model, file);
+        frame.toggleAttribute('data-whole', true);
+        sample.append(frame);
+      }
+    });
+  }
+}

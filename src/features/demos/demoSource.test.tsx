@@ -1,0 +1,151 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { codeVariantPreference } from '../../preferences';
+import { renderDemo, startAnew, startPage } from './testing';
+import { loadSource } from './testingRegistry';
+
+const mockStackBlitz = jest.fn();
+const mockCodeSandbox = jest.fn();
+
+jest.mock(
+  '@generated/demos/default/sources',
+  () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').sources,
+  { virtual: true },
+);
+jest.mock('@generated/demos/default/versions.json', () => ({}), { virtual: true });
+jest.mock('./sandbox/project', () => ({
+  createProject: (title: string, files: readonly { full: string }[]) => ({
+    title,
+    files: files.map(({ full }) => full),
+  }),
+}));
+jest.mock('./sandbox/stackBlitz', () => ({ openStackBlitz: mockStackBlitz }));
+jest.mock('./sandbox/codeSandbox', () => ({ openCodeSandbox: mockCodeSandbox }));
+
+beforeAll(startPage);
+beforeEach(startAnew);
+
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('a demo’s source', () => {
+  it('shows the interesting lines first, and loads the rest on demand', async () => {
+    renderDemo();
+    expect(screen.getByText('the lines that matter')).toBeVisible();
+    expect(loadSource).not.toHaveBeenCalled();
+    press('Show full source');
+    const whole = await screen.findByText('Hello.tsx: the whole file, system, TS');
+    expect(whole).toBeVisible();
+    expect(whole.closest('[data-sample]')).toHaveAttribute('data-sample', 'TypeScript');
+    expect(screen.getByText('Hello.js: the whole file, system, JS')).toBeInTheDocument();
+    expect(screen.getByText('the lines that matter')).not.toBeVisible();
+    press('Show main lines');
+    expect(screen.getByText('the lines that matter')).toBeVisible();
+    expect(whole).not.toBeInTheDocument();
+    press('Show full source');
+    await screen.findByText('Hello.tsx: the whole file, system, TS');
+    expect(loadSource).toHaveBeenCalledTimes(1);
+  });
+
+  it('is on its way before it is asked for', async () => {
+    renderDemo();
+    await userEvent.hover(screen.getByRole('button', { name: 'Show full source' }));
+    await waitFor(() => expect(loadSource).toHaveBeenCalledTimes(1));
+  });
+
+  it('stays with the interesting lines where the reader wants them back at once', async () => {
+    renderDemo();
+    press('Show full source');
+    press('Show main lines');
+    await waitFor(() => expect(loadSource).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(screen.getByText('the lines that matter')).toBeVisible();
+  });
+
+  it('that cannot be loaded is told, and can be asked for again', async () => {
+    loadSource.mockRejectedValueOnce(new Error('offline'));
+    renderDemo();
+    press('Show full source');
+    expect(await screen.findByText(/The source could not be loaded/)).toBeVisible();
+    expect(screen.getByText('the lines that matter')).toBeVisible();
+    press('Show full source');
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();
+  });
+
+  it('is whole where no lines are marked', () => {
+    renderDemo({ isPartial: false });
+    expect(screen.queryByRole('button', { name: 'Show full source' })).not.toBeInTheDocument();
+  });
+
+  it('has its address as the anchor of the demo', () => {
+    renderDemo();
+    expect(screen.getByRole('figure', { name: 'A greeting' })).toHaveAttribute('id', 'Hello.tsx');
+  });
+});
+
+describe('opening a demo on a service', () => {
+  it.each([
+    ['StackBlitz', mockStackBlitz, mockCodeSandbox],
+    ['CodeSandbox', mockCodeSandbox, mockStackBlitz],
+  ])('%s gets the version that shows, and nobody else', async (name, chosen, other) => {
+    codeVariantPreference.set('JS');
+    renderDemo({ framed: true, stylings: 'system tailwind' });
+    press(name);
+    await waitFor(() => {
+      expect(chosen).toHaveBeenCalledWith({
+        title: 'A greeting',
+        files: ['the whole file, system, JS'],
+      });
+    });
+    expect(other).not.toHaveBeenCalled();
+    chosen.mockClear();
+  });
+
+  it('says when the source does not load', async () => {
+    loadSource.mockResolvedValueOnce({ ok: false, json: () => null });
+    renderDemo();
+    press('StackBlitz');
+    expect(await screen.findByText(/could not be opened/)).toBeVisible();
+    expect(mockStackBlitz).not.toHaveBeenCalled();
+  });
+});
+
+describe('spec 3.4: what a demo’s toolbar copies', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is the whole source, and it says so for 1.2 s', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderDemo();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    // The source is loaded first; no time passes meanwhile.
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('the whole file, system, TS');
+    act(() => jest.advanceTimersByTime(1100));
+    await user.click(screen.getByRole('button', { name: 'Copied' }));
+    await act(() => jest.advanceTimersByTimeAsync(1100));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+  });
+
+  it('is the demo’s address, where the link is followed', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    codeVariantPreference.set('JS');
+    renderDemo();
+    await user.click(screen.getByRole('link', { name: 'Link' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('link', { name: 'Copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toMatch(/#Hello\.js$/);
+    act(() => jest.advanceTimersByTime(1200));
+    expect(screen.getByRole('link', { name: 'Link' })).toBeInTheDocument();
+  });
+});

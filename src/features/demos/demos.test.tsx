@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startIslands } from '../../islands';
+import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { Demo } from './Demo';
+import { renderDemo, scroll, scrollNear, startAnew, startPage } from './testing';
+
+jest.mock(
+  '@generated/demos/default/registry',
+  () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').registry,
+  { virtual: true },
+);
+
+beforeAll(() => {
+  startPage();
+  startIslands({
+    loaders: { demo: () => import('./demoIsland').then(({ mount }) => mount) },
+    retry: (load) => load(),
+    onMissing: jest.fn(),
+  });
+});
+
+beforeEach(startAnew);
+
+const frame = () => screen.getByTitle('A greeting');
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('a framed demo', () => {
+  it('keeps its place, and loads its document when it comes near the screen', () => {
+    renderDemo({ framed: true, height: 420 });
+    expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
+    expect(screen.getByRole('figure').querySelector('[style="min-height: 420px;"]')).toBeVisible();
+    scrollNear();
+    expect(frame()).toHaveAttribute('height', '420');
+    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+  });
+
+  it('is not painted before its document is there', () => {
+    renderDemo({ framed: true });
+    scrollNear();
+    expect(frame()).toHaveClass('loading');
+    fireEvent.load(frame());
+    expect(frame()).not.toHaveClass('loading');
+  });
+
+  it('starts anew when the reader resets it, and says so', () => {
+    jest.useFakeTimers();
+    renderDemo({ framed: true });
+    scrollNear();
+    const before = frame();
+    press('Reset');
+    expect(frame()).not.toBe(before);
+    expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(1200));
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('stays asleep where a reader resets it before it is near', () => {
+    const { unmount } = renderDemo({ framed: true });
+    unmount();
+    scrollNear();
+    expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
+  });
+});
+
+describe('an inline demo', () => {
+  it('runs when it comes near the screen, and again when it is reset', async () => {
+    renderDemo();
+    expect(screen.queryByText('Hello from the demo')).not.toBeInTheDocument();
+    scrollNear();
+    const before = await screen.findByText('Hello from the demo');
+    press('Reset');
+    await waitFor(() => expect(screen.getByText('Hello from the demo')).not.toBe(before));
+  });
+
+  it.each([
+    ['core/x/Broken', 'This demo stopped: no data'],
+    ['core/x/Missing', 'This demo stopped: There is no demo "core/x/Missing"'],
+    ['constructor', 'This demo stopped: There is no demo "constructor"'],
+  ])('that goes wrong says so in its own place: %s', async (id, text) => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <>
+        <p>The page</p>
+        <Demo id={id} title="Broken" />
+      </>,
+    );
+    scrollNear();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByText('The page')).toBeVisible();
+    silence.mockRestore();
+  });
+});
+
+describe('spec 3.3: a demo in several stylings', () => {
+  it('runs the one that the reader chose, and follows another choice', () => {
+    codeStylingPreference.set('tailwind');
+    renderDemo({ framed: true, stylings: 'system tailwind' });
+    scrollNear();
+    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/tailwind/Hello');
+    codeStylingPreference.set('system');
+    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+  });
+
+  it('runs the system’s where the chosen one does not exist, without a new start', () => {
+    renderDemo({ framed: true, stylings: 'system tailwind' });
+    scrollNear();
+    const before = frame();
+    codeStylingPreference.set('css');
+    expect(frame()).toBe(before);
+  });
+
+  it('links to the version that is shown', async () => {
+    codeStylingPreference.set('tailwind');
+    codeVariantPreference.set('JS');
+    renderDemo({ framed: true, stylings: 'system tailwind' });
+    const link = screen.getByRole('link', { name: 'Link' });
+    await userEvent.hover(link);
+    expect(link).toHaveAttribute('href', '#tailwind-Hello.js');
+    expect(screen.getByRole('link', { name: 'Open at full width' })).toHaveAttribute(
+      'href',
+      '/toolpad/demo/?demo=core/x/tailwind/Hello',
+    );
+  });
+});
+
+describe('spec 3.3: a demo’s address', () => {
+  const open = (hash: string) => {
+    window.history.replaceState(null, '', `/toolpad/${hash}`);
+  };
+
+  afterEach(() => open(''));
+
+  it.each(['#Hello.tsx', '#Hello.js', '#tailwind-Hello.tsx', '#css-Hello.js', '#system-Hello.tsx'])(
+    '%s scrolls to the demo',
+    (hash) => {
+      open(hash);
+      renderDemo();
+      expect(scroll).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(['#HelloWorld.tsx', '#other', '#%E0%A4%A', ''])('%s does not', (hash) => {
+    open(hash);
+    renderDemo();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('scrolls to the demo when it is followed on the page, a second time too', async () => {
+    render(<a href="#Hello.js">the demo</a>);
+    renderDemo();
+    open('#Hello.js');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(scroll).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByText('the demo'));
+    expect(scroll).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Mount } from '../../islands';
+import { shownColorMode, subscribeToColorMode } from '../../preferences';
+import { mount as mountDemo } from './demoIsland';
+import { placeLayersLast } from './layerPlace';
+import { announceMode } from './toolpadMode';
+
+/** Runs the demo that the document's address names, in the reader's colour mode. */
+export const mount: Mount = (element) => {
+  const id = new URLSearchParams(window.location.search).get('demo') ?? '';
+  document.title = id.slice(id.lastIndexOf('/') + 1) || document.title;
+  placeLayersLast();
+  const followMode = (): void => announceMode(shownColorMode());
+  followMode();
+  const stop = subscribeToColorMode(followMode);
+  const { update, unmount } = mountDemo(element, { id });
+  return {
+    update,
+    unmount: () => {
+      stop();
+      unmount();
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import LZString from 'lz-string';
+import type { DemoFile } from '../registry';
+import { codeSandboxParameters, openCodeSandbox } from './codeSandbox';
+import { createProject } from './project';
+
+jest.mock(
+  '@generated/demos/default/versions.json',
+  () => {
+    const { SANDBOX_PACKAGES } = jest.requireActual<{ SANDBOX_PACKAGES: readonly string[] }>(
+      '../build/sandboxPackages',
+    );
+    return Object.fromEntries(SANDBOX_PACKAGES.map((name) => [name, '1.2.3']));
+  },
+  { virtual: true },
+);
+
+const component = (changes: Partial<DemoFile> = {}): DemoFile => ({
+  name: 'Hello.tsx',
+  language: 'tsx',
+  styling: 'system',
+  variant: 'TS',
+  full: "import { DataGrid } from '@mui/x-data-grid';\nimport './Hello.css';",
+  words: '',
+  ...changes,
+});
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+function manifestOf(files: Readonly<Record<string, string>>): Manifest {
+  return JSON.parse(files['package.json'] ?? '') as Manifest;
+}
+
+describe('the project of a demo', () => {
+  it('holds the demo, what renders it, and the packages with the versions of the site', () => {
+    const { files, mainFile } = createProject('Rows & <columns>', [component()]);
+    expect(mainFile).toBe('src/Hello.tsx');
+    expect(files['src/Hello.tsx']).toContain('DataGrid');
+    expect(files['src/main.tsx']).toContain("import Demo from './Hello'");
+    expect(files['index.html']).toContain('<title>Rows &amp; &lt;columns></title>');
+    expect(files['index.html']).toContain('src="/src/main.tsx"');
+    const { dependencies, devDependencies } = manifestOf(files);
+    expect(dependencies).toMatchObject({ '@toolpad/core': '1.2.3', '@mui/x-data-grid': '1.2.3' });
+    expect(devDependencies).toMatchObject({ typescript: '1.2.3' });
+  });
+
+  it('in JavaScript needs no types, and calls JSX by its name', () => {
+    const file = component({ name: 'Hello.js', language: 'jsx', variant: 'JS', full: '' });
+    const { files, mainFile } = createProject('Hello', [file]);
+    expect(mainFile).toBe('src/Hello.jsx');
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['src/main.jsx', 'vite.config.js', 'src/Hello.jsx']),
+    );
+    expect(Object.keys(files)).not.toContain('tsconfig.json');
+    expect(files['src/main.jsx']).not.toContain("'root')!");
+    expect(manifestOf(files).dependencies).not.toHaveProperty('@mui/x-data-grid');
+    expect(manifestOf(files).devDependencies).not.toHaveProperty('typescript');
+  });
+
+  it('brings the style sheet of a demo in plain CSS', () => {
+    const { files } = createProject('Hello', [
+      component({ styling: 'css' }),
+      component({ name: 'Hello.css', language: 'css', full: '.a {}' }),
+    ]);
+    expect(files['src/Hello.css']).toBe('.a {}\n');
+  });
+
+  it('brings Tailwind to a demo that is styled with it', () => {
+    const { files } = createProject('Hello', [component({ styling: 'tailwind' })]);
+    expect(files['src/index.css']).toContain("@import 'tailwindcss/utilities.css'");
+    expect(files['src/index.css']).toContain('@custom-variant dark (&:where([data-toolpad-');
+    expect(files['src/main.tsx']).toContain("import './index.css'");
+    expect(files['vite.config.ts']).toContain('tailwindcss()');
+    expect(manifestOf(files).devDependencies).toMatchObject({ '@tailwindcss/vite': '1.2.3' });
+  });
+
+  it('leaves the reset to a demo whose styles are in layers, since it would win over them', () => {
+    const mainOf = (styling: DemoFile['styling']) =>
+      createProject('Hello', [component({ styling })]).files['src/main.tsx'];
+    expect(mainOf('system')).toContain('<CssBaseline />');
+    expect(mainOf('tailwind')).not.toContain('CssBaseline');
+    expect(mainOf('css')).not.toContain('CssBaseline');
+  });
+
+  it('is not made of what it cannot run', () => {
+    expect(() => createProject('Hello', [])).toThrow('without files');
+    expect(() =>
+      createProject('Hello', [component({ full: "import x from 'left-pad';" })]),
+    ).toThrow('No version of "left-pad" is known');
+  });
+});
+
+describe('CodeSandbox', () => {
+  it('gets the files packed, in the alphabet of addresses', () => {
+    const parameters = codeSandboxParameters(createProject('Hello', [component()]));
+    expect(parameters).toMatch(/^[\w-]+$/);
+    const packed = parameters.replaceAll('-', '+').replaceAll('_', '/');
+    const { files } = JSON.parse(LZString.decompressFromBase64(packed)) as {
+      files: Readonly<Record<string, { content: string }>>;
+    };
+    expect(files['src/Hello.tsx']?.content).toContain('DataGrid');
+  });
+
+  it('opens them in a new tab and leaves the page as it was', () => {
+    const sent: Record<string, string>[] = [];
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
+      this: HTMLFormElement,
+    ) {
+      const fields = Object.fromEntries(new FormData(this)) as Record<string, string>;
+      sent.push({ action: this.action, target: this.target, ...fields });
+    });
+    openCodeSandbox(createProject('Hello', [component()]));
+    expect(sent).toMatchObject([
+      {
+        action: 'https://codesandbox.io/api/v1/sandboxes/define',
+        target: '_blank',
+        environment: 'server',
+        query: 'file=/src/Hello.tsx',
+      },
+    ]);
+    expect(document.querySelector('form')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { Demo, startDemos } from '.';
+import { offerSource } from './testingRegistry';
+
+/** Stands for the browser's observer: the test says when an element comes near the screen. */
+class FakeObserver {
+  static readonly current = new Set<FakeObserver>();
+  readonly observe = (): void => void FakeObserver.current.add(this);
+  readonly disconnect = (): void => void FakeObserver.current.delete(this);
+  constructor(readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+}
+
+/** How often the page has been scrolled to an element. */
+export const scroll = jest.fn();
+
+/** The demos of the page come near the screen. */
+export function scrollNear(): void {
+  act(() => {
+    FakeObserver.current.forEach(({ notify }) => notify([{ isIntersecting: true }]));
+  });
+}
+
+/** Starts the demos of the page, once for all tests of a file. */
+export function startPage(): void {
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+  Element.prototype.scrollIntoView = scroll;
+  startDemos(() =>
+    Promise.resolve((model, { name, full }) => {
+      const block = model.cloneNode() as HTMLElement;
+      block.hidden = false;
+      block.textContent = `${name}: ${full}`;
+      return block;
+    }),
+  );
+}
+
+/** A reader who has chosen nothing. */
+export function startAnew(): void {
+  codeStylingPreference.set('system');
+  codeVariantPreference.set('TS');
+  offerSource();
+  scroll.mockClear();
+}
+
+/** Shows the registry's demo as a page does. */
+export function renderDemo(
+  props: { framed?: boolean; height?: number; isPartial?: boolean; stylings?: string } = {},
+): RenderResult {
+  return render(
+    <Demo id="core/x/Hello" title="A greeting" isPartial {...props}>
+      <div data-sample="TypeScript" data-shown-for="system-TS tailwind-TS css-TS">
+        <pre>the lines that matter</pre>
+      </div>
+      <div data-sample="JavaScript" data-shown-for="system-JS tailwind-JS css-JS">
+        <pre>those lines, untyped</pre>
+      </div>
+    </Demo>,
+  );
+}

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { translate } from '../../strings';
+import { untilOnline } from './connection';
+import { retry } from './retry';
+import styles from './faults.module.css';
+
+/** Says in this tab's storage when a page was loaded anew because a part of it was gone. */
+const RELOADED_KEY = 'reloaded-for-part';
+/** A page is loaded anew once; a part that is missing again so soon will not come. In ms. */
+const RELOAD_PAUSE = 60_000;
+
+/** Loads the code of a part, with further attempts: a connection that drops for a moment is common. */
+export function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  return retry(load, {
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      }),
+    online: untilOnline,
+  });
+}
+
+/** Whether the reader would lose something that they typed. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input[type="search"], input[type="text"], [data-unsent] input',
+  );
+  return [...fields].some((field) => field.value.trim() !== '');
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
+    if (Date.now() - last < RELOAD_PAUSE || hasTypedText()) {
+      return false;
+    }
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage nothing would end the reloads.
+    return false;
+  }
+}
+
+/** Says in a part's place that it could not be loaded, with what helps. */
+function showNotice(element: HTMLElement): void {
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'alert');
+  notice.className = clsx(styles.notice);
+  const text = document.createElement('p');
+  text.textContent = translate('faults.part');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--secondary button--sm';
+  button.textContent = translate('faults.reload');
+  button.addEventListener('click', () => {
+    window.location.reload();
+  });
+  notice.append(text, button);
+  element.querySelector(`:scope > .${clsx(styles.notice)}`)?.remove();
+  element.append(notice);
+}
+
+/**
+ * What is done about a part that cannot be loaded: a deploy may have taken its files away, so the page is
+ * loaded anew, once, and where nothing typed is lost. Otherwise the part's place says so.
+ */
+export function showMissingIsland(element: HTMLElement, error: unknown): void {
+  console.error('A part of the page could not be loaded', error);
+  if (mayReload()) {
+    window.location.reload();
+  } else {
+    showNotice(element);
+  }
+}

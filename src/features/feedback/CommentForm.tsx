@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { translate } from '../../strings';
+import styles from './feedback.module.css';
+
+interface Props {
+  readonly label: string;
+  /** Whether a comment is all there is to send. */
+  readonly required?: boolean;
+  /** While it is, the text cannot change, and is neither sent again nor given up. */
+  readonly isSending: boolean;
+  /** Takes the comment without the blank around it. */
+  readonly onSubmit: (comment: string) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * A field for a comment, with the focus in it (spec 6.1). The text is the browser's own, so it stays
+ * whatever becomes of sending it (spec 6.2). No button is ever disabled: the focus may be on it.
+ *
+ * `data-unsent` tells the service worker's registration, which may not import this folder, that a
+ * reload would cost the reader something (spec 7.2). It stands on every open form, typed in or not:
+ * a reader who has opened one is at it.
+ */
+export function CommentForm({
+  label,
+  required = false,
+  isSending,
+  onSubmit,
+  onCancel,
+}: Props): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fieldId = useId();
+  const keysId = useId();
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }
+  };
+  return (
+    <form
+      data-unsent
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const comment = field.current?.value.trim() ?? '';
+        if (comment === '' && required) {
+          field.current?.focus();
+        } else if (!isSending) {
+          onSubmit(comment);
+        }
+      }}
+    >
+      <label htmlFor={fieldId}>{label}</label>
+      <textarea
+        ref={field}
+        id={fieldId}
+        className={styles.field}
+        rows={4}
+        required={required}
+        readOnly={isSending}
+        aria-describedby={keysId}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.row}>
+        <button type="submit" className={styles.primary} aria-disabled={isSending}>
+          {translate('feedback.send')}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={isSending}
+          onClick={() => {
+            if (!isSending) {
+              onCancel();
+            }
+          }}
+        >
+          {translate('feedback.cancel')}
+        </button>
+        <span id={keysId} className={styles.hint}>
+          {translate('feedback.keys')}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import type { HostProps } from '../../islands/mount';
+import { translate } from '../../strings';
+import { CommentForm } from './CommentForm';
+import { feedbackSubject } from './subject';
+import { SubmissionStatus } from './SubmissionStatus';
+import { useSubmission } from './useSubmission';
+
+interface Props extends HostProps {
+  readonly url: string;
+  readonly section: string;
+}
+
+/** Tells the page around it that the form is closed; what it says of a comment that was sent stays. */
+const FORM_CLOSED = 'comment-closed';
+
+/**
+ * A form for a comment on a section, right below its heading, so that the reader keeps the section before
+ * their eyes (spec 6.1).
+ */
+export function SectionComment({ url, section, host }: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(true);
+  const { phase, submit } = useSubmission(url);
+  const close = (): void => {
+    host.dispatchEvent(new CustomEvent(FORM_CLOSED, { bubbles: true }));
+    setIsOpen(false);
+  };
+  const send = async (comment: string): Promise<void> => {
+    if (await submit({ ...feedbackSubject(), rating: null, comment, section })) {
+      close();
+    }
+  };
+  return (
+    <>
+      {isOpen && (
+        <CommentForm
+          required
+          label={translate('feedback.sectionComment')}
+          isSending={phase === 'sending'}
+          onSubmit={(comment) => void send(comment)}
+          onCancel={close}
+        />
+      )}
+      {(isOpen || phase !== 'idle') && <SubmissionStatus phase={phase} />}
+    </>
+  );
+}

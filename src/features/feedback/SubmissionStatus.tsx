@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { translate, type StringKey } from '../../strings';
+import styles from './feedback.module.css';
+import type { Phase } from './useSubmission';
+
+const TEXTS = {
+  sending: 'feedback.sending',
+  sent: 'feedback.thanks',
+  failed: 'feedback.failed',
+} as const satisfies Partial<Record<Phase, StringKey>>;
+
+/**
+ * Says how far feedback has got, to the eye and to screen readers (spec 6.2). It has to be on the
+ * page, empty, before there is something to say: what appears together with its text is not read.
+ */
+export function SubmissionStatus({ phase }: { phase: Phase }): ReactNode {
+  return (
+    <p role="status" className={clsx(styles.status, phase === 'failed' && styles.failed)}>
+      {phase === 'idle' ? '' : translate(TEXTS[phase])}
+    </p>
+  );
+}

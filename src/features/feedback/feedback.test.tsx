@@ -1,0 +1,195 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Feedback, SectionFeedback, startFeedback } from '.';
+import { startIslands } from '../../islands';
+import { mountPageVote, mountSectionComment } from './live';
+import { answer, configure, hasUnsentComment, posted, refuseStorage, stubFetch } from './testing';
+
+const URL = 'https://feedback.example/';
+let fetchStub: ReturnType<typeof stubFetch>;
+
+beforeAll(() => {
+  startIslands({
+    loaders: {
+      'page-vote': () => Promise.resolve(mountPageVote),
+      'section-comment': () => Promise.resolve(mountSectionComment),
+    },
+    retry: (load) => load(),
+    onMissing: () => undefined,
+  });
+  configure(URL);
+  startFeedback();
+});
+
+beforeEach(() => {
+  configure(URL);
+  document.head.innerHTML =
+    '<meta name="mui:productId" content="toolpad-core"><meta name="mui:productCategoryId" content="toolpad">';
+  fetchStub = stubFetch();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const vote = (name: string): HTMLElement => screen.getByRole('button', { name });
+const field = (): Promise<HTMLElement> => screen.findByRole('textbox');
+const send = (): void => {
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+};
+
+describe('spec 6.1: was this page helpful', () => {
+  beforeEach(async () => {
+    render(<Feedback />);
+    await screen.findByRole('button', { name: 'Yes' });
+  });
+
+  it('opens a field for a comment at the first press, with the focus in it', async () => {
+    fireEvent.click(vote('Yes'));
+    expect(await field()).toHaveFocus();
+    expect(vote('Yes')).toHaveAttribute('aria-pressed', 'true');
+    expect(hasUnsentComment()).toBe(true);
+  });
+
+  it('sends vote and comment together, thanks and remembers', async () => {
+    fireEvent.click(vote('No'));
+    fireEvent.change(await field(), { target: { value: ' Too short ' } });
+    send();
+    expect(await screen.findByText(/Thank/)).toBeInTheDocument();
+    expect(posted(fetchStub)).toEqual([
+      {
+        page: '/toolpad/core/introduction/',
+        rating: 'no',
+        comment: 'Too short',
+        version: '0.15.0',
+        language: 'en',
+        section: null,
+      },
+    ]);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(vote('No')).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('feedback:/toolpad/core/introduction/')).toBe('no');
+  });
+
+  it('sends with Ctrl+Enter', async () => {
+    fireEvent.click(vote('Yes'));
+    // jsdom submits no form by itself.
+    HTMLFormElement.prototype.requestSubmit = function requestSubmit() {
+      this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    };
+    fireEvent.keyDown(await field(), { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText(/Thank/)).toBeInTheDocument();
+  });
+
+  it('spec 6.2: keeps what was typed when it cannot be sent', async () => {
+    fetchStub.mockReturnValue(answer(500));
+    fireEvent.click(vote('Yes'));
+    fireEvent.change(await field(), { target: { value: 'A thought' } });
+    send();
+    expect(
+      await screen.findByText("Couldn't submit feedback. Please try again later."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('A thought');
+  });
+
+  it('is not sent twice, and not changed while it is sent', async () => {
+    fetchStub.mockReturnValue(new Promise(() => undefined));
+    fireEvent.click(vote('Yes'));
+    await field();
+    send();
+    send();
+    fireEvent.click(vote('No'));
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(vote('Yes')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is closed by a second press, and the focus goes back', async () => {
+    fireEvent.click(vote('Yes'));
+    await field();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(vote('Yes')).toHaveFocus();
+  });
+
+  it('works where the browser refuses storage', async () => {
+    refuseStorage();
+    fireEvent.click(vote('Yes'));
+    await field();
+    send();
+    expect(await screen.findByText(/Thank/)).toBeInTheDocument();
+  });
+});
+
+it('spec 6.2: the rating given on an earlier visit shows', async () => {
+  localStorage.setItem('feedback:/toolpad/core/introduction/', 'yes');
+  render(<Feedback />);
+  expect(await screen.findByRole('button', { name: 'Yes' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+describe('spec 6.1: a comment on a section', () => {
+  function showSection(): HTMLElement {
+    render(
+      <>
+        <h2 id="use">Use it</h2>
+        <SectionFeedback section="use" />
+      </>,
+    );
+    return screen.getByRole('button', { name: /comment/i });
+  }
+
+  it('opens below its heading, is sent with its anchor, and gives the focus back', async () => {
+    const button = showSection();
+    expect(button).toHaveAccessibleDescription('Use it');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.change(await field(), { target: { value: 'Unclear' } });
+    send();
+    expect(await screen.findByText(/Thank/)).toBeInTheDocument();
+    expect(posted(fetchStub)).toMatchObject([{ rating: null, comment: 'Unclear', section: 'use' }]);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('is not sent without words', async () => {
+    fireEvent.click(showSection());
+    await field();
+    send();
+    expect(fetchStub).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('closes at a second press, but not while it is sent', async () => {
+    const button = showSection();
+    fireEvent.click(button);
+    await field();
+    fireEvent.click(button);
+    await waitFor(() => {
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    });
+    fetchStub.mockReturnValue(new Promise(() => undefined));
+    fireEvent.click(button);
+    fireEvent.change(await field(), { target: { value: 'Unclear' } });
+    send();
+    fireEvent.click(button);
+    expect(screen.getByRole('textbox')).toHaveValue('Unclear');
+  });
+});
+
+describe('spec 6.2: with no address configured', () => {
+  it('a prefilled GitHub issue is offered, for the page and for each section', () => {
+    configure(null);
+    const { container } = render(
+      <>
+        <Feedback />
+        <h2 id="use">Use it</h2>
+        <SectionFeedback section="use" />
+      </>,
+    );
+    const [page, section] = within(container).getAllByRole('link');
+    expect(page).toHaveAttribute('href', expect.stringContaining('introduction'));
+    expect(section).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('#use')));
+    expect(within(container).queryByRole('button')).not.toBeInTheDocument();
+  });
+});

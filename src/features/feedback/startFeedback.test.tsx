@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Feedback, SectionFeedback, startFeedback } from '.';
+import { startIslands } from '../../islands';
+import { mountPageVote, mountSectionComment } from './live';
+import { configure, posted, stubFetch } from './testing';
+
+const URL = 'https://feedback.example/';
+const PAGE = '/toolpad/core/introduction/';
+
+beforeAll(() => {
+  startIslands({
+    loaders: {
+      'page-vote': () => Promise.resolve(mountPageVote),
+      'section-comment': () => Promise.resolve(mountSectionComment),
+    },
+    retry: (load) => load(),
+    onMissing: () => undefined,
+  });
+});
+
+/** A page as the build made it, before any of it is alive. */
+function showPage(): HTMLElement {
+  const html = renderToStaticMarkup(
+    <>
+      <h2 id="use">Use it</h2>
+      <SectionFeedback section="use" />
+      <Feedback />
+    </>,
+  );
+  // What is drawn where there is a window comes alive by itself; what the build draws waits.
+  document.body.innerHTML = html.replace('on="load"', 'on="interaction"');
+  return document.body;
+}
+
+// The first of the file: what listens to a page listens to its end.
+it('spec 6.2: with no address configured nothing answers the buttons for comments', () => {
+  configure(URL);
+  const page = showPage();
+  configure(null);
+  startFeedback();
+  const button = within(page).getByRole('button', { name: /comment/i });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+describe('a page with feedback', () => {
+  beforeAll(() => {
+    configure(URL);
+    showPage();
+    localStorage.setItem(`feedback:${PAGE}`, 'no');
+    startFeedback();
+  });
+
+  it('spec 6.2: shows the vote of an earlier visit without being touched', async () => {
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leaves the focus where the reader took it while a comment was sent', async () => {
+    const fetchStub = stubFetch();
+    showPage();
+    const button = screen.getByRole('button', { name: /comment/i });
+    fireEvent.click(button);
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Unclear' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    render(<input type="search" />);
+    const search = screen.getByRole('searchbox');
+    search.focus();
+    expect(await screen.findByText(/Thank/)).toBeInTheDocument();
+    expect(posted(fetchStub)).toMatchObject([{ comment: 'Unclear', section: 'use' }]);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(search).toHaveFocus();
+  });
+});

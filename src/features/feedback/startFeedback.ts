@@ -1,0 +1,49 @@
+import { siteEnvironment } from '../../site/config';
+import { delegate, ISLAND_TAG, preloadIsland, wakeIsland } from '../../islands';
+import { createRatingPreference } from './ratingPreference';
+
+/** The name of the island that a section's button makes. */
+const COMMENT_ISLAND = 'section-comment';
+
+/** Opens a form for a comment below a heading, or closes it. */
+function toggleComment(button: HTMLElement, url: string): void {
+  const place = button.parentElement;
+  const open = place?.querySelector(ISLAND_TAG);
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  if (isOpen && open?.querySelector('textarea[readonly]')) {
+    // It is being sent: neither sent again nor given up.
+    return;
+  }
+  open?.remove();
+  button.setAttribute('aria-expanded', String(!isOpen));
+  if (!isOpen) {
+    const island = document.createElement(ISLAND_TAG);
+    island.setAttribute('name', COMMENT_ISLAND);
+    island.setAttribute('on', 'load');
+    island.setAttribute('props', JSON.stringify({ url, section: button.dataset.commentOn }));
+    island.addEventListener('comment-closed', () => {
+      button.setAttribute('aria-expanded', 'false');
+      if (island.contains(document.activeElement)) {
+        button.focus();
+      }
+    });
+    place?.append(island);
+  }
+}
+
+/** Answers the buttons for comments on sections, and shows the rating that the reader gave the page. */
+export function startFeedback(): void {
+  const { feedbackUrl } = siteEnvironment();
+  if (feedbackUrl === null) {
+    return;
+  }
+  delegate('click', '[data-comment-on]', (button) => {
+    toggleComment(button, feedbackUrl);
+  });
+  delegate('pointerover', '[data-comment-on]', () => {
+    preloadIsland('page-vote');
+  });
+  if (createRatingPreference(window.location.pathname).get() !== 'none') {
+    void wakeIsland('page-vote');
+  }
+}

@@ -1,0 +1,52 @@
+import docusaurusContext from '../../../tests/support/docusaurus/useDocusaurusContext';
+
+/** What feedback's tests put in the place of the site and the network. */
+
+type Request = [url: string, init: RequestInit & { readonly body: string }];
+type FetchStub = jest.Mock<Promise<Response>, Request>;
+
+/** An answer of the feedback server with a status and a type. */
+export function answer(status: number, type = 'application/json'): Promise<Response> {
+  const headers = new Map([['content-type', type]]);
+  return Promise.resolve({
+    ok: status >= 200 && status < 300,
+    status,
+    headers: { get: (name: string) => headers.get(name) ?? null },
+  } as Response);
+}
+
+/** Stands where the network begins, as jsdom has none; it accepts what is posted. */
+export function stubFetch(): FetchStub {
+  const fetchStub = jest.fn<Promise<Response>, Request>().mockReturnValue(answer(200));
+  Object.assign(globalThis, { fetch: fetchStub });
+  return fetchStub;
+}
+
+/** The messages that were posted. */
+export function posted({ mock }: FetchStub): unknown[] {
+  return mock.calls.map(([, { body }]) => JSON.parse(body) as unknown);
+}
+
+/** Configures the site and goes to a page of it. */
+export function configure(feedbackUrl: string | null, path = '/toolpad/core/introduction/'): void {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', path);
+  docusaurusContext().siteConfig.customFields = {
+    environment: { feedbackUrl, siteUrl: 'https://mui.com' },
+    versions: { 'toolpad-core': '0.15.0', 'toolpad-studio': '0.13.0' },
+  };
+}
+
+/** Whether the page says that a reload would lose a comment. */
+export function hasUnsentComment(): boolean {
+  return document.querySelector('form[data-unsent]') !== null;
+}
+
+/** Makes the browser refuse local storage, until mocks are restored. */
+export function refuseStorage(): void {
+  (['getItem', 'setItem'] as const).forEach((method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('refused');
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {
+  chooseTree,
+  hasMarkdown,
+  isForAnyAddress,
+  markdownAddress,
+  pageProduct,
+  SHOWN_TREE_SCRIPT,
+} from '../../site';
+import { PIRATE_MARK, PIRATE_STYLE } from './pirateFonts';
+
+/**
+ * What every page says in its head: the product it belongs to and whose tree it shows (spec 1.4), where
+ * it is as Markdown, and on pirate pages their fonts (spec 1.7).
+ */
+export function PageHead(): ReactNode {
+  const { plugin } = useRouteContext();
+  const { pathname } = useLocation();
+  const product = pageProduct(plugin);
+  const { productId, productCategoryId } = product;
+  return (
+    <Head>
+      {isForAnyAddress(plugin) ? (
+        <script>{SHOWN_TREE_SCRIPT}</script>
+      ) : (
+        // eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus adds it
+        <html data-tree={chooseTree(product, pathname) ?? undefined} />
+      )}
+      <meta name="mui:productId" content={productId} />
+      <meta name="mui:productCategoryId" content={productCategoryId} />
+      {hasMarkdown(plugin, pathname) && (
+        <link rel="alternate" type="text/markdown" href={markdownAddress(pathname)} />
+      )}
+      {pathname.includes(PIRATE_MARK) && <style>{PIRATE_STYLE}</style>}
+    </Head>
+  );
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import coreTree from '../../../../sidebars-core';
+import studioTree from '../../../../sidebars-studio';
+import type { PublishingPlugin } from '../../../site/publishing';
+import type { SiteFields } from '../../../site/config';
+import { PRODUCTS } from '../../../site';
+import { fullTextAddress, llmsFullText, llmsText, type SiteTexts } from './llmsText';
+import { pictureFile } from './pictureFile';
+import type { Twin } from './readPage';
+
+const TREES = [
+  { product: PRODUCTS[0], tree: coreTree },
+  { product: PRODUCTS[1], tree: studioTree },
+];
+
+/**
+ * Writes each page that names Markdown in its head as `index.md` beside it, and the texts for language
+ * models: `llms.txt`, and `llms-full.txt` for each product. Made from the finished HTML, so that what
+ * the build generates (references, tables, tabs) is in it.
+ */
+export default function markdownPages({
+  baseUrl,
+  siteConfig,
+}: LoadContext): PublishingPlugin<{ readonly markdown: Twin | null }> {
+  const { versions } = siteConfig.customFields as unknown as SiteFields;
+  return {
+    name: 'markdown',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          // The relation that llmstxt.org names; "alternate" would say that it is this very page.
+          attributes: { rel: 'describedby', type: 'text/plain', href: `${baseUrl}llms.txt` },
+        },
+      ],
+    }),
+    async publish({ outDir, pages }) {
+      const write = async (file: string, content: string | Buffer): Promise<void> => {
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, content);
+      };
+      const twins: [string, Twin][] = pages.flatMap(({ address, facts: { markdown } }) =>
+        markdown === null ? [] : [[address, markdown]],
+      );
+      for (const { file, facts } of pages) {
+        if (facts.markdown) {
+          await write(path.join(path.dirname(file), 'index.md'), facts.markdown.markdown);
+        }
+      }
+      for (const dataUrl of new Set(twins.flatMap(([, { pictures }]) => pictures))) {
+        const { file, data } = pictureFile(dataUrl);
+        await write(path.join(outDir, file), data);
+      }
+      const siteUrl = siteConfig.url;
+      const texts: SiteTexts = { siteUrl, baseUrl, versions, trees: TREES, twins: new Map(twins) };
+      await write(path.join(outDir, 'llms.txt'), llmsText(texts));
+      for (const productTree of TREES) {
+        const address = fullTextAddress(productTree.product);
+        await write(
+          path.join(outDir, address.slice(baseUrl.length)),
+          llmsFullText(texts, productTree),
+        );
+      }
+    },
+  };
+}

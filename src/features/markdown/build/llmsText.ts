@@ -1,0 +1,115 @@
+import type { Product, ProductId } from '../../../site';
+import type { Twin } from './readPage';
+import { pageSections, productAddresses, type ProductTree } from './sitePages';
+
+/** What the texts need to know of the site. */
+export interface SiteTexts {
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Address of the site below its origin, such as `/toolpad/`. */
+  readonly baseUrl: string;
+  readonly versions: Readonly<Record<ProductId, string>>;
+  readonly trees: readonly ProductTree[];
+  /** Every page by its address below the origin. */
+  readonly twins: ReadonlyMap<string, Twin>;
+}
+
+/** What a product is and when to take it, for who has read nothing yet. */
+const PRODUCT_INTRODUCTION: Readonly<Record<ProductId, string>> = {
+  'toolpad-core':
+    'React components and hooks for dashboards and admin apps, installed as the npm package `@toolpad/core` on top of Material UI. Use it when you write a React app yourself, in Next.js or with Vite and React Router, and want its layout, navigation, sign-in, account menu, data tables with forms, dialogs and notifications ready-made.',
+  'toolpad-studio':
+    'A self-hosted, low-code builder of internal tools, installed as the npm package `@toolpad/studio`. Use it when you want to put an internal tool together in a visual editor, bind its components to functions and data sources you write in your own code, and keep the app as files in your repository.',
+};
+
+/** Pages on the project rather than on its use, by the end of their address. */
+const ABOUT_PROJECT = /\/(?:roadmap|support)\/$/;
+
+/** Where the whole text of a product's pages lies, below the origin. */
+export function fullTextAddress({ basePath }: Product): string {
+  return `${basePath}/llms-full.txt`;
+}
+
+function twinOf(site: SiteTexts, address: string): Twin {
+  const twin = site.twins.get(address);
+  if (!twin) {
+    throw new Error(`${address} is in a navigation tree and has no Markdown`);
+  }
+  return twin;
+}
+
+function entry(site: SiteTexts, address: string, name: (title: string) => string): string {
+  const { title, description } = twinOf(site, address);
+  return `- [${name(title)}](${site.siteUrl}${address}index.md): ${description}`;
+}
+
+const asItIs = (title: string): string => title;
+
+function introduction({ trees, versions }: SiteTexts): readonly string[] {
+  return trees.map(
+    ({ product: { id, name } }) => `- **${name}** v${versions[id]}: ${PRODUCT_INTRODUCTION[id]}`,
+  );
+}
+
+/**
+ * `llms.txt`: what the site is, then every page as a link to its Markdown, by product and section
+ * in the order of the navigation (llmstxt.org). Overviews and pages on the project come last, as
+ * optional.
+ */
+export function llmsText(site: SiteTexts): string {
+  const { siteUrl, baseUrl, trees } = site;
+  const sections = trees.flatMap((productTree) =>
+    pageSections(productTree).map((section) => ({ ...section, product: productTree.product })),
+  );
+  const guides = sections.map(({ product, title, pages }) =>
+    [
+      `## ${product.name}: ${title}`,
+      pages
+        .filter((address) => !ABOUT_PROJECT.test(address))
+        .map((address) => entry(site, address, asItIs))
+        .join('\n'),
+    ].join('\n\n'),
+  );
+  const optional = [
+    entry(site, baseUrl, () => 'Home page'),
+    ...trees.flatMap((productTree) => [
+      entry(site, `${productTree.product.basePath}/`, (title) => `All pages of ${title}`),
+      ...pageSections(productTree).flatMap(({ pages, overviews }) => [
+        ...overviews.map((address) =>
+          entry(site, address, (title) => `${productTree.product.name}: ${title} overview`),
+        ),
+        ...pages
+          .filter((address) => ABOUT_PROJECT.test(address))
+          .map((address) => entry(site, address, asItIs)),
+      ]),
+    ]),
+  ];
+  const fullTexts = trees.map(
+    ({ product }) =>
+      `- [${product.name}, all pages](${siteUrl}${fullTextAddress(product)}): the whole documentation of ${product.name} in one file.`,
+  );
+  return (
+    [
+      '# Toolpad',
+      '> Documentation of two products on top of Material UI: Toolpad Core, React components for dashboards and admin apps, and Toolpad Studio, a self-hosted low-code builder of internal tools.',
+      introduction(site).join('\n'),
+      'The two are separate: an app is made with one of them. Code on a page belongs to the versions above. Every page is here as Markdown: add `index.md` to its address. Demos are given with their whole source in TypeScript; the pages also show them in JavaScript.',
+      ['## Full text', fullTexts.join('\n')].join('\n\n'),
+      ...guides,
+      ['## Optional', optional.join('\n')].join('\n\n'),
+      '',
+    ]
+      .join('\n\n')
+      .trimEnd() + '\n'
+  );
+}
+
+/** `llms-full.txt` of a product: all its pages, each once, in the order of the navigation. */
+export function llmsFullText(site: SiteTexts, productTree: ProductTree): string {
+  const { id, name } = productTree.product;
+  const pages = productAddresses(productTree).map((address) =>
+    twinOf(site, address).markdown.trimEnd(),
+  );
+  const start = `# ${name} documentation\n\n> ${PRODUCT_INTRODUCTION[id]}\n\nAll ${pages.length} pages of ${name} v${site.versions[id]}. Each begins with a title and says its address in the line that ends with it; a line of dashes stands between two pages.`;
+  return `${[start, ...pages].join('\n\n---\n\n')}\n`;
+}

@@ -1,0 +1,39 @@
+import { createCopyAction, type CopyState } from '../../islands/clipboard';
+import { announce, delegate } from '../../islands';
+import { translate } from '../../strings';
+import { loadMarkdown } from './loadMarkdown';
+
+/** How long the button says how it went, in ms: a second more than for a line of code. */
+const COPIED_MS = 3000;
+
+/** Copies a page as Markdown when its button is pressed; the text is loaded then. */
+export function startPageTools(): void {
+  let button: HTMLElement | null = null;
+  let state: CopyState = 'idle';
+  let isLoaded = true;
+  const show = (): void => {
+    // The browser may refuse before the text has failed to load; what the reader can mend is said.
+    const outcome = state === 'refused' && !isLoaded ? 'failed' : state;
+    if (button) {
+      button.dataset.state = outcome;
+      button.textContent = translate(`markdown.copy.${outcome}`);
+    }
+    announce(outcome === 'idle' ? '' : translate(`markdown.${outcome}`));
+  };
+  const copy = createCopyAction(COPIED_MS, (next) => {
+    state = next;
+    show();
+  });
+  delegate('click', '[data-copy-page]', (pressed) => {
+    button = pressed;
+    isLoaded = true;
+    const text = loadMarkdown(pressed.dataset.copyPage ?? '');
+    text.catch(() => {
+      isLoaded = false;
+      if (state === 'refused') {
+        show();
+      }
+    });
+    copy(text);
+  });
+}

@@ -1,0 +1,136 @@
+import clsx from 'clsx';
+import { useMemo, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
+import coreTree from '@site/sidebars-core';
+import studioTree from '@site/sidebars-studio';
+import {
+  chooseTree,
+  isForAnyAddress,
+  overviewPathnames,
+  pageProduct,
+  productById,
+  PRODUCTS,
+  type NavigationItem,
+  type ProductId,
+} from '../../site';
+import { translate } from '../../strings';
+import { RESTORE_MENU_SCRIPT } from './keepMenu';
+import { menuTree } from './openGroups';
+import { Sidebar } from './Sidebar';
+import './menu.css';
+
+/** What the buttons that open the menu name (`popovertarget`). */
+const MENU_ID = 'site-menu';
+
+const TREES: Readonly<Record<ProductId, readonly NavigationItem[]>> = {
+  'toolpad-core': coreTree,
+  'toolpad-studio': studioTree,
+};
+
+interface TreeProps {
+  readonly product: ProductId;
+  readonly pathname: string;
+}
+
+function ProductTree({ product, pathname }: TreeProps): ReactNode {
+  const items = TREES[product];
+  const tree = useMemo(() => menuTree(items), [items]);
+  const overviews = useMemo(
+    () => new Set(overviewPathnames(items, productById(product).basePath)),
+    [items, product],
+  );
+  return (
+    <div data-tree={product}>
+      <Sidebar tree={tree} pathname={pathname} overviews={overviews} />
+    </div>
+  );
+}
+
+interface Props {
+  /** Whether it stands beside the page's text on wide screens. */
+  readonly beside?: boolean;
+  /** What stands above the tree where the menu lies over the page. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The site's menu: the pages of a product. On wide screens it stands beside the text of documentation
+ * pages; on narrow ones, and on other pages, a button in the header opens it over the page. That is the
+ * browser's own work (`popover`), so it needs no script (spec 1.4).
+ */
+export function SiteMenu({ beside = false, children }: Props): ReactNode {
+  const { plugin } = useRouteContext();
+  const location = useLocation();
+  const pathname = location.pathname.replace(/\/$/, '');
+  const shown = chooseTree(pageProduct(plugin), location.pathname);
+  const products = isForAnyAddress(plugin) ? PRODUCTS.map(({ id }) => id) : shown ? [shown] : [];
+  return (
+    <nav
+      id={MENU_ID}
+      popover="auto"
+      aria-label={translate('header.menu')}
+      className={clsx('site-menu', 'thin-scrollbar', beside && 'site-menu--beside')}
+    >
+      <div className="site-menu__head">
+        <button
+          type="button"
+          className="clean-btn site-menu__close"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={translate('header.closeMenu')}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+        {children}
+      </div>
+      <div className="menu">
+        {products.map((product) => (
+          <ProductTree key={product} product={product} pathname={pathname} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** The button in the header that opens the menu. */
+export function MenuButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      popoverTarget={MENU_ID}
+      aria-label={translate('header.openMenu')}
+    >
+      <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
+        <path
+          d="M4 7h22M4 15h22M4 23h22"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeWidth="2"
+        />
+      </svg>
+    </button>
+  );
+}
+
+/** Where the way past the header and the menu leads. */
+export const CONTENT_ID = 'page-content';
+
+/**
+ * Behind the menu: brings it to where the reader left it, before the first paint, and is where the page
+ * itself begins for who skips what is above.
+ */
+export function MenuEnd(): ReactNode {
+  return (
+    <>
+      {/* React runs no script that it draws in a browser, as it does for writers, and says so. */}
+      {typeof window === 'undefined' && (
+        <script dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
+      )}
+      <span id={CONTENT_ID} tabIndex={-1} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SBOM_FILE } from '../../../site/publishing';
+import type { SiteFiles } from '../worker/siteFiles';
+
+/** What reading offline needs: pages, hashed files, pictures, data. Not what is for other programs. */
+const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
+
+/** The worker and its parts, its list, pages that stand for others, pictures that no page shows. */
+const LEFT_OUT =
+  /^(?:(?:[\w.]+\.)?sw\.js|offline-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/cards)\/.*)$/;
+
+/**
+ * Lists the files of a built site that an installed app keeps (spec 7.3).
+ *
+ * @param outDir the folder of the built site
+ */
+export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
+  const entries = await fs.readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file) && file !== SBOM_FILE)
+    .sort();
+  const revisions = await Promise.all(
+    files.map(async (file) => {
+      if (file.startsWith('assets/')) {
+        return null;
+      }
+      const content = await fs.readFile(path.join(outDir, file));
+      return createHash('sha256').update(content).digest('hex').slice(0, 12);
+    }),
+  );
+  return Object.fromEntries(files.map((file, index) => [file, revisions[index] ?? null]));
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PRODUCTS } from '../../site';
+import { translate } from '../../strings';
+import { NOT_FOUND_TAG } from './startNotFound';
+import styles from './overview.module.css';
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare an element
+  namespace JSX {
+    interface IntrinsicElements {
+      [NOT_FOUND_TAG]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
+
+/**
+ * What a reader of a dead address sees: the address, the pages it most likely meant, or a search, and
+ * where to start (spec 1.1). One page stands for every dead address: what depends on it is added in the
+ * browser (`showNotFound.ts`).
+ */
+export function NotFoundPage(): ReactNode {
+  return (
+    <main className={clsx(styles.page, styles.notFound)}>
+      <tp-not-found>
+        <h1>{translate('notFound.title')}</h1>
+        <p className="lead">{translate('notFound.leadAny')}</p>
+        <p data-search hidden>
+          <a href="/toolpad/search/">{translate('search.label')}</a>
+        </p>
+        <section data-similar hidden aria-labelledby="similar-pages">
+          <h2 id="similar-pages">{translate('notFound.similar')}</h2>
+          <ul className={styles.links} />
+        </section>
+      </tp-not-found>
+      <section aria-labelledby="start-pages">
+        <h2 id="start-pages">{translate('notFound.start')}</h2>
+        <ul className={styles.links}>
+          {PRODUCTS.map(({ id, name, startPath, basePath }) => (
+            <li key={id}>
+              <Link to={startPath}>{name}</Link>
+              <Link className={styles.trail} to={`${basePath}/`}>
+                {translate('overview.all', { name })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

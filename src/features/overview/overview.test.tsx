@@ -1,0 +1,146 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { productById, type NavigationItem } from '../../site';
+import { NotFoundPage, ProductOverview, startNotFound } from '.';
+import { showNotFound } from './showNotFound';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-tree');
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the 404 page', () => {
+  /** Opens it at an address; returns where the reader was sent. */
+  function open(address: string): string[] {
+    const sent: string[] = [];
+    window.history.replaceState(null, '', address);
+    const { pathname, search, hash } = window.location;
+    const replace = (to: string | URL): void => {
+      sent.push(String(to));
+    };
+    document.body.innerHTML = `<ul><li data-product="toolpad-core"><a href="/c/">Core</a></li>
+      <li data-product="toolpad-studio"><a href="/s/">Studio</a></li></ul>
+      ${renderToStaticMarkup(<NotFoundPage />)}`;
+    const root = document.querySelector<HTMLElement>('tp-not-found');
+    if (root) {
+      showNotFound(root, { pathname, search, hash, replace });
+    }
+    return sent;
+  }
+  const similar = () => screen.queryByRole('region', { name: 'Pages with a similar address' });
+
+  it('reads without the address', () => {
+    document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
+    expect(screen.getByText(/Nothing is published at this address/)).toBeInTheDocument();
+    expect(similar()).not.toBeInTheDocument();
+  });
+
+  it('names the address and offers pages like it', () => {
+    open('/toolpad/core/dashboard-layout/');
+    expect(screen.getByText(/\/toolpad\/core\/dashboard-layout\//)).toBeInTheDocument();
+    const [first] = within(similar() ?? document.body).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
+    expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
+  });
+
+  it('says of each page where it lies, from its product on', () => {
+    open('/toolpad/core/dashboard-layout/');
+    const [first] = within(similar() ?? document.body).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Toolpad Core › Components › Layout$/);
+  });
+
+  it('offers neither pages nor a search where the address has no words', () => {
+    open('/toolpad/1/');
+    expect(similar()).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/toolpad/concepts/queries?a=1#part', '/toolpad/studio/concepts/queries/?a=1#part'],
+    [
+      '/toolpad/building-ui/component-library.html',
+      '/toolpad/studio/concepts/building-ui/#component-library',
+    ],
+  ])('sends %s on, query and hash kept', (old, where) => {
+    expect(open(old)).toEqual([where]);
+  });
+
+  it('offers pages near to where an old address leads when nothing is there', () => {
+    open('/toolpad/how-to-guides/map-displays/');
+    const [first] = within(similar() ?? document.body).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/toolpad/studio/how-to-guides/map-display/');
+  });
+
+  it('offers a search with the address’ words when nothing is alike', () => {
+    open('/toolpad/core/pricing-plans/');
+    expect(similar()).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Search the documentation for “pricing plans”' }),
+    ).toHaveAttribute('href', '/toolpad/search/?q=pricing+plans');
+    expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All pages of Toolpad Studio' })).toHaveAttribute(
+      'href',
+      '/toolpad/studio/',
+    );
+  });
+
+  it.each([
+    ['/toolpad/studio/no-such-page/', 'toolpad-studio', 'Studio'],
+    ['/toolpad/no-such-page/', 'toolpad-core', 'Core'],
+  ])('spec 1.4: at %s it belongs to %s', (address, product, name) => {
+    open(address);
+    expect(document.documentElement).toHaveAttribute('data-tree', product);
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent(name);
+  });
+
+  it('spec 1.4: among the pages of another category it belongs to no product', () => {
+    document.head.innerHTML = '<meta name="mui:productCategoryId" content="material">';
+    open('/toolpad/studio/no-such-page/');
+    expect(document.documentElement).not.toHaveAttribute('data-tree');
+    expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
+  });
+
+  it('shows an address as text, whatever it holds', () => {
+    open('/toolpad/%3Cimg%20src=x%20onerror=alert(1)%3E/%E0%A4%A');
+    expect(screen.getByText(/%3Cimg/)).toBeInTheDocument();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('does all this by itself once it is in the page', async () => {
+    startNotFound();
+    window.history.replaceState(null, '', '/toolpad/core/dashboard-layout/');
+    document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
+    await waitFor(() => {
+      expect(similar()).toBeInTheDocument();
+    });
+  });
+});
+
+describe('spec 1.1: the overview of a product', () => {
+  const tree: readonly NavigationItem[] = [
+    {
+      pathname: '/toolpad/core/api-group',
+      title: 'APIs',
+      children: [
+        {
+          pathname: '/toolpad/core/api/components-group',
+          subheader: 'Components',
+          children: [{ pathname: '/toolpad/core/api/crud', title: 'Crud' }],
+        },
+      ],
+    },
+  ];
+
+  it('lists every page under its group', () => {
+    render(<ProductOverview product={productById('toolpad-core')} tree={tree} lead="Lead." />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Toolpad Core');
+    const group = screen.getByRole('region', { name: 'APIs' });
+    expect(within(group).getByRole('link', { name: 'Crud' })).toHaveAttribute(
+      'href',
+      '/toolpad/core/api/crud/',
+    );
+  });
+});

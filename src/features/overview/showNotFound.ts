@@ -1,0 +1,95 @@
+import clsx from 'clsx';
+import coreTree from '@site/sidebars-core';
+import studioTree from '@site/sidebars-studio';
+import {
+  addressWords,
+  listPages,
+  OLD_ADDRESSES,
+  parseOldAddresses,
+  PRODUCTS,
+  SEARCH_PAGE,
+  shownProduct,
+  suggestPages,
+  type NavigationPage,
+} from '../../site';
+import { translate } from '../../strings';
+import { forwardOldAddress } from './forwardOldAddress';
+import styles from './overview.module.css';
+
+const ALL_PAGES = [...listPages(coreTree), ...listPages(studioTree)];
+const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
+const SUGGESTIONS = 5;
+
+/** The names of what a page lies in, from its product on. */
+function trailOf({ pathname, trail }: NavigationPage): readonly string[] {
+  const product = PRODUCTS.filter(({ basePath }) => pathname.startsWith(`${basePath}/`));
+  return [...product.map(({ name }) => name), ...trail];
+}
+
+/** Says everywhere on the page which product the address chooses (spec 1.4). */
+function showProduct(): void {
+  const shown = shownProduct();
+  if (shown !== null) {
+    document.documentElement.dataset.tree = shown;
+    document.querySelectorAll(`[data-product="${shown}"] > a`).forEach((link) => {
+      link.setAttribute('aria-current', 'true');
+    });
+  }
+}
+
+function createLink(address: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = text;
+  return link;
+}
+
+function createSuggestion(page: NavigationPage): HTMLLIElement {
+  const trail = document.createElement('span');
+  trail.className = clsx(styles.trail);
+  trail.textContent = trailOf(page).join(' › ');
+  const item = document.createElement('li');
+  item.append(createLink(`${page.pathname}/`, page.title), trail);
+  return item;
+}
+
+function showSimilar(section: HTMLElement, pages: readonly NavigationPage[]): void {
+  section.querySelector('ul')?.replaceChildren(...pages.map(createSuggestion));
+  section.hidden = false;
+}
+
+function showSearch(paragraph: HTMLElement, query: string): void {
+  const address = `${SEARCH_PAGE}?${new URLSearchParams({ q: query }).toString()}`;
+  paragraph.replaceChildren(createLink(address, translate('notFound.search', { query })));
+  paragraph.hidden = false;
+}
+
+/**
+ * Completes the 404 page: names the address and offers pages like it, or a search with its words where
+ * there are none. An old address that no rule of the host knew in this form is sent on.
+ *
+ * @param root the page's `<tp-not-found>`
+ * @param location where the reader is, and what leads elsewhere
+ */
+export function showNotFound(
+  root: HTMLElement,
+  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>,
+): void {
+  const { pathname } = location;
+  const forward = forwardOldAddress(location, OLD_ADDRESS_RULES, ALL_PAGES);
+  if (forward?.isLive) {
+    location.replace(forward.address);
+    return;
+  }
+  showProduct();
+  root.querySelector('.lead')?.replaceChildren(translate('notFound.lead', { path: pathname }));
+  const similar = suggestPages(forward?.path ?? pathname, ALL_PAGES, SUGGESTIONS);
+  const section = root.querySelector<HTMLElement>('[data-similar]');
+  const search = root.querySelector<HTMLElement>('[data-search]');
+  const query = addressWords(pathname);
+  if (section && similar.length > 0) {
+    showSimilar(section, similar);
+  } else if (search && query !== '') {
+    showSearch(search, query);
+  }
+}

@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { startIslands, type IslandLoader } from '../../islands';
+import { SearchPage } from '.';
+import { mountPageAnswers } from './island';
+import { serve, SITE } from './testing';
+
+const load: IslandLoader = () =>
+  import('./island').then(({ mountPageAnswers }) => mountPageAnswers);
+
+/** Opens the page; what a reader typed before its code was there. */
+function open(address: string, typed = ''): void {
+  serve(SITE);
+  window.history.replaceState(null, '', address);
+  act(() => {
+    document.body.innerHTML = renderToStaticMarkup(<SearchPage />);
+  });
+  screen.getByRole<HTMLInputElement>('searchbox').value = typed;
+}
+
+beforeAll(() => {
+  startIslands({
+    loaders: { 'search-page': load },
+    retry: (attempt) => attempt(),
+    onMissing: (_element, error) => {
+      throw error;
+    },
+  });
+});
+
+it('the page of results reads the question from the address and writes it there', async () => {
+  open('/toolpad/search/?q=header&in=core');
+  const input = screen.getByRole('searchbox');
+  const link = await screen.findByRole('link', { name: /Header/ });
+  expect(input).toHaveValue('header');
+  expect(screen.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
+  expect(link).toHaveAttribute('href', '/toolpad/core/layout/#header');
+  fireEvent.input(input, { target: { value: 'prompt' } });
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=prompt&in=core');
+  });
+});
+
+it('the page of results asks the product that is chosen', async () => {
+  open('/toolpad/search/?q=data+grid&in=core');
+  await screen.findByText(/^Nothing found/);
+  fireEvent.click(screen.getByRole('radio', { name: 'Toolpad Studio' }));
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=data+grid&in=studio');
+  });
+});
+
+it('what was typed before the answers came is answered, not the address', async () => {
+  open('/toolpad/search/?q=header', 'prompt');
+  expect(await screen.findByRole('link', { name: /useDialogs|prompt/ })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('prompt');
+});
+
+it('the page of results follows the address back', async () => {
+  open('/toolpad/search/?q=header');
+  await screen.findByRole('link', { name: /Header/ });
+  window.history.replaceState(null, '', '/toolpad/search/?q=prompt&in=core');
+  fireEvent.popState(window);
+  await waitFor(() => {
+    expect(screen.getByRole('searchbox')).toHaveValue('prompt');
+  });
+  expect(screen.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
+});
+
+it('the page of results stays where it is when the question is sent', async () => {
+  open('/toolpad/search/?q=header');
+  await screen.findByRole('link', { name: /Header/ });
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+});
+
+it('the page of results says that it cannot search when its form is missing', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const place = document.createElement('div');
+  act(() => {
+    document.body.replaceChildren(place);
+  });
+  mountPageAnswers(place, {});
+  expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded. Try again.');
+  const logged = error.mock.calls.flat().map(String);
+  expect(logged).toContainEqual(expect.stringContaining('has no form "search-page"'));
+  error.mockRestore();
+});
+
+it('the page of results reads its product from the address alone', async () => {
+  open('/toolpad/search/?in=studio');
+  await waitFor(() => {
+    expect(screen.getByRole('radio', { name: 'Toolpad Studio' })).toBeChecked();
+  });
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByText(/^Find components, hooks, props/)).toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../islands';
+import { PRODUCTS, SEARCH_PAGE } from '../../site';
+import { translate } from '../../strings';
+import { BrowseLinks } from './NothingFound';
+import { nameOf } from './resultsAddress';
+import styles from './SearchPage.module.css';
+
+/** Ids of what the page's answers look for. */
+export const PAGE_FORM_ID = 'search-page';
+export const PAGE_COUNT_ID = 'search-page-count';
+
+const CHOICES = [
+  { name: '', label: translate('search.where.both') },
+  ...PRODUCTS.map(({ id, name }) => ({ name: nameOf(id), label: name })),
+];
+
+/** What the page shows while nothing is asked. */
+export function NothingAsked(): ReactNode {
+  return (
+    <>
+      <p>{translate('search.start')}</p>
+      <BrowseLinks />
+    </>
+  );
+}
+
+/**
+ * The page of results, `/toolpad/search/?q=`: the dialog's search with an address of its own. Its form
+ * works as any does; what it answers is an island (`SearchPageAnswers.tsx`).
+ */
+export function SearchPage(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <h1>{translate('search.title')}</h1>
+      <form id={PAGE_FORM_ID} role="search" className={styles.form} action={SEARCH_PAGE}>
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={translate('search.label')}
+          placeholder={translate('search.label')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <fieldset className={styles.products}>
+          <legend>{translate('search.where')}</legend>
+          {CHOICES.map(({ name, label }) => (
+            <label key={name}>
+              <input type="radio" name="in" value={name} defaultChecked={name === ''} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      <p id={PAGE_COUNT_ID} className={styles.count} role="status" dir="auto" />
+      <Island name="search-page" on="load">
+        <NothingAsked />
+        <noscript>{translate('search.script')}</noscript>
+      </Island>
+    </main>
+  );
+}

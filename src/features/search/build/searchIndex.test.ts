@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { createEngine } from '../engine';
+import { parsePiece } from '../piece';
+import { packPages } from './packPages';
+import type { SearchPage } from './readPage';
+
+function section(heading: string, text: string, code = '', isRow = false) {
+  return { heading, anchor: heading.toLowerCase(), isRow, text, code };
+}
+
+function page(path: string, title: string, sections: SearchPage['sections']) {
+  const top = { heading: title, anchor: '', isRow: false, text: `About ${title}.`, code: '' };
+  return {
+    path,
+    title,
+    label: title,
+    trail: 'Group',
+    textFile: `${title}.json`,
+    sections: [top, ...sections],
+  };
+}
+
+const engine = (() => {
+  const packed = packPages([
+    page('/core/layout/', 'Dashboard Layout', [
+      section('Header', 'Replace the header of the frame.', 'const slotProps = {}; <AppTitle />'),
+      section('Next steps', 'Read about the header and the sidebar.'),
+    ]),
+    page('/core/api/layout/', 'DashboardLayout API', [section('header', 'The header.', '', true)]),
+    page('/core/dialogs/', 'useDialogs', [section('Prompt', 'Ask for a text in a dialog.')]),
+    page('/core/deploy/', 'Build', [section('Below a path', 'Install it on a server.')]),
+  ]);
+  const piece = parsePiece(JSON.parse(JSON.stringify(packed)));
+  if (!piece) {
+    throw new Error('What was packed is no piece');
+  }
+  return createEngine(piece);
+})();
+
+const paths = (query: string) => engine.search(query).map((found) => found.page.path);
+
+describe('finding', () => {
+  it.each(['dashboard layout', 'DashboardLayout', 'dashb', 'layout dashbord', 'dahsboard'])(
+    '%s: the guide first, then its reference',
+    (query) => {
+      expect(paths(query).slice(0, 2)).toEqual(['/core/layout/', '/core/api/layout/']);
+    },
+  );
+
+  it.each(['useDialogs', 'useDial', 'dialog', 'modal', 'dailogs'])('%s: the hook', (query) => {
+    expect(paths(query)[0]).toBe('/core/dialogs/');
+  });
+
+  it('finds names in code by their start', () => {
+    expect(paths('slotPr')[0]).toBe('/core/layout/');
+    expect(paths('const')).toEqual([]);
+  });
+
+  it('finds a word by its kin', () => {
+    expect(paths('installation')).toEqual(['/core/deploy/']);
+  });
+
+  it('shows the section that answers, and signposts last', () => {
+    const [layout] = engine.search('dashboard header');
+    expect(layout?.hits.map((hit) => hit.section.heading)[0]).toBe('Header');
+    expect(layout?.hits.at(-1)?.section.heading).not.toBe('Header');
+  });
+
+  it('words that say nothing count where nothing else is asked', () => {
+    expect(paths('how do I use the prompt')).toEqual(['/core/dialogs/']);
+    expect(paths('the')).toEqual([]);
+    expect(paths('  …  ')).toEqual([]);
+  });
+
+  it('suggests what is like a word that is not there', () => {
+    expect(engine.search('prmtt')).toEqual([]);
+    expect(engine.suggest('prmtt')).toBe('prompt');
+    expect(engine.suggest('xqzzvw')).toBeNull();
+  });
+});
+
+it.each([null, [], {}, { pages: [[1]] }, { pages: [], lengths: '' }, '<html>'])(
+  'what is no piece is none: %j',
+  (data) => {
+    expect(parsePiece(data)).toBeNull();
+  },
+);

@@ -1,0 +1,156 @@
+import { delegate, isPlainClick, preloadIsland, wakeIsland } from '../../islands';
+import { productById, shownProduct } from '../../site';
+import { translate } from '../../strings';
+import { BOTH_ID, DIALOG_ID, FIELD_ID, findField } from './dialogParts';
+import { keepQuery, readKeptQuery } from './keptQuery';
+import { preloadPiece } from './pieceFile';
+import { resultsAddress } from './resultsAddress';
+import { searchScopePreference } from './scopePreference';
+import { askedQuery, openings } from './shared';
+import { hasCommandKey, opensSearch } from './shortcut';
+
+/** The button in the header. */
+const OPENER = '[data-search-open]';
+
+function findDialog(): HTMLDialogElement | null {
+  const dialog = document.getElementById(DIALOG_ID);
+  return dialog instanceof HTMLDialogElement ? dialog : null;
+}
+
+function scope() {
+  return { here: shownProduct(), both: searchScopePreference.get() === 'both' };
+}
+
+/** Names in the field, and on the switch, what is searched. */
+function showScope(): void {
+  const { here, both } = scope();
+  const label =
+    here === null || both
+      ? translate('search.inBoth')
+      : translate('search.in', { name: productById(here).name });
+  const field = findField();
+  if (field) {
+    field.placeholder = label;
+    field.setAttribute('aria-label', label);
+  }
+  const toggle = document.getElementById(BOTH_ID);
+  if (toggle instanceof HTMLInputElement) {
+    toggle.checked = both;
+  }
+}
+
+/** Code and index, both at once: neither needs the other to travel. */
+function preload(): void {
+  preloadIsland('search');
+  preloadPiece(shownProduct() ?? 'toolpad-core');
+}
+
+/** Brings the field to what is asked, which an answer may have changed. */
+function showQuery(): void {
+  const field = findField();
+  const query = askedQuery.get();
+  findDialog()?.toggleAttribute('data-asked', query.trim() !== '');
+  if (field && field.value !== query) {
+    field.value = query;
+  }
+}
+
+/** Opens the dialog, which takes typing at once; the answers come alive behind it. */
+function open(): void {
+  const dialog = findDialog();
+  const field = findField();
+  if (!dialog || !field || dialog.open) {
+    return;
+  }
+  showScope();
+  askedQuery.set(readKeptQuery() ?? askedQuery.get());
+  openings.set(openings.get() + 1);
+  dialog.showModal();
+  showQuery();
+  field.focus();
+  field.select();
+  preload();
+  void wakeIsland('search');
+}
+
+function close(): void {
+  findDialog()?.close();
+}
+
+/** The field clears at the first press of Escape and leaves the second to the dialog. */
+function onKeyDown(event: KeyboardEvent): void {
+  const field = findField();
+  if (event.key === 'Escape' && event.target === field && askedQuery.get() !== '') {
+    event.preventDefault();
+    askedQuery.set('');
+  } else if (opensSearch(event)) {
+    event.preventDefault();
+    open();
+  }
+}
+
+/**
+ * The search of every page: button, keys, and the dialog with its field. What it answers is an island,
+ * which loads when a reader reaches for it.
+ */
+export function startSearch(): void {
+  // The finished page cannot know the reader's keyboard.
+  document.documentElement.dataset.searchKey = hasCommandKey() ? 'command' : 'control';
+  delegate('pointerover', OPENER, preload);
+  delegate('focusin', OPENER, preload);
+  delegate('click', OPENER, open);
+  document.addEventListener('keydown', onKeyDown);
+
+  delegate('input', `#${FIELD_ID}`, (field) => {
+    askedQuery.set((field as HTMLInputElement).value);
+  });
+  askedQuery.subscribe(() => {
+    keepQuery(askedQuery.get());
+    showQuery();
+  });
+  delegate('click', '[data-search-clear]', () => {
+    askedQuery.set('');
+    findField()?.focus();
+  });
+  delegate('change', `#${BOTH_ID}`, (toggle) => {
+    searchScopePreference.set(
+      toggle instanceof HTMLInputElement && toggle.checked ? 'both' : 'here',
+    );
+  });
+  searchScopePreference.subscribe(showScope);
+
+  delegate('click', '[data-search-close]', close);
+  // The dialog is as large as the window: what is pressed beside its panel is the dialog itself.
+  document.addEventListener('pointerdown', (event) => {
+    if (event.target === findDialog()) {
+      close();
+    }
+  });
+  delegate('click', `#${DIALOG_ID} a[href]:not([target])`, (_link, event) => {
+    if (isPlainClick(event)) {
+      close();
+    }
+  });
+  // Back and forward lead to another place, and a page that is kept comes back as the reader knows it.
+  window.addEventListener('hashchange', close);
+  window.addEventListener('pagehide', close);
+  document.addEventListener(
+    'close',
+    (event) => {
+      const field = findField();
+      if (event.target === findDialog() && field) {
+        // Nobody is typing any more.
+        field.value = '';
+      }
+    },
+    { capture: true },
+  );
+  // Enter opens an answer; while there are none to open, the page of results answers.
+  delegate('submit', `#${DIALOG_ID} form`, (form, event) => {
+    event.preventDefault();
+    const isAlive = findDialog()?.querySelector('tp-island')?.hasAttribute('data-alive') === true;
+    if (!isAlive && askedQuery.get().trim() !== '') {
+      window.location.assign(resultsAddress(askedQuery.get(), scope()));
+    }
+  });
+}

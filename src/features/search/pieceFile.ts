@@ -1,0 +1,60 @@
+import type { ProductId } from '../../site';
+import { MANIFEST_FILE, parseManifest } from './manifest';
+
+/** The site's path (spec 1.1). */
+const SITE = '/toolpad/';
+
+/**
+ * Fetches JSON of the site and reads it.
+ *
+ * @param file below the site's path
+ * @throws Error when the network fails, the server refuses, or what comes is something else: a
+ *   captive portal answers everything with a page of its own
+ */
+export async function fetchData<Data>(
+  file: string,
+  parse: (data: unknown) => Data | null,
+  cache: RequestCache = 'default',
+): Promise<Data> {
+  const response = await fetch(SITE + file, { cache });
+  if (!response.ok) {
+    throw new Error(`${file} was answered with status ${response.status}`);
+  }
+  const data = parse(await response.json());
+  if (data === null) {
+    throw new Error(`${file} holds no search index`);
+  }
+  return data;
+}
+
+/** The manifest is asked anew each time: it names the pieces of the build that is published now. */
+async function fetchPiece(product: ProductId): Promise<unknown> {
+  const manifest = await fetchData(MANIFEST_FILE, parseManifest, 'no-cache');
+  const file = manifest[product];
+  if (file === undefined) {
+    throw new Error(`${MANIFEST_FILE} names no piece of ${product}`);
+  }
+  return fetchData(file, (data) => data);
+}
+
+/** Pieces that travel, or are there, before the engine asks; `null` for those that it has taken. */
+const early = new Map<ProductId, Promise<unknown> | null>();
+
+/** Fetches a product's piece of the index while the code that reads it is still on its way. */
+export function preloadPiece(product: ProductId): void {
+  if (!early.has(product)) {
+    const piece = fetchPiece(product);
+    early.set(product, piece);
+    piece.catch(() => {
+      // Not reached now: who asks next tries again.
+      early.delete(product);
+    });
+  }
+}
+
+/** A product's piece of the index as it travels: the one that was preloaded, or else fetched now. */
+export function takePiece(product: ProductId): Promise<unknown> {
+  const piece = early.get(product) ?? fetchPiece(product);
+  early.set(product, null);
+  return piece;
+}

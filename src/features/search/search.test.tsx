@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { startIslands } from '../../islands';
+import { SearchButton, startSearch } from '.';
+import { searchScopePreference } from './scopePreference';
+import { serve, SITE } from './testing';
+
+/** Where the code of the answers is asked for; a test may keep it waiting. */
+let arrival = Promise.resolve();
+
+beforeAll(() => {
+  // jsdom has the element and not its methods.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (this.open) {
+        this.open = false;
+        this.dispatchEvent(new Event('close'));
+      }
+    },
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  startSearch();
+  startIslands({
+    loaders: {
+      search: () => arrival.then(() => import('./island')).then(({ mountAnswers }) => mountAnswers),
+    },
+    retry: (load) => load(),
+    onMissing: (_element, error) => {
+      throw error;
+    },
+  });
+});
+
+/** Loads a page anew. */
+function load(): void {
+  act(() => {
+    document.body.innerHTML = renderToStaticMarkup(<SearchButton />);
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/toolpad/core/layout/');
+  load();
+  act(() => {
+    searchScopePreference.set('here');
+  });
+});
+
+const field = () => screen.findByRole('combobox');
+const options = () => screen.findAllByRole('option');
+
+async function openSearch(query: string) {
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await field();
+  await user.clear(input);
+  if (query !== '') {
+    await user.type(input, query);
+  }
+  return { user, input };
+}
+
+// The index is one for the whole visit, so the failure comes first.
+it('an index that cannot be loaded is said, and asked for again', async () => {
+  serve({ 'search-index.json': '<title>Hotel</title>' });
+  const { user } = await openSearch('header');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Search could not be loaded. Try again.',
+  );
+  serve(SITE);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await options()).not.toHaveLength(0);
+});
+
+it('nothing is asked for before the reader reaches for it', () => {
+  const fetched = serve(SITE);
+  expect(fetched()).toEqual([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('arrows move through the options, Enter opens one and closes the search', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('dashboard sidebar');
+  const [first] = await options();
+  expect(first).toHaveAttribute('href', '/toolpad/core/layout/#sidebar');
+  expect(input).toHaveAttribute('aria-activedescendant', first?.id);
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowUp}{Home}{Enter}');
+  expect(window.location.hash).toBe('#sidebar');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the passage shows what was asked for, marked', async () => {
+  serve(SITE);
+  await openSearch('header');
+  const option = await screen.findByRole('option', { name: /Replace the header/ });
+  await waitFor(() => {
+    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Header',
+      'header',
+    ]);
+  });
+});
+
+it('takes typing before the answers are there, and answers what was typed', async () => {
+  serve(SITE);
+  let arrive = (): void => undefined;
+  arrival = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('combobox', { name: 'Search Toolpad Core' })).toHaveFocus();
+  await user.keyboard('header');
+  expect(screen.getByText('The search index is loading…')).toBeInTheDocument();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  arrive();
+  expect(await options()).not.toHaveLength(0);
+});
+
+it('says how many pages answer, and leads to all of them', async () => {
+  serve(SITE);
+  await openSearch('header');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('1 page found in Toolpad Core');
+  });
+  expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute(
+    'href',
+    '/toolpad/search/?q=header&in=core',
+  );
+});
+
+it('on its next page the question is still there; Escape clears it and shows the recent searches', async () => {
+  serve(SITE);
+  const { user } = await openSearch('prompt');
+  const [option] = await options();
+  // Where it leads is another page.
+  option?.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await user.keyboard('{Enter}');
+  load();
+  await user.keyboard('/');
+  const input = await field();
+  expect(input).toHaveValue('prompt');
+  await user.keyboard('{Escape}');
+  expect(input).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'prompt' }));
+  expect(input).toHaveValue('prompt');
+  expect(input).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear the field' }));
+  await user.click(screen.getByRole('button', { name: 'Forget “prompt”' }));
+  expect(screen.queryByRole('button', { name: 'prompt' })).not.toBeInTheDocument();
+  expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true);
+});
+
+it('no answer here: the other product’s, a likely word, all pages, and GitHub', async () => {
+  serve(SITE);
+  const { user } = await openSearch('data grid');
+  const elsewhere = await screen.findByRole('button', { name: '1 page in Toolpad Studio' });
+  expect(screen.getByText('Nothing found for “data grid” in Toolpad Core.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Toolpad Studio' })).toHaveAttribute(
+    'href',
+    '/toolpad/studio/',
+  );
+  expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('data+grid'),
+  );
+  await user.click(elsewhere);
+  expect(await screen.findByRole('switch')).toBeChecked();
+  expect((await options())[0]).toHaveAttribute('href', '/toolpad/studio/grid/');
+  expect(searchScopePreference.get()).toBe('both');
+});
+
+it('a word that is nearly one of the index is offered as that one', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('sdebr');
+  await user.click(await screen.findByRole('button', { name: 'Did you mean sidebar?' }));
+  expect(input).toHaveValue('sidebar');
+  expect(await options()).not.toHaveLength(0);
+});
+
+it('markup in the question stays text', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('');
+  await user.type(input, '<img src=x onerror=alert(1)>');
+  await screen.findByText(/Nothing found for “<img src=x/);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('the pointer activates the option under it, the switch asks both, a press beside it all closes', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('dashboard sidebar');
+  const [, second] = await options();
+  fireEvent.pointerMove(second ?? input);
+  expect(input).toHaveAttribute('aria-activedescendant', second?.id);
+  await user.click(screen.getByRole('switch'));
+  expect(searchScopePreference.get()).toBe('both');
+  await user.click(screen.getByRole('switch'));
+  expect(searchScopePreference.get()).toBe('here');
+  fireEvent.pointerDown(input);
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { parseEnvironment } from '../../../site/config/environment';
+import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
+import { securityHeaders } from './headers';
+import { headersFile, nginxHeaders } from './hostFiles';
+
+describe('the files for hosts', () => {
+  const headers = securityHeaders("default-src 'none'");
+
+  it('give every header to the site’s addresses only', () => {
+    const lines = headersFile('/toolpad/', headers).split('\n');
+    expect(lines[0]).toBe('/toolpad/*');
+    for (const name of Object.keys(headers)) {
+      expect(lines.filter((line) => line.startsWith(`  ${name}: `))).toHaveLength(1);
+    }
+    expect(lines.filter((line) => line.startsWith('/'))).toEqual([
+      '/toolpad/*',
+      '/toolpad/assets/*',
+      '/toolpad/sw.js',
+    ]);
+  });
+
+  it('stop the build when Cloudflare would drop a header', () => {
+    const policy = contentSecurityPolicy(
+      parseEnvironment({}),
+      Array.from({ length: 40 }, (_, index) => scriptHash(String(index))),
+    );
+    expect(() => headersFile('/toolpad/', securityHeaders(policy))).toThrow(
+      /Content-Security-Policy.*hosts take 2000/,
+    );
+  });
+
+  it('are quoted for nginx, or refused', () => {
+    expect(nginxHeaders({ 'Content-Security-Policy': "default-src 'none'; x" })).toBe(
+      `add_header Content-Security-Policy "default-src 'none'; x" always;\n`,
+    );
+    expect(() => nginxHeaders({ 'X-Test': '$host' })).toThrow('X-Test');
+  });
+});

@@ -1,0 +1,116 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { codeStylingPreference } from '../../preferences/codeStyling';
+import { codeVariantPreference } from '../../preferences/codeVariant';
+import { translate } from '../../strings';
+import styles from './Settings.module.css';
+import { SETTINGS_ID } from './settingsId';
+import { SlidersIcon } from './SlidersIcon';
+
+interface ChoiceProps {
+  /** Names the preference, for `startSettings`. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One setting: its values side by side. Native radio buttons: the arrow keys move through them. */
+function Choice({ name, label, options }: ChoiceProps): ReactNode {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={`setting-${name}`}
+              value={option.value}
+              data-setting={name}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a reader can set, in a panel at the end of the page; every choice shows at once. */
+function SettingsPanel(): ReactNode {
+  return (
+    <dialog id={SETTINGS_ID} className={styles.panel} aria-labelledby="site-settings-title">
+      <form method="dialog" className={styles.head}>
+        {/* No heading: it would stand before the page's own. */}
+        <strong id="site-settings-title" className={styles.title}>
+          {translate('settings.title')}
+        </strong>
+        <button type="submit" className={styles.close} aria-label={translate('settings.close')}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </form>
+      <Choice
+        name="mode"
+        label={translate('settings.mode')}
+        options={[
+          { value: 'light', label: translate('settings.mode.light') },
+          { value: 'system', label: translate('settings.mode.system') },
+          { value: 'dark', label: translate('settings.mode.dark') },
+        ]}
+      />
+      <Choice
+        name="direction"
+        label={translate('settings.direction')}
+        options={[
+          { value: 'ltr', label: translate('settings.direction.ltr') },
+          { value: 'rtl', label: translate('settings.direction.rtl') },
+        ]}
+      />
+      <Choice
+        name="styling"
+        label={translate('settings.codeStyling')}
+        options={codeStylingPreference.values.map((value) => ({
+          value,
+          label: translate(`code.styling.${value}`),
+        }))}
+      />
+      <Choice
+        name="variant"
+        label={translate('settings.codeVariant')}
+        options={codeVariantPreference.values.map((value) => ({
+          value,
+          label: translate(`code.variant.${value}`),
+        }))}
+      />
+    </dialog>
+  );
+}
+
+interface Props {
+  /** Whether it stands in a menu of small screens, where the header's own button serves. */
+  readonly mobile?: boolean;
+}
+
+/** Opens the settings (spec 2.2, 2.3, 3.3). */
+export function SettingsButton({ mobile = false }: Props): ReactNode {
+  if (mobile) {
+    return null;
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.button, 'needs-scripts')}
+        aria-label={translate('header.settings')}
+        aria-haspopup="dialog"
+        data-opens-settings
+      >
+        <SlidersIcon />
+      </button>
+      <SettingsPanel />
+    </>
+  );
+}
