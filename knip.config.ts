@@ -52,7 +52,7 @@ const config: KnipConfig = {
     '@docusaurus/module-type-aliases',
     // A part of @toolpad/studio-components, in the version that goes with it.
     '@toolpad/studio-runtime',
-    // Named in strings: in highlightCode.ts, in cardFont.ts, and as loaders in demoRegistry.ts.
+    // Named in strings: in highlightCode.ts, in cardDesign.ts, and as loaders in demoRegistry.ts.
     'prismjs',
     '@fontsource/geist',
     'css-loader',

@@ -11,7 +11,6 @@ import markdown from '../features/markdown/build';
 import oldAddresses from '../features/redirects/build';
 import searchIndex from '../features/search/build';
 import socialCards from '../features/sharing/build';
-import supplyChain from '../features/security/build/supplyChain';
 import {
   BASE,
   buildPages,
@@ -181,11 +180,6 @@ describe('the finished HTML', () => {
     await publish(hosting);
     expect(read('_headers')).toMatch(/script-src [^;]*'sha256-/);
     expect(fs.existsSync(`${outDir}-nginx/security-headers.conf`)).toBe(true);
-  });
-
-  it('comes with a bill of materials', async () => {
-    await supplyChain(contextOf()).postBuild?.({ outDir } as never);
-    expect(JSON.parse(read('sbom.cdx.json'))).toMatchObject({ bomFormat: 'CycloneDX' });
   });
 });
 

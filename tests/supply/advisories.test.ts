@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLockFile } from '../../src/features/security/build/supplyChain/lockFile';
+import { parseLockFile } from './lockFile';
 import { findAdvisories, listProblems } from './advisories';
 import { listMissing, parseSnapshot } from './snapshot';
 

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { LockedPackage } from '../../src/features/security/build/supplyChain/lockFile';
+import type { LockedPackage } from './lockFile';
 import { findAcceptance, type Acceptance } from './acceptance';
 import type { Advisory, Snapshot } from './snapshot';
 

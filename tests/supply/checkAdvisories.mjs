@@ -11,7 +11,7 @@ import { ACCEPTED, LOCK_FILES } from './acceptedAdvisories.mjs';
 const load = jiti(import.meta.url);
 const { findAdvisories, listProblems } = load('./advisories.ts');
 const { parseSnapshot } = load('./snapshot.ts');
-const { parseLockFile } = load('../../src/features/security/build/supplyChain/lockFile.ts');
+const { parseLockFile } = load('./lockFile.ts');
 
 const today =
   process.argv[2] ??

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseLockFile } from '../../../src/features/security/build/supplyChain/lockFile';
+import { parseLockFile } from '../../../tests/supply/lockFile';
 import { isFile } from '../prosePage';
 
 /** A folder with packages of its own: what its lock file names, and whether it is installed. */

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CSSProperties, ReactElement } from 'react';
+import satori, { type SatoriOptions } from 'satori';
 import { PRODUCT_MARKS } from '../../../brand/productMarks';
 import { createBrandTheme } from '../../../brand/theme';
-import { CARD_SIZE } from '../cardFile';
 import type { ProductId } from '../../../site';
-import type { CardFont } from './cardFont';
-import { fitTitle } from './fitTitle';
-
-/** Both weights a card is set in. */
-export interface CardFonts {
-  readonly text: CardFont;
-  readonly strong: CardFont;
-}
+import { CARD_SIZE } from '../cardFile';
 
 /** What all cards of a product, or all others, have in common. */
 export interface CardFrame {
@@ -23,118 +17,123 @@ export interface CardFrame {
   readonly version: string;
   /** The address at the foot, such as `mui.com/toolpad/core`. */
   readonly address: string;
+  /** The colour of the section above the title. */
+  readonly accent: string;
 }
 
-/** Where section and title stand; nothing else does, and its ground has one colour. */
-export const TEXT_AREA = { x: 72, y: 150, width: 720, height: 364 } as const;
-
-/** In the text area: the section's baseline, and what its row ends at and the title's begin. */
-const SECTION = { size: 30, baseline: 30, bottom: 46 } as const;
-const LINE_HEIGHT = 1.14;
+/** What a card says about its page. */
+export interface CardText {
+  readonly title: string;
+  /** Titles of the groups it is in, from the outside in. */
+  readonly trail: readonly string[];
+}
 
 const { dark } = createBrandTheme('ltr').colorSchemes;
 if (!dark) {
   throw new Error('The theme has no dark colour scheme to draw cards with');
 }
-const { palette } = dark;
 
-/** Cards are dark: they stand out in a feed, and the marks' colours glow on it. */
-export const CARD_COLOURS = {
-  ground: palette.background.default,
-  title: palette.text.primary,
-  quiet: palette.text.secondary,
-  line: palette.divider,
-  section: {
-    'toolpad-core': palette.primary.main,
-    'toolpad-studio': palette.secondary.main,
-    site: palette.primary.main,
-  },
-} as const;
+/** Cards are dark: they stand out in a feed, and the products' marks glow on them. */
+export const { palette } = dark;
 
-function placed(outlines: string, x: number, y: number, fill: string): string {
-  return `<g transform="translate(${x} ${y})" fill="${fill}">${outlines}</g>`;
+/** Where section and title stand, with nothing but the ground behind them. */
+export const TEXT_AREA = { x: 72, y: 150, width: 720, height: 364 } as const;
+
+/** Sizes a title may have, in px, and how many lines of each there is room for. */
+const TITLE_SIZES = [
+  [84, 2],
+  [72, 3],
+  [62, 4],
+  [52, 5],
+  [44, 6],
+] as const;
+
+/** Satori takes each character from the first file that has it. */
+const fonts = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'].flatMap((name) =>
+  ([400, 600] as const).map((weight) => {
+    const file = `@fontsource/geist/files/geist-${name}-${weight}-normal.woff`;
+    return { name, weight, data: readFileSync(require.resolve(file)) };
+  }),
+);
+
+/** Stands in for characters that the font lacks, which would show as crossed boxes. */
+const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** Plain data, not a React element: it becomes part of a card's key in the cache. */
+function element(type: string, style: CSSProperties, props: object, key = ''): ReactElement {
+  return { type, key, props: { style, ...props } };
 }
 
-function svg(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+function box(style: CSSProperties, children: string | ReactElement[], key?: string): ReactElement {
+  return element('div', { display: 'flex', letterSpacing: '-0.02em', ...style }, { children }, key);
 }
 
-/** The site's logo at a place; it is 32 units wide. */
-function logo(siteDir: string, x: number, y: number, size: number): string {
-  const file = readFileSync(path.join(siteDir, 'static/img/toolpad.svg'), 'utf8');
-  const shapes = file.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-  return `<g transform="translate(${x} ${y}) scale(${size / 32})">${shapes}</g>`;
+function picture(svg: string, size: number, left: number, top: number): ReactElement {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return element('img', { position: 'absolute', left, top, width: size, height: size }, { src });
 }
 
-/** The large mark that runs out of the picture on the right. */
-function largeMark({ product }: CardFrame, siteDir: string): string {
-  if (!product) {
-    return logo(siteDir, 812, 151, 328);
-  }
-  const shapes = PRODUCT_MARKS[product].map(
-    ({ path: d, fill }) => `<path d="${d}" fill="${fill}"/>`,
-  );
-  return `<g transform="translate(852 95) scale(${440 / 24})">${shapes.join('')}</g>`;
+/** Logo, name, version, address and mark: a card without section and title. */
+export function frameElement(frame: CardFrame, siteDir: string): ReactElement {
+  const { primary: color, secondary: quiet } = palette.text;
+  const logo = readFileSync(path.join(siteDir, 'static/img/toolpad.svg'), 'utf8');
+  const shapes = frame.product && PRODUCT_MARKS[frame.product];
+  const paths = shapes?.map(({ path: d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('');
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${paths ?? ''}</svg>`;
+  const at = (left: number, top: number): CSSProperties => ({ position: 'absolute', left, top });
+  return box({ ...CARD_SIZE, background: palette.background.default, color }, [
+    frame.product ? picture(mark, 440, 852, 95) : picture(logo, 328, 812, 151),
+    picture(logo, 56, TEXT_AREA.x, 60),
+    box({ ...at(148, 66), alignItems: 'baseline', gap: 14 }, [
+      box({ fontSize: 34, fontWeight: 600 }, frame.name),
+      box({ fontSize: 28, color: quiet }, frame.version),
+    ]),
+    box({ ...at(TEXT_AREA.x, 547), fontSize: 26, color: quiet }, frame.address),
+  ]);
 }
 
-/** The picture of a frame as SVG, text as outlines. */
-export function drawFrame(frame: CardFrame, fonts: CardFonts, siteDir: string): string {
-  const { ground, title, quiet } = CARD_COLOURS;
-  const { width, height } = CARD_SIZE;
-  const name = fonts.strong.setLine(frame.name, 34);
-  const version = fonts.text.setLine(frame.version, 28);
-  const address = fonts.text.setLine(frame.address, 26);
-  return svg(
-    width,
-    height,
-    [
-      `<rect width="${width}" height="${height}" fill="${ground}"/>`,
-      largeMark(frame, siteDir),
-      logo(siteDir, TEXT_AREA.x, 60, 56),
-      placed(name.outlines, 148, 100, title),
-      placed(version.outlines, 148 + name.width + 14, 100, quiet),
-      placed(address.outlines, TEXT_AREA.x, 572, quiet),
-    ].join(''),
-  );
-}
-
-/** As many of the innermost groups as one line holds; `undefined` when there is none. */
-function fitSection(trail: readonly string[], font: CardFont): string | undefined {
-  const line = trail.join(' › ');
-  if (trail.length > 1 && font.measure(line, SECTION.size) > TEXT_AREA.width) {
-    return fitSection(trail.slice(1), font);
-  }
-  return fitTitle(line, TEXT_AREA.width, (part) => font.measure(part, SECTION.size)).lines[0];
-}
-
-/** Section and title as white outlines, and the row at which the title begins. */
-export function drawText(
-  { title, trail }: { readonly title: string; readonly trail: readonly string[] },
-  { text, strong }: CardFonts,
-): { readonly svg: string; readonly titleRow: number } {
+function textElement(text: CardText, accent: string, titleStyle: CSSProperties): ReactElement {
   const { width, height } = TEXT_AREA;
-  const { size, lines } = fitTitle(strong.withoutMissing(title), width, (part, px) =>
-    strong.measure(part, px),
-  );
-  const section = fitSection(
-    trail.map((group) => text.withoutMissing(group)),
-    text,
-  );
-  const sectionHeight = section === undefined ? 0 : SECTION.bottom;
-  const blockHeight = sectionHeight + lines.length * size * LINE_HEIGHT;
-  const top = Math.max(0, Math.round((height - blockHeight) / 2));
-  const paths = lines.map((line, index) =>
-    placed(
-      strong.setLine(line, size).outlines,
-      0,
-      top + sectionHeight + size * (0.9 + index * LINE_HEIGHT),
-      '#fff',
-    ),
-  );
-  if (section !== undefined) {
-    paths.push(
-      placed(text.setLine(section, SECTION.size).outlines, 0, top + SECTION.baseline, '#fff'),
-    );
+  const { background, text: colours } = palette;
+  const area = { width, height, background: background.default, color: colours.primary };
+  const column = { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' };
+  const section = { maxWidth: width, fontSize: 30, lineHeight: '38px', paddingBottom: 8 };
+  const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' };
+  const trail = text.trail.join(' › ');
+  return box({ ...area, ...column } as CSSProperties, [
+    ...(trail ? [box({ display: 'block', ...section, ...oneLine, color: accent }, trail)] : []),
+    box({ display: 'block', fontWeight: 600, ...titleStyle }, text.title, 'title'),
+  ]);
+}
+
+/** Draws an element as SVG, its text as outlines: it looks the same wherever it is made. */
+export function draw(
+  tree: ReactElement,
+  { width, height }: { readonly width: number; readonly height: number },
+  onNodeDetected?: SatoriOptions['onNodeDetected'],
+): Promise<string> {
+  const loadAdditionalAsset = (): Promise<string> => Promise.resolve(BLANK);
+  return satori(tree, { width, height, fonts, loadAdditionalAsset, onNodeDetected });
+}
+
+/**
+ * Draws section and title as SVG, as large as the text area. The title has the largest size at which
+ * all of it fits; at the smallest, words that are too long are broken and what is too much is cut.
+ */
+export async function drawText(text: CardText, accent: string): Promise<string> {
+  let svg = '';
+  for (const [fontSize, maxLines] of TITLE_SIZES) {
+    const lineHeight = Math.round(fontSize * 1.14);
+    const isLast = fontSize === TITLE_SIZES.at(-1)?.[0];
+    const cut = isLast && { overflowWrap: 'anywhere', lineClamp: maxLines };
+    const style = { fontSize, lineHeight: `${lineHeight}px`, ...cut } as CSSProperties;
+    let title = { width: 0, height: 0 };
+    svg = await draw(textElement(text, accent, style), TEXT_AREA, (node) => {
+      title = node.key === 'title' ? node : title;
+    });
+    if (title.width <= TEXT_AREA.width && title.height <= maxLines * lineHeight) {
+      break;
+    }
   }
-  return { svg: svg(width, height, paths.join('')), titleRow: top + sectionHeight };
+  return svg;
 }

@@ -14,14 +14,12 @@ import {
   type Product,
   type ProductId,
 } from '../../../site';
+import type { CardText } from './cardDesign';
 
-/** What a page's card says. */
-export interface CardPage {
+/** A page that has a card, and what the card says. */
+export interface CardPage extends CardText {
   /** The page's path, with its trailing slash. */
   readonly path: string;
-  readonly title: string;
-  /** Titles of the groups it stands in, from the outside in. */
-  readonly trail: readonly string[];
   /** `null`: of the site as a whole. */
   readonly product: ProductId | null;
 }
@@ -31,34 +29,23 @@ const TREES: Readonly<Record<ProductId, readonly NavigationItem[]>> = {
   'toolpad-studio': studioTree,
 };
 
-/** A product's pages, with the titles that they have themselves. */
-function docPages(
-  product: Product,
-  tree: readonly NavigationItem[],
-  docs: DocsContent,
-): CardPage[] {
+/** A product's pages, with their own titles, and the overviews that are made of its tree's groups. */
+function productPages({ id, basePath }: Product, docs: DocsContent | undefined): CardPage[] {
+  const tree = TREES[id];
   const trails = new Map(listPages(tree).map(({ pathname, trail }) => [`${pathname}/`, trail]));
-  return docs.loadedVersions.flatMap((version) =>
-    version.docs.map(({ permalink, title }) => ({
-      path: permalink,
-      title,
-      trail: trails.get(permalink) ?? [],
-      product: product.id,
-    })),
+  const pages = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+  const addresses = new Set(overviewPathnames(tree, basePath));
+  const overviews = [...walkItems(tree)].filter(
+    (item) => item.children && addresses.has(groupAddress(item)),
   );
-}
-
-/** The overviews that are made of a tree's groups. */
-function overviewPages(product: Product, tree: readonly NavigationItem[]): CardPage[] {
-  const addresses = new Set(overviewPathnames(tree, product.basePath));
-  return [...walkItems(tree)]
-    .filter((item) => item.children && addresses.has(groupAddress(item)))
-    .map((group) => ({
+  return [
+    ...pages.map(({ permalink: path, title }) => ({ path, title, trail: trails.get(path) ?? [] })),
+    ...overviews.map((group) => ({
       path: `${groupAddress(group)}/`,
       title: itemLabel(group),
       trail: ['All pages'],
-      product: product.id,
-    }));
+    })),
+  ].map((page) => ({ ...page, product: id }));
 }
 
 /** A page that is no documentation: the home page, a product's overview, the search. */
@@ -86,14 +73,7 @@ export function listCardPages(allContent: AllContent, baseUrl: string): CardPage
     PagesContent | undefined
   >;
   return [
-    ...PRODUCTS.flatMap((product) => {
-      const tree = TREES[product.id];
-      const content = docs[product.docsPluginId];
-      return [
-        ...(content ? docPages(product, tree, content) : []),
-        ...overviewPages(product, tree),
-      ];
-    }),
+    ...PRODUCTS.flatMap((product) => productPages(product, docs[product.docsPluginId])),
     ...Object.values(pages)
       .flatMap((content) => content ?? [])
       .filter(({ permalink }) => permalink.endsWith('/'))

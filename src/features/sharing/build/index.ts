@@ -1,83 +1,71 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProductVersions, SiteFields } from '../../../site/config';
-import { PRODUCTS, type ProductId } from '../../../site';
-import { cardFile } from '../cardFile';
-import { CARD_COLOURS, drawFrame, drawText, type CardFonts, type CardFrame } from './cardDesign';
-import { CardFont } from './cardFont';
+import { productById, type Product } from '../../../site';
+import { CARD_SIZE, cardFile } from '../cardFile';
+import { draw, drawText, frameElement, palette, type CardFrame, type CardText } from './cardDesign';
 import { listCardPages, type CardPage } from './cardPages';
-import { paintCard, paintFrame, type PaintedFrame } from './paint';
+import { paintFrame } from './paintCard';
 
-/** How many cards are made at once: the rasteriser and the compressor have threads of their own. */
+/** How many cards are made at once: the rasteriser has threads of its own. */
 const AT_ONCE = 4;
 
-function frameOf(product: ProductId | null, site: URL, versions: ProductVersions): CardFrame {
-  const found = PRODUCTS.find(({ id }) => id === product);
-  const address = site.host + (found?.basePath ?? site.pathname.replace(/\/$/, ''));
-  return found
-    ? { product: found.id, name: found.name, version: `v${versions[found.id]}`, address }
-    : { product: null, name: 'Toolpad', version: '', address };
+function frameOf(product: Product | null, site: URL, versions: ProductVersions): CardFrame {
+  return {
+    product: product?.id ?? null,
+    name: product?.name ?? 'Toolpad',
+    version: product ? `v${versions[product.id]}` : '',
+    address: site.host + (product?.basePath ?? site.pathname.replace(/\/$/, '')),
+    accent: (product?.id === 'toolpad-studio' ? palette.secondary : palette.primary).main,
+  };
 }
 
-/** Draws cards, or takes them from the cache when nothing that they are made of has changed. */
-class CardMaker {
-  private readonly fonts: CardFonts = { text: new CardFont(400), strong: new CardFont(600) };
-  private readonly frames = new Map<CardFrame['product'], string>();
-  private readonly painted = new Map<string, Promise<PaintedFrame>>();
-  /** Of the fonts and of the code beside this file. */
-  private readonly made: string;
+/** Gives each palette the colours of letters; those of the first card would make it depend on order. */
+const SAMPLE = { title: 'Sample', trail: ['Sample'] };
 
-  constructor(
-    private readonly siteDir: string,
-    private readonly cacheDir: string,
-  ) {
-    const sources = readdirSync(__dirname).map((file) => readFileSync(path.join(__dirname, file)));
-    const hash = createHash('sha256');
-    [...this.fonts.text.files, ...this.fonts.strong.files, ...sources].forEach((part) => {
-      hash.update(part);
-    });
-    this.made = hash.digest('hex');
-  }
+/** A hash of the code that draws and of all packages, the fonts among them. */
+function fingerprint(siteDir: string): string {
+  const files = ['cardDesign.ts', 'paintCard.ts'].map((file) => path.join(__dirname, file));
+  return [...files, path.join(siteDir, 'package-lock.json')]
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+    .digest('hex');
+}
 
-  /**
-   * Makes the card of a page.
-   *
-   * @returns the file of the cache that holds it, a PNG
-   */
-  async make({ title, trail }: CardPage, frame: CardFrame): Promise<string> {
-    const frameSvg = this.draw(frame);
-    const recipe = JSON.stringify([title, trail, frameSvg, this.made]);
-    const cached = path.join(
-      this.cacheDir,
-      `${createHash('sha256').update(recipe).digest('hex')}.png`,
-    );
-    try {
-      await fs.access(cached);
-    } catch {
-      const { svg, titleRow } = drawText({ title, trail }, this.fonts);
-      const card = await paintCard(await this.paint(frame, frameSvg), svg, titleRow);
-      // Written whole or not at all: a build that is stopped must not leave half a picture behind.
-      await fs.writeFile(`${cached}.${process.pid}`, card);
-      await fs.rename(`${cached}.${process.pid}`, cached);
+/**
+ * Makes cards that have the same frame, or takes them from the cache: a card's name there is a hash of
+ * all that it is made of, in which no path is.
+ *
+ * @param cacheDir a folder that exists
+ * @returns a function from what a card says to the file that shows it
+ */
+export function cardMaker(
+  frame: CardFrame,
+  siteDir: string,
+  cacheDir: string,
+): (text: CardText) => Promise<string> {
+  const tree = frameElement(frame, siteDir);
+  const common = [fingerprint(siteDir), tree, frame.accent];
+  const paint = async () =>
+    paintFrame(await draw(tree, CARD_SIZE), await drawText(SAMPLE, frame.accent));
+  let painted: ReturnType<typeof paint> | undefined;
+  return async ({ title, trail }) => {
+    const recipe = JSON.stringify([common, title, trail]);
+    const name = createHash('sha256').update(recipe).digest('hex');
+    const file = path.join(cacheDir, `${name}.png`);
+    if (!existsSync(file)) {
+      painted ??= paint();
+      const addText = await painted;
+      const card = await addText(await drawText({ title, trail }, frame.accent));
+      // Whole or not at all: a build that is stopped must not leave half a picture behind.
+      const unfinished = `${file}.${randomUUID()}`;
+      await fs.writeFile(unfinished, card);
+      await fs.rename(unfinished, file);
     }
-    return cached;
-  }
-
-  private draw(frame: CardFrame): string {
-    const drawn = this.frames.get(frame.product) ?? drawFrame(frame, this.fonts, this.siteDir);
-    this.frames.set(frame.product, drawn);
-    return drawn;
-  }
-
-  private paint(frame: CardFrame, svg: string): Promise<PaintedFrame> {
-    const painted =
-      this.painted.get(svg) ?? paintFrame(svg, CARD_COLOURS.section[frame.product ?? 'site']);
-    this.painted.set(svg, painted);
-    return painted;
-  }
+    return file;
+  };
 }
 
 /**
@@ -96,12 +84,18 @@ export default function socialCards({ siteDir, baseUrl, siteConfig }: LoadContex
       const site = new URL(baseUrl, siteConfig.url);
       const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
       await fs.mkdir(cacheDir, { recursive: true });
-      const maker = new CardMaker(siteDir, cacheDir);
+      const maker = (product: Product | null) =>
+        cardMaker(frameOf(product, site, versions), siteDir, cacheDir);
+      const makers = {
+        'toolpad-core': maker(productById('toolpad-core')),
+        'toolpad-studio': maker(productById('toolpad-studio')),
+        site: maker(null),
+      };
       const waiting = pages.values();
       const work = async (): Promise<void> => {
         for (const page of waiting) {
           const file = path.join(outDir, cardFile(page.path, baseUrl));
-          const card = await maker.make(page, frameOf(page.product, site, versions));
+          const card = await makers[page.product ?? 'site'](page);
           await fs.mkdir(path.dirname(file), { recursive: true });
           await fs.copyFile(card, file);
         }

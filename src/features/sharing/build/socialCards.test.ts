@@ -1,25 +1,71 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { CARD_COLOURS, drawFrame, drawText, TEXT_AREA, type CardFrame } from './cardDesign';
-import { CardFont } from './cardFont';
-import { fitTitle } from './fitTitle';
-import { paintCard, paintFrame } from './paint';
+import { cardMaker } from '.';
+import { palette, TEXT_AREA, type CardFrame } from './cardDesign';
 
-const fonts = { text: new CardFont(400), strong: new CardFont(600) };
 const frame: CardFrame = {
   product: 'toolpad-studio',
   name: 'Toolpad Studio',
   version: 'v0.13.0',
   address: 'mui.com/toolpad/studio',
+  accent: palette.secondary.main,
 };
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+const folder = (name: string) => fs.mkdtempSync(path.join(temporary, name));
+const siteDir = process.cwd();
+const make = cardMaker(frame, siteDir, folder('cache-'));
 
-describe('a card’s title', () => {
-  const measure = (text: string, size: number) => fonts.strong.measure(text, size);
-  const fit = (title: string) => fitTitle(title, TEXT_AREA.width, measure);
+afterAll(() => {
+  fs.rmSync(temporary, { recursive: true });
+});
 
-  it('is as large as it can be', () => {
-    expect(fit('CRUD')).toEqual({ size: 84, lines: ['CRUD'] });
-    expect(fit('Connect to databases').lines).toEqual(['Connect to', 'databases']);
+async function card(title: string, trail: readonly string[] = []): Promise<Buffer> {
+  return fs.readFileSync(await make({ title, trail }));
+}
+
+/** Decodes a PNG with a library: the colours of the text area, row by row. */
+function textPixels(png: Buffer): string[][] {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+  const { pixels } = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
+  const { x, y, width, height } = TEXT_AREA;
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (__, column) => {
+      const at = ((y + row) * 1200 + x + column) * 4;
+      return `#${pixels.toString('hex', at, at + 3)}`;
+    }),
+  );
+}
+
+function count(png: Buffer, colour: string): number {
+  return textPixels(png)
+    .flat()
+    .filter((each) => each === colour).length;
+}
+
+/** How many rows are between the first and the last that have a pixel of the title. */
+function titleHeight(png: Buffer): number {
+  const rows = textPixels(png).map((row) => row.includes(palette.text.primary));
+  return rows.lastIndexOf(true) - rows.indexOf(true) + 1;
+}
+
+describe('a card', () => {
+  it('is a small picture that shows title and section, each in its colour', async () => {
+    const png = await card('Custom functions', ['Concepts', 'Data']);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(60_000);
+    expect(count(png, palette.text.primary)).toBeGreaterThan(1000);
+    expect(count(png, palette.secondary.main)).toBeGreaterThan(100);
+  });
+
+  it('has a title that is as large as it can be', async () => {
+    const capitals = titleHeight(await card('CRUD'));
+    expect(capitals).toBeGreaterThan(55);
+    expect(titleHeight(await card('DASHBOARDS AND THEIR LAYOUTS FOR EVERY ONE'))).toBeGreaterThan(
+      2 * capitals,
+    );
   });
 
   it.each([
@@ -27,58 +73,61 @@ describe('a card’s title', () => {
     'createFilesystemStorageAdapterForEveryone',
     'W'.repeat(40),
     'A title that nobody would write, '.repeat(8),
-  ])('fits the column and the height, whatever it is: %s', (title) => {
-    const { size, lines } = fit(title);
-    expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(
-      TEXT_AREA.width,
-    );
-    expect(lines.length * size * 1.14 + 46).toBeLessThanOrEqual(TEXT_AREA.height);
+  ])('keeps its text away from the edges, whatever it says: %s', async (title) => {
+    const rows = textPixels(await card(title, ['Concepts', title]));
+    const edges = [rows[0], rows.at(-1), rows.map((row) => row.at(-1))].flat();
+    expect(new Set(edges)).toEqual(new Set([palette.background.default]));
   });
 
-  it('says everything, or that there is more', () => {
-    expect(fit('W'.repeat(40)).lines.join('')).toBe('W'.repeat(40));
-    expect(fit('word '.repeat(90)).lines.at(-1)).toMatch(/…$/);
+  it('ends a title that does not fit at any size in an ellipsis', async () => {
+    const long = 'word '.repeat(90);
+    expect((await card(long)).equals(await card(`${long}more`))).toBe(true);
+    expect((await card(long)).equals(await card(long.slice(0, 150)))).toBe(false);
   });
 
-  it('leaves out what the font has no glyph for', () => {
-    expect(fonts.strong.withoutMissing('Łódź “quoted” Привет 漢🙂')).toBe('Łódź “quoted” Привет ');
+  it('shows nothing in place of a character that the font lacks', async () => {
+    const known = await card('Łódź “quoted” Привет');
+    expect((await card('Łódź “quoted” Привет 漢🙂')).equals(known)).toBe(true);
+    expect((await card('Łódź “quoted”')).equals(known)).toBe(false);
+  });
+
+  it('does not depend on the cards that were made before', async () => {
+    const fresh = cardMaker(frame, siteDir, folder('cache-'));
+    const second = fs.readFileSync(await fresh({ title: 'Queries', trail: [] }));
+    expect((await card('Queries')).equals(second)).toBe(true);
+    expect((await card('Theming')).equals(second)).toBe(false);
   });
 });
 
-describe('a card', () => {
-  async function paint(title: string): Promise<Buffer> {
-    const painted = await paintFrame(
-      drawFrame(frame, fonts, process.cwd()),
-      CARD_COLOURS.section['toolpad-studio'],
-    );
-    const { svg, titleRow } = drawText({ title, trail: ['Concepts', 'Data'] }, fonts);
-    return paintCard(painted, svg, titleRow);
-  }
+describe('a kept card', () => {
+  const text = { title: 'Queries', trail: ['Concepts'] };
+  const cache = folder('kept-');
+  const nameOf = async (changed: Partial<CardFrame>, site = siteDir) =>
+    path.basename(await cardMaker({ ...frame, ...changed }, site, cache)(text));
 
-  /** Decodes a PNG with a library, and counts its pixels of a colour in the text area. */
-  function countPixels(png: Buffer, hex: string): number {
-    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
-    const { pixels } = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
-    const wanted = Number.parseInt(hex.slice(1), 16);
-    let count = 0;
-    for (let y = TEXT_AREA.y; y < TEXT_AREA.y + TEXT_AREA.height; y += 1) {
-      for (let x = TEXT_AREA.x; x < TEXT_AREA.x + TEXT_AREA.width; x += 1) {
-        count += pixels.readUIntBE((y * 1200 + x) * 4, 3) === wanted ? 1 : 0;
-      }
-    }
-    return count;
-  }
-
-  it('is a small picture that shows title and section, each in its colour', async () => {
-    const card = await paint('Custom functions');
-    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(card.length).toBeLessThan(60_000);
-    expect(countPixels(card, CARD_COLOURS.title)).toBeGreaterThan(1000);
-    expect(countPixels(card, CARD_COLOURS.section['toolpad-studio'])).toBeGreaterThan(100);
+  it('is taken as it is', async () => {
+    const file = path.join(cache, await nameOf({}));
+    fs.writeFileSync(file, 'kept');
+    await nameOf({});
+    expect(fs.readFileSync(file, 'utf8')).toBe('kept');
   });
 
-  it('is the same picture each time', async () => {
-    expect((await paint('Queries')).equals(await paint('Queries'))).toBe(true);
-    expect((await paint('Queries')).equals(await paint('Theming'))).toBe(false);
+  it.each([
+    ['section’s colour', { accent: '#ff0000' }],
+    ['version', { version: 'v0.14.0' }],
+    ['address', { address: 'example.com' }],
+    ['product', { product: 'toolpad-core' }],
+  ] as const)('is made again with another %s', async (_what, changed) => {
+    expect(await nameOf(changed)).not.toBe(await nameOf({}));
+  });
+
+  it('has the same name in every checkout, and another with other packages', async () => {
+    const checkout = folder('site-');
+    for (const file of ['static/img/toolpad.svg', 'package-lock.json']) {
+      fs.cpSync(file, path.join(checkout, file));
+    }
+    expect(await nameOf({}, checkout)).toBe(await nameOf({}));
+    fs.appendFileSync(path.join(checkout, 'package-lock.json'), '\n');
+    expect(await nameOf({}, checkout)).not.toBe(await nameOf({}));
   });
 });

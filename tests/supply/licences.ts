@@ -20,6 +20,10 @@ export const ACCEPTED_LICENCES: Readonly<Record<string, { licence: string; reaso
     licence: 'MPL-2.0',
     reason: 'paints card pictures in the build, unchanged; not published',
   },
+  satori: {
+    licence: 'MPL-2.0',
+    reason: 'lays out card pictures in the build, unchanged; not published',
+  },
   'axe-core': { licence: 'MPL-2.0', reason: 'runs in tests, unchanged; not published' },
   '@cspell/dict-django': {
     licence: 'WTFPL',

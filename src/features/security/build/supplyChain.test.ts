@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { billOfMaterials } from './supplyChain';
+
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bill-'));
+
+afterAll(() => {
+  fs.rmSync(temporary, { recursive: true });
+});
+
+/** A site that shares a package with its tests, in a folder with a name of its own. */
+function writeSite(folder: string, locked: Record<string, object>): string {
+  const dir = path.join(temporary, folder);
+  const site = {
+    name: 'site',
+    version: '1.0.0',
+    dependencies: { '@a/b': '1.0.0' },
+    devDependencies: { tool: '1.0.0' },
+  };
+  const lock = {
+    name: 'site',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: { '': site, ...locked },
+  };
+  fs.mkdirSync(dir);
+  fs.writeFileSync(path.join(dir, 'package.json'), JSON.stringify(site));
+  fs.writeFileSync(path.join(dir, 'package-lock.json'), JSON.stringify(lock));
+  return dir;
+}
+
+const PACKAGES = {
+  'node_modules/@a/b': { version: '1.0.0', license: 'MIT', dependencies: { shared: '^1' } },
+  'node_modules/shared': { version: '1.2.0', integrity: 'sha512-AAE=' },
+  'node_modules/tool': { version: '1.0.0', dev: true, dependencies: { shared: '^1' } },
+};
+
+describe('the bill of materials', () => {
+  it('names what the site is made of, what each part needs, and nothing of its tests', async () => {
+    expect(await billOfMaterials(writeSite('one', PACKAGES))).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'site', version: '1.0.0' } },
+      components: [
+        { purl: 'pkg:npm/%40a/b@1.0.0', licenses: [{ license: { id: 'MIT' } }] },
+        { purl: 'pkg:npm/shared@1.2.0', hashes: [{ alg: 'SHA-512', content: '0001' }] },
+      ],
+      dependencies: [
+        { ref: 'site@1.0.0', dependsOn: ['@a/b@1.0.0'] },
+        { ref: '@a/b@1.0.0', dependsOn: ['shared@1.2.0'] },
+        { ref: 'shared@1.2.0', dependsOn: [] },
+      ],
+    });
+  });
+
+  it('is the same text in another folder, at another time', async () => {
+    const [first, second] = ['here', 'there'].map((folder) => writeSite(folder, PACKAGES));
+    expect(JSON.stringify(await billOfMaterials(first ?? ''))).toBe(
+      JSON.stringify(await billOfMaterials(second ?? '')),
+    );
+  });
+
+  it('is not written for a lock file that lacks a package', async () => {
+    const dir = writeSite('broken', { 'node_modules/tool': PACKAGES['node_modules/tool'] });
+    await expect(billOfMaterials(dir)).rejects.toThrow('missing: @a/b@1.0.0');
+  });
+});

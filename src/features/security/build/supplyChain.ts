@@ -1,0 +1,74 @@
+import { exec } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SBOM_FILE } from '../../../site/publishing';
+
+/** What is read here of a bill. */
+interface Bill {
+  readonly metadata: { readonly component: object };
+  readonly components: readonly { readonly 'bom-ref': string }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+/** What is read here of a lock file; `dev` and `devOptional` are there when they are true. */
+interface Lock {
+  readonly name: string;
+  readonly packages: Readonly<Record<string, { name?: string; version: string }>>;
+}
+
+/** NODE_ENV, which a build sets, would have npm leave out what is for development. */
+const COMMAND = 'npm sbom --package-lock-only --sbom-format=cyclonedx --include=dev --offline';
+
+/**
+ * The software bill of materials of the site (CycloneDX): every package that it is made of or built
+ * with, its version, licence, hash and what it depends on. The same lock file and the same npm give the
+ * same text, in whatever folder and without a network.
+ *
+ * @param siteDir the folder of `package.json` and `package-lock.json`
+ * @throws Error with what npm says, when the two do not fit together
+ */
+export async function billOfMaterials(siteDir: string): Promise<object> {
+  const { stdout } = await promisify(exec)(COMMAND, { cwd: siteDir, maxBuffer: 2 ** 26 });
+  const bill = JSON.parse(stdout) as Bill;
+  const lockFile = await fs.readFile(path.join(siteDir, 'package-lock.json'), 'utf8');
+  const lock = JSON.parse(lockFile) as Lock;
+  // With --omit=dev npm also leaves out what the site shares with its tests, React and webpack among
+  // it (npm/cli#7909); the lock file knows which packages are for development alone.
+  const inSite = new Set<string>();
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    if (!('dev' in entry || 'devOptional' in entry)) {
+      inSite.add(`${entry.name ?? folder.replace(/^.*node_modules\//, '')}@${entry.version}`);
+    }
+  }
+  return {
+    ...bill,
+    serialNumber: undefined,
+    metadata: {
+      ...bill.metadata,
+      timestamp: undefined,
+      tools: undefined,
+      // npm takes the name of the folder.
+      component: { ...bill.metadata.component, name: lock.name },
+    },
+    components: bill.components
+      .filter((component) => inSite.has(component['bom-ref']))
+      // They hold whether one copy, of several, is for development.
+      .map((component) => ({ ...component, properties: [] })),
+    dependencies: bill.dependencies
+      .filter(({ ref }) => inSite.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((on) => inSite.has(on)) })),
+  };
+}
+
+/** Writes the software bill of materials into the built site. */
+export default function supplyChain({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'supply-chain',
+    async postBuild({ outDir }) {
+      const bill = await billOfMaterials(siteDir);
+      await fs.writeFile(path.join(outDir, SBOM_FILE), JSON.stringify(bill));
+    },
+  };
+}
