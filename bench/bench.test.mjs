@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import https from 'node:https';
 import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { corpusPages, corpusSections } from './corpus.mjs';
 import { reportOf } from './report.mjs';
 import { median } from './statistics.mjs';
 import { judgeResults } from './targets.mjs';
+import { startThirdParties } from './thirdParties.mjs';
 
 const RUN = {
   date: '2026-01-01',
@@ -37,17 +40,68 @@ test('its pages have addresses and descriptions of their own, in sections of twe
 });
 
 test('a figure reaches its target, misses it, or was not measured', () => {
-  const withClicks = (clicks) => ({ ...RUN, site: { own: { clicks } } });
-  assert.equal(verdictOf(withClicks(100), 'Click to new heading'), 'reached');
-  assert.equal(verdictOf(withClicks(101), 'Click to new heading'), '**not reached**');
-  assert.equal(verdictOf(RUN, 'Click to new heading'), 'not measured');
+  const withWorst = (worst) => ({ ...RUN, site: { own: { visit: { worst, actions: {} } } } });
+  assert.equal(verdictOf(withWorst(200), 'Worst interaction of a visit'), 'reached');
+  assert.equal(verdictOf(withWorst(201), 'Worst interaction of a visit'), '**not reached**');
+  assert.equal(verdictOf(RUN, 'Worst interaction of a visit'), 'not measured');
+});
+
+test('every figure of the pages is judged for the plain site and for the published one', () => {
+  const figures = (site) =>
+    judgeResults(RUN)
+      .filter((row) => row.site === site && !/uild|thousand|Development/.test(row.figure))
+      .map((row) => row.figure);
+  assert.ok(figures('own').length > 40);
+  assert.deepEqual(figures('own'), figures('published'));
+});
+
+test('a tap is compared with the same tap on stock, at the time at which it does worst', () => {
+  const taps = (...times) => ({
+    taps: { menu: Object.fromEntries(times.map((ms, index) => [index, { ms, taps: 1 }])) },
+  });
+  const withTaps = (own) => ({ ...RUN, site: { own: taps(...own), stock: taps(100, 100, 150) } });
+  const figure = "First tap, of stock's: menu";
+  assert.equal(verdictOf(withTaps([90, 100, 140]), figure), 'reached');
+  assert.equal(verdictOf(withTaps([90, 120, 140]), figure), '**not reached**');
 });
 
 test('a run that measured little is written down all the same, with what failed', async () => {
   const failures = [{ part: 'site own search', message: 'No index\nat line 1' }];
-  const text = await reportOf({ ...RUN, site: { own: { clicks: 62.5 } }, failures });
-  assert.match(text, /\| Click on a link pointed at to the new heading, ms +\| 62\.5 +\| – +\|/);
+  const site = { own: { turns: { plain: 62.5 } } };
+  const text = await reportOf({ ...RUN, site, failures });
+  assert.match(text, /\| Next page, not made ahead, ms +\| 63 +\|/);
   assert.match(text, /- site own search: No index\n/);
+});
+
+test('a browser finds the stand-ins of third parties, and no other host', async () => {
+  const { browserArgs, asked, close } = await startThirdParties();
+  try {
+    const rules = browserArgs[0].split(', ');
+    const [, port] = /MAP www\.googletagmanager\.com 127\.0\.0\.1:(\d+)/.exec(rules[0]);
+    assert.ok(rules.includes('MAP * ~NOTFOUND'));
+    const size = await new Promise((resolve, reject) => {
+      const options = {
+        port,
+        host: '127.0.0.1',
+        path: '/gtag/js?id=G-1',
+        headers: { host: 'www.googletagmanager.com' },
+        rejectUnauthorized: false,
+      };
+      https
+        .get(options, (response) => {
+          const chunks = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => resolve(Buffer.concat(chunks)));
+        })
+        .on('error', reject);
+    });
+    assert.ok(size.length > 120_000 && size.length < 140_000);
+    const source = gunzipSync(size).toString();
+    assert.ok(source.length > 380_000 && source.length < 420_000);
+    assert.deepEqual(asked, ['www.googletagmanager.com/gtag/js']);
+  } finally {
+    await close();
+  }
 });
 
 test('the median of an even number of values is the mean of the two in the middle', () => {

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitForHydration } from '../tests/support/waitForHydration.mjs';
 import { withColdPage } from './browser.mjs';
-import { DOCUSAURUS } from './measureBuild.mjs';
-import { startGroup } from './processGroup.mjs';
+import { DOCUSAURUS, startGroup } from './builds.mjs';
+import { GUIDE } from './controls.mjs';
 import { median, repeat } from './statistics.mjs';
 
 const FILE = 'docs-core/introduction/installation/index.mdx';
-const ADDRESS = '/toolpad/core/introduction/installation/';
 const START_LIMIT_MS = 300_000;
 const EDIT_LIMIT_MS = 60_000;
 const SETTLE_MS = 2_000;
@@ -59,12 +58,12 @@ async function timeEdit(page, file, text, index) {
  * Measures a site's development server.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} dir the folder of the site; one of its pages is changed and put back
- * @param {number} edits
+ * @param {{ site: string, dir: string, edits: number }} options `dir`: the folder of the site; one of its
+ *   pages is changed and put back
  * @returns {Promise<{ start: number, edit: number }>} seconds until a page shows its heading, and the
  *   median of the seconds from saving a page to its new text in the browser
  */
-export async function measureDevelopment(browser, dir, edits) {
+export async function measureDevelopment(browser, { site, dir, edits }) {
   const file = path.join(dir, FILE);
   const text = await fs.readFile(file, 'utf8');
   const port = await freePort();
@@ -73,9 +72,11 @@ export async function measureDevelopment(browser, dir, edits) {
   const server = startGroup(process.execPath, [DOCUSAURUS, ...args], { cwd: dir, stdio: 'ignore' });
   try {
     return await withColdPage(browser, async (page) => {
-      await openWhenReady(page, `http://127.0.0.1:${port}${ADDRESS}`);
+      await openWhenReady(page, `http://127.0.0.1:${port}${GUIDE}`);
       const start = (performance.now() - started) / 1_000;
-      await waitForHydration(page);
+      await (site === 'stock'
+        ? page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: EDIT_LIMIT_MS })
+        : waitForHydration(page));
       await delay(SETTLE_MS);
       const times = await repeat(edits, (index) => timeEdit(page, file, text, index));
       return { start, edit: median(times) / 1_000 };

@@ -4,16 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium, WHOLE_BROWSERS } from '../tests/support/findChromium.mjs';
+import { BROWSER_ARGS } from './browser.mjs';
 import { median, repeat } from './statistics.mjs';
 
 const run = promisify(execFile);
 const COMMAND = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
-const OPTIONS = [
-  '--quiet',
-  '--output=json',
-  '--only-categories=performance',
-  '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-];
+const OPTIONS = ['--quiet', '--output=json', '--only-categories=performance'];
+
+/** A flag whose value has blanks is written in quotes. */
+const quote = (flag) => flag.replace(/=(.* .*)$/, '="$1"');
+
+const chromeFlags = (args) =>
+  `--chrome-flags=${['--headless=new', ...BROWSER_ARGS, ...args].map(quote).join(' ')}`;
 
 /** Lighthouse missed the beginning of its own recording, which says nothing of the page. */
 const MISSED = 'NO_NAVSTART';
@@ -22,15 +24,19 @@ const MISSED = 'NO_NAVSTART';
 const MISSES = 3;
 
 /** What Lighthouse says of a page: in a file, because it ends after an error before a pipe has all. */
-async function report(url) {
+async function report(url, args) {
   const chromium = findChromium(WHOLE_BROWSERS) ?? findChromium();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');
   try {
-    await run(process.execPath, [COMMAND, url, ...OPTIONS, `--output-path=${file}`], {
-      env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
-      timeout: 240_000,
-    }).catch(async (error) => {
+    await run(
+      process.execPath,
+      [COMMAND, url, ...OPTIONS, chromeFlags(args), `--output-path=${file}`],
+      {
+        env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+        timeout: 240_000,
+      },
+    ).catch(async (error) => {
       const isReported = await fs.access(file).then(
         () => true,
         () => false,
@@ -49,10 +55,10 @@ async function report(url) {
 }
 
 /** One visit of Lighthouse's phone: score, milliseconds, a sum of shifts, milliseconds. */
-async function visit(url, misses = 0) {
-  const { categories, audits, environment, runtimeError } = await report(url);
+async function visit(url, args, misses = 0) {
+  const { categories, audits, environment, runtimeError } = await report(url, args);
   if (runtimeError?.code === MISSED && misses < MISSES) {
-    return visit(url, misses + 1);
+    return visit(url, args, misses + 1);
   }
   if (runtimeError) {
     throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
@@ -71,12 +77,13 @@ async function visit(url, misses = 0) {
  * Visits a page with Lighthouse (mobile, its own throttling) several times.
  *
  * @param {string} url
- * @param {number} runs
+ * @param {{ runs: number, args: readonly string[] }} options `args`: with which a Chromium finds the third
+ *   parties
  * @returns {Promise<{ performance: number, blocking: number, shift: number, paint: number, benchmark: number }>}
  *   medians
  */
-export async function measureLighthouse(url, runs) {
-  const visits = await repeat(runs, () => visit(url));
+export async function measureLighthouse(url, { runs, args }) {
+  const visits = await repeat(runs, () => visit(url, args));
   return Object.fromEntries(
     Object.keys(visits[0]).map((name) => [name, median(visits.map((each) => each[name]))]),
   );

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import fs from 'node:fs';
+import path from 'node:path';
 import { sumBytes, watchTransfers } from '../tests/support/transfers.mjs';
-import { waitForHydration } from '../tests/support/waitForHydration.mjs';
 import { watchNetwork } from '../tests/support/watchNetwork.mjs';
 import { withColdPage } from './browser.mjs';
+import { CONTROLS, DEMOS, GUIDE, SEARCHES } from './controls.mjs';
 
 /** "At load" is what a cold visit that touches nothing transfers in this time. */
 const SECONDS = 5;
@@ -10,32 +12,130 @@ const SECONDS = 5;
 /** How many of the largest scripts are named. */
 const NAMED = 12;
 
+/** So low a window that no demo is near it. */
+const LOW_WINDOW = { viewport: { width: 1280, height: 100 } };
+
+/** Words that only React's renderer for browsers has. */
+const REACT = 'suppressHydrationWarning';
+
+const isOutside = (request) => !/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url());
+
+/** Counts the compressed bytes of what comes from third parties from now on. */
+function watchOutside(page) {
+  const outside = { bytes: 0 };
+  page.on('requestfinished', async (request) => {
+    if (isOutside(request)) {
+      const sizes = await request.sizes().catch(() => null);
+      outside.bytes += sizes?.responseBodySize ?? 0;
+    }
+  });
+  return outside;
+}
+
+async function open(page, url) {
+  const response = await page.goto(url, { waitUntil: 'commit' });
+  if (!response?.ok()) {
+    throw new Error(`${new URL(url).pathname} is not there`);
+  }
+}
+
+/** Moves the pointer over the page, as the first thing that a reader does. */
+async function movePointer(page, untilQuiet) {
+  await page.mouse.move(300, 40);
+  await page.mouse.move(320, 50, { steps: 4 });
+  await delay(1_000);
+  await untilQuiet();
+}
+
 /**
- * Measures what a page transfers at load, and how much script it has once a reader is there: own scripts
- * wait for one.
+ * Measures what a page transfers at load, and how much script it has once a reader has moved the pointer.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ dir: string, origin: string, address: string }} visit the folder of the built site, where
  *   it is served, and the page
- * @returns compressed bytes by type; `touched`, those of scripts after the pointer moved; the largest
- *   scripts
+ * @returns compressed bytes of the site's own files by type; `outside`, those of third parties; `touched`,
+ *   those of scripts after the pointer moved; the largest scripts
  */
 export function measureLoad(browser, { dir, origin, address }) {
   return withColdPage(browser, async (page) => {
     const loaded = watchTransfers(page, dir);
+    const outside = watchOutside(page);
     const untilQuiet = watchNetwork(page);
     const started = performance.now();
-    const response = await page.goto(origin + address, { waitUntil: 'commit' });
-    if (!response?.ok()) {
-      throw new Error(`${address} is not there`);
-    }
+    await open(page, origin + address);
     await delay(SECONDS * 1_000 - (performance.now() - started));
     const bytes = Object.fromEntries(
       Object.entries(loaded).map(([kind, files]) => [kind, sumBytes(files)]),
     );
-    await waitForHydration(page);
-    await untilQuiet();
+    const atLoad = outside.bytes;
+    await movePointer(page, untilQuiet);
     const scripts = [...loaded.script].sort(([, one], [, other]) => other - one).slice(0, NAMED);
-    return { ...bytes, touched: sumBytes(loaded.script), scripts: Object.fromEntries(scripts) };
+    return {
+      ...bytes,
+      outside: atLoad,
+      touched: sumBytes(loaded.script),
+      scripts: Object.fromEntries(scripts),
+    };
   });
+}
+
+/** How many of the files hold React's renderer. */
+function countReact(dir, files) {
+  return [...files.keys()].filter((pathname) =>
+    fs.readFileSync(path.join(dir, pathname.replace('/toolpad/', '')), 'utf8').includes(REACT),
+  ).length;
+}
+
+/** The script of a guide whose search is open and has answered. */
+function loadSearch(browser, { site, dir, origin }) {
+  return withColdPage(browser, async (page) => {
+    const loaded = watchTransfers(page, dir);
+    const untilQuiet = watchNetwork(page);
+    await open(page, origin + GUIDE);
+    await page.waitForLoadState();
+    await page.locator(`${CONTROLS[site].search.target}:visible`).first().click();
+    await page.locator(SEARCHES[site].field).waitFor();
+    await page.keyboard.type('dashboard');
+    await page.locator(SEARCHES[site].result).first().waitFor();
+    await untilQuiet();
+    return { search: sumBytes(loaded.script), reacts: countReact(dir, loaded.script) };
+  });
+}
+
+/** The script of the page with demos, before the first of them nears the screen and once it runs. */
+function loadDemos(browser, { dir, origin }) {
+  return withColdPage(
+    browser,
+    async (page) => {
+      const loaded = watchTransfers(page, dir);
+      const untilQuiet = watchNetwork(page);
+      await open(page, origin + DEMOS);
+      await page.waitForLoadState();
+      await movePointer(page, untilQuiet);
+      const before = { script: sumBytes(loaded.script), frames: page.frames().length - 1 };
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.locator('tp-demo').first().scrollIntoViewIfNeeded();
+      await delay(3_000);
+      await untilQuiet();
+      return { before: before.script, early: before.frames, demo: sumBytes(loaded.script) };
+    },
+    LOW_WINDOW,
+  );
+}
+
+/**
+ * Measures the script of a page with an island open: the search, and a demo.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ site: string, dir: string, origin: string }} options
+ * @returns {Promise<{ search: number, reacts: number, before?: number, early?: number, demo?: number }>}
+ *   bytes; `reacts`, how many of the files hold React's renderer; `early`, the frames of demos before one
+ *   was near
+ */
+export async function measureIslands(browser, options) {
+  const hasDemos = CONTROLS[options.site].language !== undefined;
+  return {
+    ...(await loadSearch(browser, options)),
+    ...(hasDemos && (await loadDemos(browser, options))),
+  };
 }

@@ -1,8 +1,8 @@
 /**
- * A page of each kind. `isGuide`: a typical guide; `isDocs`: compared with the same page of stock
- * Docusaurus; `isVisited`: by Lighthouse too; `isOwn`: stock has nothing there.
+ * A page of each kind. `isDocs`: text that every site has; `isLight`: its script has a limit of its own;
+ * `isVisited`: by Lighthouse too; `isOwn`: stock has nothing there.
  *
- * @type {readonly { address: string, kind: string, isGuide?: true, isDocs?: true, isVisited?: true, isOwn?: true }[]}
+ * @type {readonly { address: string, kind: string, isDocs?: true, isLight?: true, isVisited?: true, isOwn?: true }[]}
  */
 export const PAGES = [
   { address: '/toolpad/', kind: 'Home', isVisited: true },
@@ -11,8 +11,9 @@ export const PAGES = [
   {
     address: '/toolpad/core/introduction/installation/',
     kind: 'Core guide',
-    isGuide: true,
     isDocs: true,
+    isLight: true,
+    isVisited: true,
   },
   {
     address: '/toolpad/core/react-dashboard-layout/',
@@ -24,13 +25,14 @@ export const PAGES = [
     address: '/toolpad/core/api/dashboard-layout/',
     kind: 'API',
     isDocs: true,
+    isLight: true,
     isVisited: true,
   },
   {
     address: '/toolpad/studio/concepts/custom-functions/',
     kind: 'Studio guide',
-    isGuide: true,
     isDocs: true,
+    isLight: true,
     isVisited: true,
   },
   {

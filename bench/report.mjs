@@ -1,30 +1,59 @@
 import prettier from 'prettier';
-import { corpusLoadTable, siteLoadTable } from './loadTables.mjs';
-import { corpusTable, growthTable, lighthouseTable, targetTable, timesTable } from './tables.mjs';
+import {
+  corpusTable,
+  islandTable,
+  lighthouseTable,
+  loadTable,
+  tapTable,
+  targetTable,
+  timesTable,
+  visitTable,
+} from './tables.mjs';
 
 /** What the figures mean. */
 function explain(runs) {
-  return `- **own** is this site: a clone of the commit with its own configuration, theme and every feature
-  (search index, Markdown twins, cards, headers). A corpus stands beside the pages that the site has, so
-  own is measured with those on top: N pages and its own.
+  return `- **own** is this site with nothing set in its environment: a clone of the commit with its own
+  configuration, theme and every feature. **published** is the same commit with \`GTAG_ID\`,
+  \`AD_SCRIPT_URL\`, \`AD_JSON_URL\` and \`FEEDBACK_URL\` set. A corpus stands beside the pages that the site
+  has: N pages and its own.
 - **stock** is \`@docusaurus/preset-classic\` with \`future: { v4: true, faster: true }\`. With a corpus it has
   these pages and nothing else. On the real pages it has the same Markdown and the same sidebars, and the
   site's components show their content and nothing around it: no demos, no references, no pictures of
   \`<Figure>\`. That favours stock. Its home page is that of a new Docusaurus site.
+- **starlight** (Astro 5, Starlight 0.36) and **rspress** (Rspress 2) have the Markdown that the site
+  writes beside each page, at the same addresses. That text has the source of each demo and no demo.
+  Starlight's search is Pagefind, its program from the npm package; sharp is off, pictures are as they are.
+  Nothing is downloaded and nothing is reported while they build.
+- Third parties are answered on this machine: Google's tag of 400 kB, 134 kB compressed, about 60 ms of a
+  desktop's time; an ad script of 10 kB that asks a second host and writes an ad with a picture of
+  6 kB; the same ad as JSON; the addresses that are reported to. The browser finds no other host. The run
+  makes sure that a published page shows an ad in both layouts and reports its view.
 - The first build has no caches, the second those of the first. Memory is that of all processes of the
   build (resident set size, looked at four times a second); CPU is user and system time of all.
 - **At load** is what the first 5 s of a cold visit that touches nothing transfer, frames and what is
-  fetched for later included; gzip, in KB of 1,000 bytes. Each file counts once. Own pages load their
-  scripts at the first sign of a reader: a pointer, a finger, a wheel, a key, half of a demo on the
-  screen, or ten seconds of reading. **Script, touched** is all that came when the pointer had moved.
-- Lighthouse is 12.8.2 with its mobile defaults, on a local server that compresses; medians of ${runs}.
-  Its benchmark index says how fast it found the machine: a fast laptop has 1,500 and more.
-  Clicks, edits and searches are medians of ten.`;
+  fetched for later included; gzip, in kB of 1,000 bytes, each file once. **outside** is what third parties
+  sent. For 14 demos without one near, the window is 100 px high.
+- **Phone**: processor 4 times slower, 150 ms, 1.6 Mb/s down, 390 × 844, touch, nothing kept. A tap is
+  counted from the browser's own time of the first tap, so that a busy page counts, until what it brings
+  is painted: the whole menu in place, the field of the search focused, the attribute of the mode changed,
+  the label of the copy button changed, the other sample visible. A tap without an answer is repeated
+  every second. Stock and Starlight have the colour mode in their menu, which is opened before; stock's
+  code language is a tab.
+- A visit is made on a desktop with a processor 4 times slower; an interaction lasts from its event to the
+  next paint, as browsers count it. 0 is less than a frame.
+- A next page counts from the click until its heading is painted. Pages are made ahead by a Chromium as
+  readers have it; on the phone they are not, because nothing slows down what is made ahead. **Kept
+  whole**: back came from the back/forward cache; a single-page app never leaves its document.
+- Lighthouse is 12.8.2 with its mobile defaults, because 13 needs a newer Node, on a local server that
+  compresses. Its benchmark index says how fast it found the machine: a fast laptop has 1,500 and more.
+- Medians of ${runs} for Lighthouse and next pages, of at most 3 for taps, searches and visits, of ten for
+  edits.`;
 }
 
 /** The largest scripts of each page of the real site, which is where to look for what weighs most. */
 function largestScripts(site) {
-  return Object.entries(site?.own?.load ?? {}).map(([address, { scripts }]) => {
+  const { load = {} } = site?.own ?? site?.published ?? {};
+  return Object.entries(load).map(([address, { scripts }]) => {
     const files = Object.entries(scripts).slice(0, 6);
     const named = files.map(
       ([file, size]) => `${file.split('/').at(-1)} ${(size / 1_000).toFixed(1)}`,
@@ -61,13 +90,14 @@ export function reportOf(results) {
     ['# Measurements', 'Written by `npm run bench`.', runLines(results).join('\n')],
     ['## Targets', targetTable(results)],
     ['## What is measured', explain(runs)],
-    ['## Corpora: build', corpusTable(corpus)],
-    ['## Corpora: growth of the first build and of a page', growthTable(corpus)],
-    ['## Corpora: a page at load, KB', corpusLoadTable(corpus)],
-    ['## Real pages at load, KB', siteLoadTable(site)],
-    ['## Largest scripts of the real pages, KB', largestScripts(site).join('\n')],
-    ['## Lighthouse, mobile', lighthouseTable(site)],
+    ['## Corpora: builds, and a page at load', corpusTable(corpus)],
+    ['## Real pages at load, kB', loadTable(site)],
+    ['## Script with an island open', islandTable(site)],
+    ['## First tap on a phone', tapTable(site)],
+    ['## A visit', visitTable(site)],
     ['## Times on the real site', timesTable(site)],
+    ['## Lighthouse, mobile', lighthouseTable(site)],
+    ['## Largest scripts of the real pages, kB', largestScripts(site).join('\n')],
     ...(failures.length > 0 ? [['## Not measured', failureLines(failures).join('\n')]] : []),
   ];
   return prettier.format(sections.flat().join('\n\n'), { parser: 'markdown', printWidth: 100 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import { reportOf } from './report.mjs';
 
 /** Puts a value at a place such as `['site', 'own', 'clicks']`. */
@@ -15,9 +17,9 @@ function setAt(object, [key, ...rest], value) {
  * Collects what a run measures. After each part the raw figures and the page of results are written
  * anew, so that a part that fails, or a run that is ended, loses no other:
  *
- *     corpus.<own|stock>.<pages>   build.first, build.second, load
- *     site.<own|stock>             build.first, build.second, load.<address>, lighthouse.<address>,
- *                                  clicks, search, development
+ *     corpus.<site>.<pages>   build.first, build.second, load
+ *     site.<site>             build.first, build.second, load.<address>, islands, search, taps.<control>,
+ *                             visit, turns, lighthouse.<address>, development, thirdParties
  *
  * @param {{ rawFile: string, pageFile: string, run: object }} options `run` says when, where and how
  */
@@ -53,5 +55,25 @@ export function collectResults({ rawFile, pageFile, run }) {
     get failures() {
       return results.failures;
     },
+  };
+}
+
+/**
+ * What a run was measured on.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ */
+export function describeMachine(browser) {
+  const [processor] = os.cpus();
+  const docusaurus = new URL('../node_modules/@docusaurus/core/package.json', import.meta.url);
+  return {
+    processor: processor.model,
+    cores: os.cpus().length,
+    memory: Math.round(os.totalmem() / 2 ** 30),
+    system: `${os.type()} ${os.release()}`,
+    load: os.loadavg()[0].toFixed(1),
+    node: process.versions.node,
+    docusaurus: JSON.parse(readFileSync(docusaurus, 'utf8')).version,
+    chromium: browser.version(),
   };
 }

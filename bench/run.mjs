@@ -1,7 +1,9 @@
 /**
- * Measures the site against stock Docusaurus, and writes `bench/RESULTS.md` (see CONTRIBUTING.md):
+ * Measures the site, plain and published, against stock Docusaurus, Starlight and Rspress, and writes
+ * `bench/RESULTS.md` (see CONTRIBUTING.md):
  *
- *   npm run bench [-- --only corpus|site] [--pages 100,1000,5000] [--runs 5] [--note text] [--out file]
+ *   npm run bench [-- --only corpus|site] [--sites own,published,stock,starlight,rspress]
+ *     [--pages 100,1000,5000] [--runs 5] [--note text] [--out file]
  *
  * Everything happens in copies of the last commit; Linux only.
  */
@@ -11,15 +13,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.mjs';
-import { describeMachine } from './machine.mjs';
-import { measureCorpus } from './measureCorpus.mjs';
-import { measureSite } from './measureSite.mjs';
-import { collectResults } from './results.mjs';
+import { measureCorpus, measureSite } from './measure.mjs';
+import { collectResults, describeMachine } from './results.mjs';
 import { COMMIT } from './sites.mjs';
+import { SITES } from './tables.mjs';
+import { startThirdParties } from './thirdParties.mjs';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    sites: { type: 'string', default: SITES.join() },
     pages: { type: 'string', default: '100,1000,5000' },
     runs: { type: 'string', default: '5' },
     note: { type: 'string' },
@@ -28,6 +31,12 @@ const { values } = parseArgs({
 });
 if (values.only !== undefined && values.only !== 'corpus' && values.only !== 'site') {
   process.stderr.write(`--only ${values.only}: there are corpus and site\n`);
+  process.exit(2);
+}
+const named = values.sites.split(',');
+const unknown = named.filter((name) => !SITES.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`--sites ${unknown.join()}: there are ${SITES.join(', ')}\n`);
   process.exit(2);
 }
 
@@ -43,7 +52,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const rawFile = path.join(os.tmpdir(), 'bench-results.json');
 const root = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
-const browser = await launchBrowser();
+const thirdParties = await startThirdParties();
+const browser = await launchBrowser(thirdParties.browserArgs);
 const args = process.argv.slice(2).filter((arg) => arg !== values.note && arg !== '--note');
 const results = collectResults({
   rawFile,
@@ -57,17 +67,27 @@ const results = collectResults({
     note: values.note,
   },
 });
+const run = {
+  results,
+  browser,
+  thirdParties,
+  root,
+  // In the order of the tables: others take their text from the site's own build.
+  sites: SITES.filter((name) => named.includes(name)),
+  runs: Number(values.runs),
+};
 try {
   if (values.only !== 'site') {
     for (const count of values.pages.split(',').map(Number)) {
-      await measureCorpus({ results, browser, root, count });
+      await measureCorpus(run, count);
     }
   }
   if (values.only !== 'corpus') {
-    await measureSite({ results, browser, root, runs: Number(values.runs) });
+    await measureSite(run);
   }
 } finally {
   await browser.close();
+  await thirdParties.close();
 }
 process.stdout.write(`${await fs.readFile(values.out, 'utf8')}\nRaw figures: ${rawFile}\n`);
 process.exitCode = results.failures.length > 0 ? 1 : 0;

@@ -56,15 +56,19 @@ async function writeFiles(dir, files) {
   }
 }
 
+/** What gives stock the tabs of package managers, where the Markdown asks for them. */
+const TABS = "[[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]]";
+
 const asModule = (value) => `module.exports = ${JSON.stringify(value, null, 2)};\n`;
 
 /** Writes a site of the classic preset: one docs instance a product. */
 async function writeStock(dir, { core, others = [], files = {} }) {
-  const presets = [['classic', { docs: core, blog: false }]];
-  const plugins = others.map((options) => ['@docusaurus/plugin-content-docs', options]);
+  const withTabs = (options) => ({ ...options, remarkPlugins: 'TABS' });
+  const presets = [['classic', { docs: withTabs(core), blog: false }]];
+  const plugins = others.map((options) => ['@docusaurus/plugin-content-docs', withTabs(options)]);
   await writeFiles(dir, {
     'package.json': JSON.stringify({ name: 'stock', private: true, browserslist: BROWSERSLIST }),
-    'docusaurus.config.js': asModule({ ...CONFIG, presets, plugins }),
+    'docusaurus.config.js': asModule({ ...CONFIG, presets, plugins }).replaceAll('"TABS"', TABS),
     ...files,
   });
   await addPackages(dir);
@@ -114,9 +118,11 @@ function componentStubs(names) {
  * @param {string} source the folder of the site itself
  */
 export async function makeStockReal(dir, source) {
-  const { PRODUCTS } = load('../src/site/products.ts');
-  const { treeToSidebar } = load('../src/site/sidebar.ts');
-  const { PAGE_COMPONENTS } = load('../src/features/content/build/pageComponents.ts');
+  const { PRODUCTS } = load(path.join(source, 'src/site/products.ts'));
+  const { treeToSidebar } = load(path.join(source, 'src/site/sidebar.ts'));
+  const { PAGE_COMPONENTS } = load(
+    path.join(source, 'src/features/content/build/pageComponents.ts'),
+  );
   const files = {
     'src/theme/MDXComponents.js': componentStubs(Object.keys(PAGE_COMPONENTS)),
     'src/pages/index.js': HOME,

@@ -1,127 +1,166 @@
 /** Figures as tables in Markdown; a dash stands for what was not measured. */
+import { CONTROLS } from './controls.mjs';
 import { PAGES } from './pages.mjs';
 import { judgeResults } from './targets.mjs';
 
-export const SITES = ['own', 'stock'];
+/** Every site that a run may measure, in the order of the tables. */
+export const SITES = ['own', 'published', 'stock', 'starlight', 'rspress'];
 
-export const number = (value, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+const KINDS = ['script', 'style', 'page', 'font', 'image', 'other', 'outside'];
+
+const number = (value, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 const megabytes = (value) => number(value / 1_000_000, 0);
+const kilobytes = (value) => number(value / 1_000);
+const percent = (value) => (Number.isFinite(value) ? `${Math.round(value * 100)}%` : '–');
 
-export function table(head, rows) {
+function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+const measured = (results = {}) => SITES.filter((name) => results[name]);
+
 export function targetTable(results) {
-  const rows = judgeResults(results);
   return table(
-    ['Figure', 'Measured', 'Target', ''],
-    rows.map((row) => [row.figure, row.value, row.target, row.verdict]),
+    ['Figure', 'Site', 'Measured', 'Target', ''],
+    judgeResults(results).map((row) => [row.figure, row.site, row.value, row.target, row.verdict]),
   );
 }
 
-/** The sizes of the corpora that were measured, on any of the sites. */
-export const countsOf = (corpus) =>
-  [...new Set(SITES.flatMap((site) => Object.keys(corpus?.[site] ?? {})))]
+const countsOf = (corpus) =>
+  [...new Set(measured(corpus).flatMap((site) => Object.keys(corpus[site])))]
     .map(Number)
     .sort((one, other) => one - other);
 
 export function corpusTable(corpus) {
   const rows = countsOf(corpus).flatMap((count) =>
-    SITES.flatMap((site) =>
+    measured(corpus).flatMap((site) =>
       ['first', 'second'].map((which) => {
-        const build = corpus[site]?.[count]?.build?.[which];
+        const { build, load } = corpus[site][count] ?? {};
         return [
           count,
           site,
           which,
-          number(build?.wall),
-          number(build?.cpu),
-          megabytes(build?.memory),
-          megabytes(build?.output),
+          number(build?.[which].wall),
+          number(build?.[which].cpu),
+          megabytes(build?.[which].memory),
+          megabytes(build?.[which].output),
+          ...(which === 'first'
+            ? ['script', 'touched', 'page'].map((kind) => kilobytes(load?.[kind]))
+            : ['', '', '']),
         ];
       }),
     ),
   );
-  return table(['Pages', 'Site', 'Build', 'Wall, s', 'CPU, s', 'Memory, MB', 'Output, MB'], rows);
+  const head = ['Pages', 'Site', 'Build', 'Wall, s', 'CPU, s', 'Memory, MB', 'Output, MB'];
+  return table([...head, 'Script of a page, kB', 'pointer moved', 'Page, kB'], rows);
 }
 
-export function growthTable(corpus) {
-  const counts = countsOf(corpus);
-  const rows = counts.slice(1).flatMap((count, index) =>
-    SITES.map((site) => {
-      const [before, after] = [corpus[site]?.[counts[index]], corpus[site]?.[count]];
-      const growth = (read) => number(read(after) / read(before), 2);
-      return [
-        `${counts[index]} → ${count}`,
-        site,
-        growth((each) => each?.build?.first.wall),
-        growth((each) => each?.build?.first.cpu),
-        growth((each) => each?.build?.first.memory),
-        growth((each) => each?.build?.first.output),
-        growth((each) => each?.load?.touched),
-        growth((each) => each?.load?.page),
-      ];
-    }),
+export function loadTable(site) {
+  const rows = PAGES.flatMap(({ address, kind }) =>
+    measured(site)
+      .filter((name) => site[name].load?.[address])
+      .map((name) => {
+        const bytes = site[name].load[address];
+        const cells = [...KINDS, 'touched'].map((each) => kilobytes(bytes[each]));
+        return [`${kind}: \`${address}\``, name, ...cells];
+      }),
   );
+  return table(['Page', 'Site', ...KINDS, 'script, pointer moved'], rows);
+}
+
+export function islandTable(site) {
+  const rows = measured(site)
+    .filter((name) => site[name].islands)
+    .map((name) => {
+      const { search, reacts, before, early, demo } = site[name].islands;
+      return [name, kilobytes(search), reacts, kilobytes(before), early ?? '–', kilobytes(demo)];
+    });
   return table(
-    ['Pages', 'Site', 'Wall', 'CPU', 'Memory', 'Output', 'script, touched', 'page at load'],
+    [
+      'Site',
+      'Search open and answered, kB',
+      'Copies of React',
+      '14 demos, none near, kB',
+      'frames of demos',
+      'the first on the screen, kB',
+    ],
     rows,
   );
 }
 
-export function lighthouseTable(site) {
-  const rows = PAGES.filter(({ isVisited }) => isVisited).flatMap(({ address, kind }) =>
-    SITES.map((which) => {
-      const { performance, blocking, shift, paint, benchmark } =
-        site?.[which]?.lighthouse?.[address] ?? {};
-      return [
-        kind,
-        which,
-        performance ?? '–',
-        number(blocking, 0),
-        number(shift, 3),
-        number(paint, 0),
-        number(benchmark, 0),
-      ];
-    }),
-  );
-  const head = [
-    'Page',
-    'Site',
-    'Performance',
-    'Blocking, ms',
-    'Shift',
-    'Largest paint, ms',
-    'Benchmark index',
-  ];
-  return table(head, rows);
+/** A tap at its three times; how often a reader had to tap where once was not enough. */
+function tapCells(taps) {
+  return [300, 3_000, 8_000].map((at) => {
+    const { ms, taps: count } = taps?.[at] ?? {};
+    return number(ms, 0) + (count > 1 ? ` (${count} taps)` : '');
+  });
 }
 
-export function timesTable(site) {
-  const { own = {}, stock = {} } = site ?? {};
+export function tapTable(site) {
+  const rows = Object.keys(CONTROLS.own).flatMap((control) =>
+    measured(site)
+      .filter((name) => CONTROLS[name]?.[control])
+      .map((name) => [control, name, ...tapCells(site[name].taps?.[control])]),
+  );
+  return table(['Tap', 'Site', '0.3 s, ms', '3 s, ms', '8 s, ms'], rows);
+}
+
+export function visitTable(site) {
+  const sites = measured(site).filter((name) => site[name].visit);
+  const actions = [...new Set(sites.flatMap((name) => Object.keys(site[name].visit.actions)))];
+  const row = (name, read) => [name, ...sites.map((each) => number(read(site[each].visit), 0))];
   return table(
-    ['Time', 'own', 'stock'],
+    ['Longest interaction, ms', ...sites],
     [
-      ['Build, s', number(own.build?.first.wall), number(stock.build?.first.wall)],
-      ['Second build, s', number(own.build?.second.wall), number(stock.build?.second.wall)],
-      [
-        'Click on a link pointed at to the new heading, ms',
-        number(own.clicks),
-        number(stock.clicks),
-      ],
-      ['First search, ms', number(own.search?.first), 'has none'],
-      ['Later searches, ms', number(own.search?.later), 'has none'],
-      [
-        'Development: start to a page, s',
-        number(own.development?.start),
-        number(stock.development?.start),
-      ],
-      [
-        'Development: edit to visible, s',
-        number(own.development?.edit, 2),
-        number(stock.development?.edit, 2),
-      ],
+      ...actions.map((action) => row(action, (visit) => visit.actions[action])),
+      row('the visit', (visit) => visit.worst),
     ],
   );
+}
+
+export function lighthouseTable(site) {
+  const rows = PAGES.flatMap(({ address, kind }) =>
+    measured(site)
+      .filter((name) => site[name].lighthouse?.[address])
+      .map((name) => {
+        const { performance, blocking, shift, paint, benchmark } = site[name].lighthouse[address];
+        return [
+          kind,
+          name,
+          performance,
+          number(blocking, 0),
+          number(shift, 3),
+          number(paint, 0),
+          number(benchmark, 0),
+        ];
+      }),
+  );
+  const head = ['Page', 'Site', 'Performance', 'Blocking, ms', 'Shift', 'Largest paint, ms'];
+  return table([...head, 'Benchmark index'], rows);
+}
+
+/** The figures that each site has one of. */
+const TIMES = [
+  ['Build, s', ({ build }) => number(build?.first.wall)],
+  ['Second build, s', ({ build }) => number(build?.second?.wall)],
+  ['Next page, pointed at, ms', ({ turns }) => number(turns?.pointed, 0)],
+  ['of these made ahead of the click', ({ turns }) => percent(turns?.ahead)],
+  ['Next page, not made ahead, ms', ({ turns }) => number(turns?.plain, 0)],
+  ['Next page on the phone, ms', ({ turns }) => number(turns?.phone, 0)],
+  ['Back: kept whole', ({ turns }) => percent(turns?.kept)],
+  ['Phone: first question to results, ms', ({ search }) => number(search?.first, 0)],
+  ['Phone: later questions, ms', ({ search }) => number(search?.later, 0)],
+  [
+    "Google's tag on an empty page, ms of the processor",
+    (each) => number(each.thirdParties?.tag, 0),
+  ],
+  ['Development: start to a page, s', ({ development }) => number(development?.start)],
+  ['Development: edit to visible, s', ({ development }) => number(development?.edit, 2)],
+];
+
+export function timesTable(site) {
+  const sites = measured(site);
+  const rows = TIMES.map(([name, read]) => [name, ...sites.map((each) => read(site[each]))]);
+  return table(['Time', ...sites], rows);
 }

@@ -1,0 +1,113 @@
+/**
+ * What a reader uses on a page of each site, and what tells that it answered. Each is found by a selector,
+ * and `shown` says when it is done:
+ *
+ * - `inPlace`: this element is wholly on the screen, and not half transparent
+ * - `focused`: this field has the focus and is visible
+ * - `changed`: this attribute of the root has another value
+ * - `marked`: within the next `within` above what was tapped, this is there
+ * - `swapped`: within the next `within` above what was tapped, other `parts` are visible
+ *
+ * `after` names what has to be opened before; `isSelect`: a menu of the browser, whose next value is chosen.
+ */
+
+/** A guide, and a page with code in two languages. */
+export const GUIDE = '/toolpad/core/introduction/installation/';
+const LANGUAGES = '/toolpad/core/introduction/tutorial/';
+export const DEMOS = '/toolpad/core/react-dashboard-layout/';
+
+const OWN = {
+  menu: { target: '.navbar__toggle', shown: { inPlace: '#site-menu' } },
+  search: { target: '[data-search-open]', shown: { focused: '#site-search-field' } },
+  mode: { target: '[data-mode-toggle]', shown: { changed: 'data-theme' } },
+  copy: {
+    target: '[data-code-tool="copy"]',
+    shown: { marked: '[data-state="copied"]', within: 'tp-code' },
+  },
+  language: {
+    address: LANGUAGES,
+    target: 'tp-choices label[data-shown-for^="system-JS"]',
+    shown: { swapped: '[data-sample]', within: ':has(> tp-choices)' },
+  },
+};
+
+const STOCK = {
+  menu: { target: '.navbar__toggle', shown: { inPlace: '.navbar-sidebar' } },
+  mode: {
+    after: 'menu',
+    target: '.navbar-sidebar button[class*="toggleButton"]',
+    shown: { changed: 'data-theme' },
+  },
+  copy: {
+    target: 'pre + div button[aria-label*="opy"]',
+    shown: { marked: '[class*="copyButtonCopied"]', within: '.theme-code-block' },
+  },
+  // Tabs are what stock offers code in several languages with.
+  language: {
+    target: '.tabs-container [role="tab"]:not([aria-selected="true"])',
+    shown: { swapped: '[role="tabpanel"]', within: '.tabs-container' },
+  },
+};
+
+const STARLIGHT = {
+  menu: {
+    target: 'starlight-menu-button button',
+    shown: { inPlace: '#starlight__sidebar' },
+  },
+  search: {
+    target: 'site-search button[data-open-modal]',
+    shown: { focused: '.pagefind-ui__search-input' },
+  },
+  mode: {
+    after: 'menu',
+    isSelect: true,
+    target: '#starlight__sidebar starlight-theme-select select',
+    shown: { changed: 'data-theme' },
+  },
+  copy: {
+    target: '.expressive-code .copy button',
+    shown: { marked: '.feedback.show', within: '.copy' },
+  },
+};
+
+/** What is tapped first on a page, by site. */
+export const CONTROLS = { own: OWN, published: OWN, stock: STOCK, starlight: STARLIGHT };
+
+const OWN_SEARCH = {
+  field: '#site-search-field',
+  result: '#site-search [role="option"]',
+  link: '#site-search [role="option"]',
+};
+
+/** Where a question is typed, what an answer is, and what of it opens a page. */
+export const SEARCHES = {
+  own: OWN_SEARCH,
+  published: OWN_SEARCH,
+  starlight: {
+    field: '.pagefind-ui__search-input',
+    result: '.pagefind-ui__result',
+    link: '.pagefind-ui__result-link',
+  },
+};
+
+const OWN_DESK = {
+  group: 'details[data-group]:not([open]) > summary',
+  link: '#site-menu a.menu__link[href]:not([aria-current])',
+  next: '.pagination-nav__link--next',
+};
+
+/** What a reader with a wide screen uses: a group of the sidebar, its links, the link to the next page. */
+export const DESK = {
+  own: OWN_DESK,
+  published: OWN_DESK,
+  stock: {
+    group: '.menu__list-item--collapsed :is(.menu__caret, .menu__link--sublist-caret)',
+    link: '.theme-doc-sidebar-container .menu__link[href]:not(.menu__link--active, .menu__link--sublist)',
+    next: '.pagination-nav__link--next',
+  },
+  starlight: {
+    group: '#starlight__sidebar details > summary',
+    link: '#starlight__sidebar a[href]:not([aria-current="page"])',
+    next: '.pagination-links a[rel="next"]',
+  },
+};

@@ -1,0 +1,257 @@
+/**
+ * The third parties of a published site, on this machine: of the size and shape of the real ones, and so
+ * near that nothing but a browser's throttling makes them slow.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs/promises';
+import http2 from 'node:http2';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { median, randomFrom, repeat } from './statistics.mjs';
+
+/** What a published site is built with. */
+export const PUBLISHED_ENVIRONMENT = {
+  GTAG_ID: 'G-BENCH12345',
+  AD_SCRIPT_URL: 'https://cdn.carbonads.com/carbon.js?serve=BENCH&placement=bench',
+  AD_JSON_URL: 'https://srv.buysellads.com/ads/BENCH.json?segment=placement:bench',
+  FEEDBACK_URL: 'https://feedback.bench.example/feedback',
+};
+
+const HOSTS = [
+  'www.googletagmanager.com',
+  'www.google-analytics.com',
+  'cdn.carbonads.com',
+  'srv.carbonads.net',
+  'cdn4.buysellads.net',
+  'srv.buysellads.com',
+  'feedback.bench.example',
+];
+
+/** How many modules Google's tag has here: 400 kB of source, about 130 kB compressed. */
+const TAG_MODULES = 1_190;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Minified code that nothing else looks like: a function with names, texts and numbers of its own. */
+function tagModule(random, index) {
+  const name = () => Array.from({ length: 2 }, () => random.pick(LETTERS)).join('');
+  const word = () => Array.from({ length: 6 }, () => random.pick(LETTERS)).join('');
+  const [x, y, z] = [`${name()}0`, `${name()}1`, `${name()}2`];
+  const numbers = Array.from({ length: 3 }, () => random.below(10_000));
+  return `m[${index}]=function(${x},${y}){var ${z}={${word()}:"${word()}",${word()}:${numbers[0]},${word()}:[${numbers}]};for(var i=0;i<s;i++){${x}=(${x}*${random.below(900) + 31}+i^${y})>>>0;${z}[${x}%7]=String(${x}).length+${y}%${random.below(90) + 3}}if(${x}===${random.below(1e6)})throw new TypeError("Cannot set property ${word()} of undefined");${y}=Object.keys(${z}).map(function(k){return k+${z}[k]}).join("${random.pick(LETTERS)}");return ${x}+${y}.length};`;
+}
+
+/**
+ * Google's tag. gtag.js is 400 kB, 130 kB compressed; a desktop parses and runs it in about 60 ms, of
+ * which some 50 in one task when it comes and the rest for the commands that waited. It then takes each
+ * command at once, and sends what it was told a second later, the first at once.
+ */
+function tagScript() {
+  const random = randomFrom(7);
+  const modules = Array.from({ length: TAG_MODULES }, (_, index) => tagModule(random, index));
+  return `(function(){var m=[],s=${TAG_WORK};${modules.join('\n')}
+function work(n){var r=1;for(var i=0;i<m.length;i+=n)r=m[i](r,i);return r}
+window.benchTagWork=work(1);
+var told=[],timer=0,host="https://www.google-analytics.com/g/collect?v=2&tid=${PUBLISHED_ENVIRONMENT.GTAG_ID}";
+function send(){timer=0;var text=told.splice(0).join("\\r\\n");if(text)navigator.sendBeacon(host,text)}
+function take(command){work(60);var c=Array.prototype.slice.call(command);if(c[0]==="event"){told.push("en="+encodeURIComponent(c[1])+"&ep="+encodeURIComponent(JSON.stringify(c[2]||{})));timer=timer||setTimeout(send,1000)}}
+var layer=window.dataLayer=window.dataLayer||[];
+setTimeout(function(){layer.slice().forEach(take);var push=layer.push;layer.push=function(){var n=push.apply(layer,arguments);for(var i=0;i<arguments.length;i++)take(arguments[i]);return n};send()});
+addEventListener("pagehide",send);
+})();`;
+}
+
+/** Turns of the loop of each module: with this many the whole takes its time on a desktop. */
+const TAG_WORK = 40;
+
+/**
+ * The ad script, 10 kB: it asks the second host for an ad, which answers with a call, and writes it as
+ * markup beside itself, as Carbon's does.
+ */
+function adScript() {
+  const random = randomFrom(11);
+  const rest = Array.from({ length: 19 }, (_, index) => tagModule(random, index)).join('\n');
+  return `(function(){var m=[],s=20;${rest}
+for(var i=0;i<m.length;i++)m[i](i,i);
+var own=document.getElementById("_carbonads_js"),place=own.parentElement;
+window._carbonads_go=function(answer){var ad=answer.ads[0],box=document.createElement("div");box.id="carbonads";
+box.innerHTML='<span><a href="'+ad.statlink+'" class="carbon-img" rel="noopener sponsored"><img src="'+ad.image+'" alt="" width="130" height="100"></a><a href="'+ad.statlink+'" class="carbon-text" rel="noopener sponsored">'+ad.description+'</a><a href="https://carbonads.net/" class="carbon-poweredby">ads via Carbon</a></span>';
+place.appendChild(box);new Image().src=ad.statimp};
+var script=document.createElement("script");script.src="https://srv.carbonads.net/ads/BENCH.json?callback=_carbonads_go";document.head.appendChild(script)})();`;
+}
+
+const AD = {
+  company: 'Example',
+  description: 'Dashboards that your colleagues open of their own accord. Try it for a month.',
+  image: 'https://cdn4.buysellads.net/uu/1/bench.png',
+  statlink: 'https://srv.buysellads.com/ads/click/bench',
+  statimp: '//srv.buysellads.com/ads/impression/bench.gif',
+  pixel: 'https://cdn4.buysellads.net/pixel.gif?t=[timestamp]',
+  timestamp: '1700000000',
+};
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** A picture of 6 kB that any browser draws: what follows the end of a GIF is not read. */
+function picture() {
+  const random = randomFrom(13);
+  return Buffer.concat([GIF, Buffer.from(Array.from({ length: 6_000 }, () => random.below(256)))]);
+}
+
+/** What is answered, by host and path. */
+function answers() {
+  const script = (text) => ({
+    type: 'text/javascript; charset=utf-8',
+    body: gzipSync(text, { level: 9 }),
+    isCompressed: true,
+  });
+  const json = (value) => ({ type: 'application/json', body: JSON.stringify(value) });
+  const image = { type: 'image/gif', body: GIF };
+  return {
+    'www.googletagmanager.com/gtag/js': script(tagScript()),
+    'www.google-analytics.com/g/collect': { type: 'text/plain', body: '' },
+    'cdn.carbonads.com/carbon.js': script(adScript()),
+    'srv.carbonads.net/ads/BENCH.json': script(`_carbonads_go(${JSON.stringify({ ads: [AD] })})`),
+    'srv.buysellads.com/ads/BENCH.json': json({ ads: [AD] }),
+    'srv.buysellads.com/ads/impression/bench.gif': image,
+    'cdn4.buysellads.net/uu/1/bench.png': { type: 'image/gif', body: picture() },
+    'cdn4.buysellads.net/pixel.gif': image,
+    'feedback.bench.example/tag.html': {
+      type: 'text/html',
+      body: `<title>Tag</title><script async src="https://www.googletagmanager.com/gtag/js"></script>`,
+    },
+    'feedback.bench.example/feedback': json({ ok: true }),
+  };
+}
+
+/** A key and a certificate for the hosts, which nobody trusts and nothing keeps. */
+async function makeCertificate() {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-certificate-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const names = HOSTS.map((host) => `DNS:${host}`).join(',');
+  try {
+    execFileSync(
+      'openssl',
+      `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bench -addext subjectAltName=${names} -keyout ${key} -out ${cert}`.split(
+        ' ',
+      ),
+      { stdio: 'ignore' },
+    );
+    return { key: await fs.readFile(key), cert: await fs.readFile(cert) };
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+/**
+ * Starts the third parties.
+ *
+ * @returns `browserArgs`, with which a Chromium finds them, and nothing else outside this machine; `asked`,
+ *   the host and path of each request so far
+ */
+export async function startThirdParties() {
+  const known = answers();
+  const asked = [];
+  const certificate = await makeCertificate();
+  const server = http2.createSecureServer(
+    { ...certificate, allowHTTP1: true },
+    (request, response) => {
+      const host = request.authority ?? request.headers.host ?? '';
+      const name = host.replace(/:\d+$/, '') + request.url.replace(/\?.*$/, '');
+      asked.push(name);
+      const { type, body, isCompressed } = known[name] ?? {};
+      response.writeHead(type === undefined ? 404 : 200, {
+        ...CORS,
+        ...(type && { 'content-type': type }),
+        ...(isCompressed && { 'content-encoding': 'gzip' }),
+      });
+      response.end(body);
+    },
+  );
+  const sessions = new Set();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  const rules = [
+    ...HOSTS.map((host) => `MAP ${host} 127.0.0.1:${port}`),
+    'MAP * ~NOTFOUND',
+    'EXCLUDE 127.0.0.1',
+  ];
+  return {
+    browserArgs: [`--host-resolver-rules=${rules.join(', ')}`, '--ignore-certificate-errors'],
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        sessions.forEach((session) => session.destroy());
+        server.close(resolve);
+      }),
+  };
+}
+
+/** What the tag takes of this machine's processor on an empty page, in ms. */
+async function timeTag(browser) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto('https://feedback.bench.example/tag.html');
+    await page.waitForTimeout(1_500);
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration').value * 1_000;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Makes sure that a published site really shows an ad of its provider, in both layouts, and reports
+ * its page: figures of a site that does neither would be worth nothing.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, asked: readonly string[] }} site `asked`: see {@link startThirdParties}
+ * @returns {Promise<{ ads: number, pageViews: number, collected: number, tag: number }>} how many of each
+ *   there were, and the milliseconds of this machine's processor that Google's tag takes
+ * @throws Error that says what is missing
+ */
+export async function checkThirdParties(browser, { url, asked }) {
+  const before = asked.length;
+  const counts = { ads: 0, pageViews: 0, collected: 0 };
+  // What is drawn by lot: the layout.
+  for (const lot of [0.5, 0.1]) {
+    const context = await browser.newContext();
+    try {
+      await context.addInitScript((value) => {
+        Math.random = () => value;
+      }, lot);
+      const page = await context.newPage();
+      await page.goto(url);
+      const ad = page.locator('a[href*="srv.buysellads.com"]:visible').first();
+      await ad.waitFor({ timeout: 20_000 });
+      await page.waitForFunction(() => window.benchTagWork !== undefined);
+      await page.waitForTimeout(2_500);
+      counts.ads += 1;
+      counts.pageViews += await page.evaluate(
+        () => window.dataLayer.filter((entry) => entry[1] === 'page_view').length,
+      );
+    } finally {
+      await context.close();
+    }
+  }
+  counts.collected = asked.slice(before).filter((name) => name.endsWith('/g/collect')).length;
+  const missing = Object.entries(counts).filter(([, count]) => count < 2);
+  if (missing.length > 0) {
+    throw new Error(`The published site lacks ${missing.map(([name]) => name).join(', ')}`);
+  }
+  return { ...counts, tag: median(await repeat(3, () => timeTag(browser))) };
+}
