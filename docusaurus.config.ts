@@ -19,7 +19,7 @@ import oldAddresses from './src/features/redirects/build';
 import { pageDates } from './src/build/docusaurus/pageDates';
 import pageDependencies from './src/build/docusaurus/pageDependencies';
 import { pagePlugins } from './src/build/pagePlugins';
-import searchIndex from './src/features/search/build';
+import searchIndex, { listSearchFiles } from './src/features/search/build';
 import { serviceWorker } from './src/features/offline/build/serviceWorker';
 import socialCards from './src/features/sharing/build';
 import supplyChain from './src/features/security/build/supplyChain';
@@ -34,7 +34,14 @@ const siteFields = {
 };
 
 /** From the pages that Docusaurus wrote to what is published: a step after the other. */
-const publishing = inOrder([pages, markdown, searchIndex, oldAddresses, serviceWorker(), hosting]);
+const publishing = inOrder([
+  pages,
+  markdown,
+  searchIndex,
+  oldAddresses,
+  serviceWorker({ listSearchFiles }),
+  hosting,
+]);
 
 const ALL_FASTER = {
   swcJsLoader: true,

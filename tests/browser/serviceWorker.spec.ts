@@ -15,6 +15,7 @@ const SOME_LOOKS_MS = 7000;
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
+const DEMO_PAGE = 'core/react-dashboard-layout/';
 
 test.describe('spec 7.1: registration', () => {
   test('the first visit to the production host registers /toolpad/sw.js', async ({ reader }) => {
@@ -85,21 +86,49 @@ test.describe('spec 7.2: a waiting update', () => {
     expect(loads()).toBe(1);
   });
 
-  test('reloads neither of two tabs, and the one that is left once', async ({ reader }) => {
+  test('reloads the focused one of two tabs, and the other when it gets the focus', async ({
+    reader,
+  }) => {
     const first = await reader.profile.newPage();
     await first.goto(reader.home + VISITED);
     await waitForWorker(first);
     const second = await reader.profile.newPage();
     await second.goto(reader.home + OTHER);
     await waitForWorker(second);
+    await takeFocus(second);
     const loads = [countLoads(first), countLoads(second)] as const;
+    const counts = () => loads.map((count) => count());
     reader.site.publish(2);
     await findUpdate(first, reader.site);
-    await findUpdate(second, reader.site);
+    await expect.poll(counts).toEqual([1, 0]);
     await first.waitForTimeout(SOME_LOOKS_MS);
-    expect(loads.map((count) => count())).toEqual([0, 0]);
-    await second.close();
-    await expect.poll(loads[0], { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
+    expect(counts()).toEqual([1, 0]);
+    await second.bringToFront();
+    await expect.poll(counts, { timeout: 2 * SOME_LOOKS_MS }).toEqual([1, 1]);
+    await expect(buildMark(second)).toHaveAttribute('content', '2');
+    await second.waitForTimeout(SOME_LOOKS_MS);
+    expect(counts()).toEqual([1, 1]);
+  });
+
+  test('reloads a tab whose storage the browser refuses once', async ({ reader }) => {
+    const page = await reader.profile.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(reader.home + VISITED);
+    await waitForWorker(page);
+    const loads = countLoads(page);
+    reader.site.publish(2);
+    await findUpdate(page, reader.site);
+    await expect(buildMark(page)).toHaveAttribute('content', '2');
+    reader.site.publish(3);
+    await findUpdate(page, reader.site);
+    await page.waitForTimeout(SOME_LOOKS_MS);
+    expect(loads()).toBe(1);
   });
 
   test('leaves a tab without focus alone until it has it', async ({ reader }) => {
@@ -121,7 +150,6 @@ test.describe('spec 7.2: a waiting update', () => {
     await page.goto(reader.home + VISITED);
     await waitForWorker(page);
     await page.evaluate(() => {
-      // Beside React's root: hydration would take out what it did not render itself.
       document.body.append(document.createElement('textarea'));
     });
     await page.locator('body > textarea').fill('This page does not say what');
@@ -131,6 +159,22 @@ test.describe('spec 7.2: a waiting update', () => {
     await page.waitForTimeout(SOME_LOOKS_MS);
     expect(loads()).toBe(0);
     await page.locator('body > textarea').fill('');
+    await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
+  });
+
+  test('leaves a demo that the reader has changed alone', async ({ reader }) => {
+    const page = await reader.profile.newPage();
+    await page.goto(reader.home + DEMO_PAGE);
+    await waitForWorker(page);
+    const demo = page.locator('tp-demo:has(iframe)').first();
+    await demo.scrollIntoViewIfNeeded();
+    await demo.frameLocator('iframe').getByRole('button').first().click();
+    const loads = countLoads(page);
+    reader.site.publish(2);
+    await findUpdate(page, reader.site);
+    await page.waitForTimeout(SOME_LOOKS_MS);
+    expect(loads()).toBe(0);
+    await demo.locator('[data-demo-tool="reset"]').click();
     await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { buildMark, findUpdate, test, waitForWorker } from '../support/siteLab';
+import { waitForHydration } from '../support/site';
+import { buildMark, findUpdate, takeFocus, test, waitForWorker } from '../support/siteLab';
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
@@ -9,8 +10,8 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);
     await waitForWorker(page);
-    // A second tab: no reload makes up for what a navigation gets wrong.
-    await (await reader.profile.newPage()).goto(reader.home);
+    // Without the focus: no reload makes up for what a navigation gets wrong.
+    await takeFocus(page);
     for (const build of [1, 2, 3]) {
       reader.site.publish(build);
       await page.goto(reader.home + VISITED);
@@ -22,8 +23,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);
     await waitForWorker(page);
-    const second = await reader.profile.newPage();
-    await second.goto(reader.home);
+    await takeFocus(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
     const isWaiting = () =>
@@ -43,4 +43,63 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     await page.goto(reader.home + VISITED);
     expect(await buildMark(page).getAttribute('content')).toBe('2');
   });
+
+  test('a server error is no reason to lose a page that was read before', async ({ reader }) => {
+    const page = await reader.profile.newPage();
+    await page.goto(reader.home + VISITED);
+    await waitForWorker(page);
+    reader.site.inject((file) =>
+      file.endsWith('.html')
+        ? { status: 502, type: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
+        : null,
+    );
+    const response = await page.goto(reader.home + VISITED);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).not.toHaveText('502 Bad Gateway');
+    await expect(page.getByText('a copy saved on this device')).toBeVisible();
+    await page.goto(reader.home + OTHER);
+    await expect(page.locator('h1')).toHaveText('502 Bad Gateway');
+  });
+
+  for (const [name, body] of [
+    ['a sign-in page', '<title>Sign in</title>'],
+    ['an empty body', ''],
+  ] as const) {
+    test(`${name} in place of a script, once, is noticed by nobody`, async ({ reader }) => {
+      const page = await reader.profile.newPage();
+      await page.goto(reader.home + VISITED);
+      await waitForWorker(page);
+      const wrong = new Set<string>();
+      reader.site.publish(2);
+      reader.site.inject((file) => {
+        if (!/^assets\/js\/main\./.test(file) || wrong.has(file)) {
+          return null;
+        }
+        wrong.add(file);
+        return { status: 200, type: 'text/html', body };
+      });
+      await page.goto(reader.home + VISITED);
+      await waitForHydration(page);
+      expect(wrong.size).toBe(1);
+    });
+  }
+
+  for (const fault of ['throws', 'hangs'] as const) {
+    test(`a cache that ${fault} does not take the site down`, async ({ reader }) => {
+      const page = await reader.profile.newPage();
+      await page.goto(reader.home + VISITED);
+      await waitForWorker(page);
+      const [worker] = reader.profile.serviceWorkers();
+      await worker?.evaluate((how) => {
+        CacheStorage.prototype.match = () => {
+          if (how === 'throws') {
+            throw new DOMException('broken');
+          }
+          return new Promise(() => undefined);
+        };
+      }, fault);
+      await page.goto(reader.home + OTHER);
+      await waitForHydration(page);
+    });
+  }
 });

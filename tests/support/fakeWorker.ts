@@ -1,4 +1,4 @@
-import type { WorkerClient, WorkerScope } from '../../src/features/offline/worker/scope';
+import type { WorkerScope } from '../../src/features/offline/worker/scope';
 
 export const SCOPE = 'https://mui.com/toolpad/';
 
@@ -68,13 +68,37 @@ class FakeCaches {
   }
 }
 
-/** An answer as a browser gives it; Node's constructor knows no origin. */
-export function answerOf(
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  md: 'text/markdown',
+};
+
+/** The content type that a host gives the file at an address. */
+function contentType(address: string): string {
+  const [, extension = ''] = /\.(\w+)$/.exec(new URL(address, SCOPE).pathname) ?? [];
+  return CONTENT_TYPES[extension] ?? 'text/html; charset=utf-8';
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: ResponseType;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A response as a browser gives it for an address; Node's constructor knows no origin. */
+function responseOf(
+  address: string,
   body: string | null,
-  status = 200,
-  type: ResponseType = 'basic',
+  { status = 200, type = 'basic', headers = {} }: Answer = {},
 ): Response {
-  const response = new Response(body, { status });
+  const response = new Response(body, {
+    status,
+    headers: { 'content-type': contentType(address), ...headers },
+  });
   Object.defineProperty(response, 'type', { value: type });
   response.clone = () => {
     const copy = Response.prototype.clone.call(response);
@@ -89,6 +113,11 @@ interface FakeEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
+interface AskInit extends RequestInit {
+  /** Whether a tab is to show the answer. */
+  readonly navigate?: boolean;
+}
+
 /** A worker's global scope whose events a test sends, one listener a type. */
 export class FakeWorker {
   readonly caches = new FakeCaches();
@@ -96,20 +125,47 @@ export class FakeWorker {
   readonly skipWaiting = jest.fn(() => Promise.resolve());
   readonly claim = jest.fn(() => Promise.resolve());
   readonly unregister = jest.fn(() => Promise.resolve(true));
-  windows: readonly WorkerClient[] = [];
   private readonly listeners = new Map<string, (event: object) => void>();
 
   /** Puts this worker in the place of the global scope. */
   install(): void {
     const scope: WorkerScope = {
       registration: { scope: SCOPE, unregister: this.unregister },
-      clients: { claim: this.claim, matchAll: () => Promise.resolve(this.windows) },
+      clients: { claim: this.claim },
       skipWaiting: this.skipWaiting,
       addEventListener: (type: string, listener: (event: never) => void) => {
         this.listeners.set(type, listener as (event: object) => void);
       },
     };
     Object.assign(globalThis, scope, { caches: this.caches, fetch: this.fetch });
+  }
+
+  /** From now on the network answers every request with this. */
+  online(body: string, answer?: Answer): void {
+    this.fetch.mockImplementation((input) =>
+      Promise.resolve(responseOf(keyOf(input), body, answer)),
+    );
+  }
+
+  /** From now on the network fails. */
+  offline(): void {
+    this.fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /** From now on the host has these files, by path below the scope, and answers 404 for all others. */
+  publish(files: Readonly<Record<string, string>>): void {
+    this.fetch.mockImplementation((input) => {
+      const address = keyOf(input);
+      const body = files[address.replace(SCOPE, '')];
+      const status = body === undefined ? 404 : 200;
+      return Promise.resolve(responseOf(address, body ?? 'not found', { status }));
+    });
+  }
+
+  /** Has a cache hold a file, as an earlier worker left it. */
+  async put(name: string, path: string, body: string, answer?: Answer): Promise<void> {
+    const cache = await this.caches.open(name);
+    await cache.put(SCOPE + path, responseOf(SCOPE + path, body, answer));
   }
 
   /** Sends an event, and waits for all the work it starts. */
@@ -130,19 +186,33 @@ export class FakeWorker {
   }
 
   /** Asks for an address as a page does; `null` when the worker leaves it to the browser. */
-  ask(path: string, init: RequestInit & { navigate?: boolean } = {}): Promise<Response> | null {
-    const { navigate = false, ...rest } = init;
-    const request = new Request(new URL(path, SCOPE), rest);
+  ask(path: string, init: AskInit = {}): Promise<Response> | null {
+    return this.request(path, init).answer;
+  }
+
+  /** What a page reads at an address, once the worker has done all that this makes it do. */
+  async read(path: string, init: AskInit = {}): Promise<string | undefined> {
+    const { answer, done } = this.request(path, init);
+    const text = await (await answer)?.text();
+    await done;
+    return text;
+  }
+
+  private request(path: string, { navigate = false, ...init }: AskInit) {
+    const request = new Request(new URL(path, SCOPE), init);
     if (navigate) {
       Object.defineProperty(request, 'mode', { value: 'navigate' });
+      Object.defineProperty(request, 'destination', { value: 'document' });
     }
-    let answer: Promise<Response> | null = null;
-    void this.send('fetch', {
+    const answers: Promise<Response>[] = [];
+    const done = this.send('fetch', {
       request,
-      respondWith: (response: Promise<Response>) => {
-        answer = response;
+      // An answer on its way keeps the worker alive, too.
+      respondWith(this: FakeEvent, response: Promise<Response>) {
+        answers.push(response);
+        this.waitUntil(response.catch(() => undefined));
       },
     });
-    return answer;
+    return { answer: answers[0] ?? null, done };
   }
 }

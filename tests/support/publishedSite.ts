@@ -17,10 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What a host answers in place of a file; `null` for the file. */
+type Fault = (file: string) => { status: number; type: string; body: string } | null;
+
 /** A site on a server of its own, that a test can publish anew, slow down and take offline. */
 export class PublishedSite {
   private build = 1;
   private slowPages = 0;
+  private fault: Fault = () => null;
   private port = 0;
   private isWorkerAsked = false;
   private server: http.Server | null = null;
@@ -48,6 +52,11 @@ export class PublishedSite {
     this.slowPages = ms;
   }
 
+  /** From now on requests are answered as a fault says. */
+  inject(fault: Fault): void {
+    this.fault = fault;
+  }
+
   async goOnline(): Promise<void> {
     const server = http.createServer((request, response) => {
       void this.answer(request, response);
@@ -73,6 +82,7 @@ export class PublishedSite {
   async reset(): Promise<void> {
     this.publish(1);
     this.slowDown(0);
+    this.inject(() => null);
     if (!this.server) {
       await this.goOnline();
     }
@@ -92,6 +102,11 @@ export class PublishedSite {
     this.isWorkerAsked ||= file === WORKER;
     if (file.endsWith('.html')) {
       await delay(this.slowPages, undefined, { ref: false });
+    }
+    const fault = this.fault(file);
+    if (fault) {
+      response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
+      return;
     }
     const content = await this.site.read(file, build);
     const body = content ?? Buffer.from('<title>Not found</title>');

@@ -90,14 +90,19 @@ async function lookForUpdate(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the worker serves the page, has kept what it was told to, and the look for an update that
- * a page begins with is over.
+ * Waits until the worker serves the page, has kept it with its scripts and styles, and the look for an
+ * update that a page begins with is over.
  */
 export async function waitForWorker(page: Page): Promise<void> {
   const isServed = () =>
     page.evaluate(async () => {
-      const kept = await caches.match(window.location.href.replace(/[?#].*/, ''));
-      return navigator.serviceWorker.controller?.state === 'activated' && kept !== undefined;
+      const files = [
+        window.location.href.replace(/[?#].*/, ''),
+        ...[...document.scripts].map(({ src }) => src).filter(Boolean),
+        ...[...document.styleSheets].map(({ href }) => href).filter((href) => href !== null),
+      ];
+      const kept = await Promise.all(files.map((file) => caches.match(file)));
+      return navigator.serviceWorker.controller?.state === 'activated' && kept.every(Boolean);
     });
   await expect.poll(isServed).toBe(true);
   await lookForUpdate(page);

@@ -1,6 +1,5 @@
 import { siteEnvironment } from '../../site/config';
 import { whenShown } from '../../islands';
-import { isWorkerPlace } from './productionHost';
 
 /** The site's path (spec 1.1). */
 const BASE_URL = '/toolpad/';
@@ -12,14 +11,49 @@ function register(): void {
     .catch(() => undefined);
 }
 
+const replaced = new Set<string>();
+
+/** Has the worker download an asset in place of the copy it keeps, once per page. */
+function replaceAsset(address: string): void {
+  const isAsset = address.startsWith(`${window.location.origin}${BASE_URL}assets/`);
+  if (isAsset && navigator.serviceWorker.controller && !replaced.has(address)) {
+    replaced.add(address);
+    // Without a connection there is nothing to replace it with.
+    fetch(address, { cache: 'reload' }).catch(() => undefined);
+  }
+}
+
+/** The script or style sheet that failed to load or to parse; `''` when an error is about neither. */
+function failedAsset(event: Event): string {
+  const { target } = event;
+  if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
+    return 'src' in target ? target.src : target.href;
+  }
+  return event instanceof ErrorEvent && event.error instanceof SyntaxError ? event.filename : '';
+}
+
+/** A kept script or style sheet that fails would fail at each visit, so it is replaced (spec 7.3). */
+function replaceFailedAssets(): void {
+  window.addEventListener('error', (event) => replaceAsset(failedAsset(event)), { capture: true });
+  // Style sheets have loaded, or failed, before this script runs.
+  document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]').forEach((link) => {
+    if (!link.sheet) {
+      replaceAsset(link.href);
+    }
+  });
+}
+
 /**
- * Registers the service worker on the production host (spec 7.1), after the page has loaded: nobody waits
- * for what serves the next visit.
+ * Registers the service worker (spec 7.1) once the page has loaded: nobody should wait for what serves
+ * the next visit. Only on the production docs host, so that no preview or local server is ever served
+ * from a cache, and not in a frame, which its page speaks for.
  */
 export function startOffline(): void {
-  if (!('serviceWorker' in navigator) || !isWorkerPlace(window, siteEnvironment().siteUrl)) {
+  const isProduction = window.location.host === new URL(siteEnvironment().siteUrl).host;
+  if (!('serviceWorker' in navigator) || !isProduction || window.parent !== window) {
     return;
   }
+  replaceFailedAssets();
   whenShown(() => {
     if (document.readyState === 'complete') {
       register();

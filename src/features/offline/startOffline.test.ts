@@ -43,9 +43,21 @@ describe('spec 7.1: the service worker', () => {
     expect(startServiceWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('is registered nowhere else', async () => {
-    configure('https://preview.example');
+  it.each(['https://preview.example', 'https://www.mui.com', 'https://mui.com:8080'])(
+    'is not registered where the production host is %s',
+    async (siteUrl) => {
+      configure(siteUrl);
+      startOffline();
+      await settle();
+      expect(startServiceWorker).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not registered in a frame, such as a demo’s', async () => {
+    configure('https://mui.com');
+    const parent = jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
     startOffline();
+    parent.mockRestore();
     await settle();
     expect(startServiceWorker).not.toHaveBeenCalled();
   });
@@ -57,5 +69,78 @@ describe('spec 7.1: the service worker', () => {
     await settle();
     Reflect.deleteProperty(navigator, 'serviceWorker');
     expect(startOffline).not.toThrow();
+  });
+});
+
+describe('issue 25.2: a script or style sheet that fails is replaced', () => {
+  const ASSET = 'https://mui.com/toolpad/assets/js/12.aaaaaaaa.js';
+  const fetched = jest.fn(() => Promise.resolve());
+
+  beforeEach(() => {
+    fetched.mockClear();
+    document.head.innerHTML = '';
+    window.fetch = fetched as unknown as typeof window.fetch;
+    configure('https://mui.com');
+  });
+
+  function serve(controller: object | null = {}): void {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { controller },
+      configurable: true,
+    });
+    startOffline();
+  }
+
+  function fail(element: HTMLElement): void {
+    document.head.append(element);
+    element.dispatchEvent(new Event('error'));
+  }
+
+  function scriptOf(src: string): HTMLScriptElement {
+    return Object.assign(document.createElement('script'), { type: 'text/plain', src });
+  }
+
+  it('past every cache, once', async () => {
+    serve();
+    fail(scriptOf(ASSET));
+    fail(scriptOf(ASSET));
+    await settle();
+    expect(fetched.mock.calls).toEqual([[ASSET, { cache: 'reload' }]]);
+  });
+
+  it('when it does not parse', async () => {
+    serve();
+    const filename = ASSET.replace('12', '13');
+    window.dispatchEvent(new ErrorEvent('error', { filename, error: new SyntaxError('cut') }));
+    await settle();
+    expect(fetched).toHaveBeenCalledWith(filename, { cache: 'reload' });
+  });
+
+  it('when a style sheet had failed before', async () => {
+    const href = ASSET.replace('js/12', 'css/1').replace('.js', '.css');
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', href });
+    document.head.append(link);
+    link.setAttribute('rel', 'stylesheet');
+    Object.defineProperty(link, 'sheet', { value: null });
+    serve();
+    await settle();
+    expect(fetched).toHaveBeenCalledWith(href, { cache: 'reload' });
+  });
+
+  it.each([
+    ['of another host', 'https://example.com/assets/ad.js'],
+    ['without a hash', 'https://mui.com/toolpad/old-address.js'],
+  ])('not a script %s', async (_name, src) => {
+    serve();
+    fail(scriptOf(src));
+    await settle();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('not where no worker has kept it', async () => {
+    serve(null);
+    fail(scriptOf(ASSET.replace('12', '14')));
+    await settle();
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

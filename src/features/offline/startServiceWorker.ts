@@ -1,28 +1,40 @@
 import { trustScript } from '../../site/trust';
-import { askTabs } from './askTabs';
-import { onInstalledApp } from './installedApp';
-import { createReloadMark } from './reloadMark';
-import { hasUnsentText } from './unsentText';
-import { watchUpdates } from './watchUpdates';
-import type { PageMessage } from './worker/messages';
+import { keepOffline } from './keepOffline';
+import { hasUnsavedWork, watchDemos } from './unsavedWork';
+import { markReload, wasReloadedLately, watchUpdates } from './updates';
+import { KEEP_SITE } from './worker/scope';
 
-/** What plugin-pwa's worker reads first. With `offlineMode` on, it would precache the site for all. */
+/** What plugin-pwa's worker reads first. With `offlineMode` on, it would precache the site for everyone. */
 const WORKER_PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: false, debug: false }));
 
-/** A page can have a worker by now and yet be older than it, so the controller does not tell. */
-function wasServedByWorker(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && 'workerStart' in navigation && navigation.workerStart !== 0;
+/** How a page is displayed when the site was installed and opened as an app. */
+const APP_DISPLAY = '(display-mode: standalone), (display-mode: minimal-ui)';
+
+function navigationTiming(): PerformanceNavigationTiming | undefined {
+  return performance.getEntriesByType('navigation')[0];
 }
 
-function loadedFiles(siteRoot: string): readonly string[] {
-  const entries = performance.getEntriesByType('resource');
-  return entries.map(({ name }) => name).filter((name) => name.startsWith(siteRoot));
+/** Resolves when a worker is in control of this page. */
+async function whenControlled(container: ServiceWorkerContainer): Promise<void> {
+  if (!container.controller) {
+    await new Promise((resolve) => {
+      container.addEventListener('controllerchange', resolve, { once: true });
+    });
+  }
+}
+
+/** Calls back when this page runs as an installed app, now or as soon as it is installed. */
+function onInstalledApp(callback: () => void): void {
+  const isHomeScreenApp = 'standalone' in navigator && navigator.standalone === true;
+  if (isHomeScreenApp || window.matchMedia(APP_DISPLAY).matches) {
+    callback();
+  } else {
+    window.addEventListener('appinstalled', callback, { once: true });
+  }
 }
 
 /**
- * Registers the worker and keeps watch over its updates (spec 7). Rejects where the browser refuses
- * workers.
+ * Registers the worker and watches for its updates (spec 7). Rejects where the browser refuses workers.
  *
  * @param baseUrl the site's path, such as `/toolpad/`
  */
@@ -31,42 +43,40 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   const container = navigator.serviceWorker;
   const worker = trustScript(`${baseUrl}sw.js?params=${WORKER_PARAMS}`);
   const registration = await container.register(worker, { updateViaCache: 'none' });
-  const watch = watchUpdates({
+  const storage = () => window.sessionStorage;
+  watchDemos();
+  const look = watchUpdates({
     registration,
     container,
-    isFocused: () => document.visibilityState === 'visible' && document.hasFocus(),
-    isOnline: () => navigator.onLine,
-    hasUnsentText: () => hasUnsentText(document),
-    askTabs,
-    reloadMark: createReloadMark(() => window.sessionStorage),
-    reload: () => {
+    currentFacts: () => ({
+      focused: document.visibilityState === 'visible' && document.hasFocus(),
+      online: navigator.onLine,
+      unsaved: hasUnsavedWork(),
+      reloadedLately: wasReloadedLately(storage, navigationTiming()?.type),
+    }),
+    reload() {
+      markReload(storage);
       window.location.reload();
     },
   });
 
-  function tell(message: PageMessage): void {
-    void container.ready.then(({ active }) => active?.postMessage(message));
-  }
-  function keepThisPage(files: readonly string[]): void {
-    tell({ type: 'KEEP_PAGE', address: window.location.href, files });
-  }
-  function askForUpdate(): void {
-    watch.look();
+  function checkForUpdate(): void {
+    look();
     // Offline, or the worker was withdrawn: there is no update to be had.
     registration.update().catch(() => undefined);
   }
 
-  window.addEventListener('focus', askForUpdate);
+  window.addEventListener('focus', checkForUpdate);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') {
-      askForUpdate();
+      checkForUpdate();
     }
   });
   onInstalledApp(() => {
-    tell({ type: 'KEEP_SITE' });
+    void container.ready.then(({ active }) => active?.postMessage(KEEP_SITE));
   });
-  if (!wasServedByWorker()) {
-    keepThisPage(loadedFiles(siteRoot));
-  }
-  askForUpdate();
+  checkForUpdate();
+  await whenControlled(container);
+  // The page may be older than the worker that controls it by now: only its own request tells.
+  await keepOffline(siteRoot, !navigationTiming()?.workerStart);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { schemeVariables } from '../../brand/infima';
 import { createBrandTheme } from '../../brand/theme';
-import { CACHES } from './worker/cacheNames';
+import { CACHES } from './worker/store';
 
 const STATIC_DIR = path.resolve('static');
 const offlinePage = fs.readFileSync(path.join(STATIC_DIR, 'offline.html'), 'utf8');

@@ -1,36 +1,51 @@
 import { FakeRegistration } from '../../../tests/support/fakeRegistration';
-import { createReloadMark } from './reloadMark';
-import { watchUpdates, type UpdateWatch } from './watchUpdates';
+import { markReload, wasReloadedLately, watchUpdates } from './updates';
 
-/** A page in a browser: what it finds, and what its reader does. */
+class FakeContainer extends EventTarget {
+  controller: ServiceWorker | null = null;
+}
+
+const storage = (): Storage => window.sessionStorage;
+
+/** A tab in a browser: what it finds, and what its reader does. */
 export class FakeVisit {
-  readonly registration = new FakeRegistration();
-  readonly reload = jest.fn();
+  readonly registration: FakeRegistration;
+  readonly container = new FakeContainer();
+  readonly reload = jest.fn(() => markReload(storage));
   isFocused = true;
-  hasUnsentText = false;
-  /** How many tabs of the site are open. */
-  tabs = 1;
-  private readonly container = new EventTarget();
+  hasUnsavedWork = false;
+  /** How the browser came to load the page. */
+  loadedBy: NavigationTimingType = 'navigate';
 
-  /** The page begins to watch. */
-  watch(): UpdateWatch {
+  /** @param registration another tab's, where several are open */
+  constructor(registration = new FakeRegistration()) {
+    this.registration = registration;
+    this.container.controller = registration.active as unknown as ServiceWorker | null;
+  }
+
+  /** The page begins to watch; the result is what it does when it gets the focus. */
+  watch(): () => void {
     return watchUpdates({
       registration: this.registration as unknown as ServiceWorkerRegistration,
       container: this.container,
-      isFocused: () => this.isFocused,
-      isOnline: () => true,
-      hasUnsentText: () => this.hasUnsentText,
-      askTabs: () => Promise.resolve(this.tabs),
-      reloadMark: createReloadMark(() => window.sessionStorage),
+      currentFacts: () => ({
+        focused: this.isFocused,
+        online: true,
+        unsaved: this.hasUnsavedWork,
+        reloadedLately: wasReloadedLately(storage, this.loadedBy),
+      }),
       reload: this.reload,
     });
   }
 
-  /** The new worker does as it was told. */
-  takeOver(): void {
+  /** The new worker does as it was told, which all tabs see. */
+  takeOver(...others: readonly FakeVisit[]): void {
     this.registration.active = this.registration.waiting;
     this.registration.waiting = null;
-    this.container.dispatchEvent(new Event('controllerchange'));
+    for (const { container } of [this, ...others]) {
+      container.controller = this.registration.active as unknown as ServiceWorker | null;
+      container.dispatchEvent(new Event('controllerchange'));
+    }
   }
 }
 
@@ -48,5 +63,6 @@ export function freshVisits(begin: (visit: FakeVisit) => void): void {
   });
   afterEach(() => {
     jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 }

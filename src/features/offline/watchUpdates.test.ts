@@ -1,5 +1,6 @@
 import { FakeServiceWorker } from '../../../tests/support/fakeRegistration';
-import { freshVisits, later, type FakeVisit } from './testingUpdates';
+import { freshVisits, FakeVisit, later } from './testingUpdates';
+import { markReload, wasReloadedLately } from './updates';
 
 let visit: FakeVisit;
 
@@ -30,7 +31,7 @@ describe('spec 7.2: a waiting update', () => {
 
   it('waits for focus', async () => {
     visit.isFocused = false;
-    const { look } = visit.watch();
+    const look = visit.watch();
     const update = visit.registration.findUpdate();
     await later(60_000);
     expect(update.postMessage).not.toHaveBeenCalled();
@@ -42,26 +43,15 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits until the other tab is closed', async () => {
-    visit.tabs = 2;
-    visit.watch();
-    const update = visit.registration.findUpdate();
-    await later(60_000);
-    expect(update.postMessage).not.toHaveBeenCalled();
-    visit.tabs = 1;
-    await later(5000);
-    expect(update.postMessage).toHaveBeenCalledTimes(1);
-  });
-
   it('waits for a comment that is begun while the worker takes over', async () => {
     visit.watch();
     visit.registration.findUpdate();
     await later();
-    visit.hasUnsentText = true;
+    visit.hasUnsavedWork = true;
     visit.takeOver();
     await later(60_000);
     expect(visit.reload).not.toHaveBeenCalled();
-    visit.hasUnsentText = false;
+    visit.hasUnsavedWork = false;
     await later(5000);
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
@@ -75,49 +65,150 @@ describe('spec 7.2: a waiting update', () => {
     await later(9 * 60_000);
     expect(update.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   });
+});
 
-  it('does not reload when the browser does not let the tab remember it', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full');
+describe('issue 22.4: with several tabs open the focused one updates', () => {
+  let other: FakeVisit;
+
+  beforeEach(() => {
+    other = new FakeVisit(visit.registration);
+    other.isFocused = false;
+  });
+
+  it('and the others when they get the focus, each once', async () => {
+    visit.watch();
+    const focusOther = other.watch();
+    const update = visit.registration.findUpdate();
+    await later();
+    expect(update.postMessage).toHaveBeenCalledTimes(1);
+    visit.takeOver(other);
+    await later(60_000);
+    expect(visit.reload).toHaveBeenCalledTimes(1);
+    expect(other.reload).not.toHaveBeenCalled();
+    // Session storage is each tab's own.
+    window.sessionStorage.clear();
+    other.isFocused = true;
+    focusOther();
+    await later(60_000);
+    expect(other.reload).toHaveBeenCalledTimes(1);
+    expect(visit.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('but not one in which the reader has unsaved work, until it is done', async () => {
+    visit.watch();
+    const focusOther = other.watch();
+    visit.registration.findUpdate();
+    visit.takeOver(other);
+    window.sessionStorage.clear();
+    other.isFocused = true;
+    other.hasUnsavedWork = true;
+    focusOther();
+    await later(60_000);
+    expect(other.reload).not.toHaveBeenCalled();
+    other.hasUnsavedWork = false;
+    await later(5000);
+    expect(other.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('and none while no tab has the focus', async () => {
+    visit.isFocused = false;
+    visit.watch();
+    other.watch();
+    const update = visit.registration.findUpdate();
+    await later(60_000);
+    expect(update.postMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('issue 22.4: storage that throws does not stop updates', () => {
+  it.each(['getItem', 'setItem'] as const)('where %s throws', async (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
     });
     visit.watch();
     visit.registration.findUpdate();
     await later();
     visit.takeOver();
+    await later();
+    expect(visit.reload).toHaveBeenCalledTimes(1);
+    // The page that the reload brings: the host offers yet another build, as it does by turns.
+    const next = new FakeVisit();
+    next.loadedBy = 'reload';
+    next.watch();
+    const update = next.registration.findUpdate();
     await later(60_000);
-    expect(visit.reload).not.toHaveBeenCalled();
-    jest.restoreAllMocks();
+    expect(update.postMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('spec 7.2: never in a loop', () => {
+  it('a tab remembers its reload for ten minutes', () => {
+    const isRecent = () => wasReloadedLately(() => window.sessionStorage, 'reload');
+    expect(isRecent()).toBe(false);
+    markReload(() => window.sessionStorage);
+    jest.advanceTimersByTime(10 * 60_000 - 1);
+    expect(isRecent()).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isRecent()).toBe(false);
+  });
+
+  it.each(['', 'yesterday', 'NaN'])('what is no time (%j) is no reload', (text) => {
+    window.sessionStorage.setItem('toolpad-docs-reloaded', text);
+    expect(wasReloadedLately(() => window.sessionStorage, 'reload')).toBe(false);
   });
 });
 
 describe('spec 7.2: what is no update', () => {
   it('the first worker of all', async () => {
     visit.registration.active = null;
-    const { isOutdated } = visit.watch();
+    visit.container.controller = null;
+    visit.watch();
     const first = visit.registration.findUpdate();
     visit.takeOver();
     await later(60_000);
     expect(first.postMessage).not.toHaveBeenCalled();
     expect(visit.reload).not.toHaveBeenCalled();
-    expect(isOutdated()).toBe(false);
+  });
+
+  it('but the second is one', async () => {
+    visit.registration.active = null;
+    visit.container.controller = null;
+    visit.watch();
+    visit.registration.findUpdate();
+    visit.takeOver();
+    visit.registration.findUpdate();
+    await later();
+    visit.takeOver();
+    await later();
+    expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('spec 7.3: a page is outdated', () => {
-  it('when an update is found after it was loaded, however long that waits', async () => {
-    visit.tabs = 2;
-    const { isOutdated } = visit.watch();
-    expect(isOutdated()).toBe(false);
-    visit.registration.findUpdate();
+describe('spec 7.2: an update that was told to take over', () => {
+  it('is told again when nothing comes of it, unless the reader has begun a comment', async () => {
+    visit.watch();
+    const update = visit.registration.findUpdate();
+    await later();
+    visit.hasUnsavedWork = true;
     await later(60_000);
-    expect(isOutdated()).toBe(true);
+    expect(update.postMessage).toHaveBeenCalledTimes(1);
+    visit.hasUnsavedWork = false;
+    await later(5000);
+    expect(update.postMessage).toHaveBeenCalledTimes(2);
+    visit.takeOver();
+    await later(60_000);
+    expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('not when the update waited before: the page came from the network', async () => {
-    visit.tabs = 2;
-    visit.registration.waiting = new FakeServiceWorker();
-    const { isOutdated } = visit.watch();
-    await later(60_000);
-    expect(isOutdated()).toBe(false);
+  it('gives way to a newer one while it takes over, which then reloads the page', async () => {
+    visit.watch();
+    visit.registration.findUpdate();
+    await later();
+    const newer = visit.registration.findUpdate();
+    await later(5000);
+    expect(newer.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    visit.takeOver();
+    await later();
+    expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 });

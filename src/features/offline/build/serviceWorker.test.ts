@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pwaOptions } from './serviceWorker';
+import type { LoadContext } from '@docusaurus/types';
+import type { WorkerFiles } from '../worker/files';
+import { pwaOptions, serviceWorker, writeWorkerSources } from './serviceWorker';
 import { listSiteFiles } from './siteFiles';
-import { writeWorkerSources } from './workerSources';
 
 let dir: string;
 
@@ -48,6 +49,8 @@ describe('spec 7.3: the list of the whole site', () => {
 
   it.each([
     'sw.js',
+    'worker-files.json',
+    'offline-files.json',
     '266.sw.js',
     'offline.html',
     '404.html',
@@ -68,6 +71,7 @@ describe('spec 7: the worker’s modules', () => {
     write('worker/index.ts', 'export default function start(x: number): void { void x; }');
     write('worker/index.test.ts', 'it("works")');
     const target = path.join(dir, 'generated');
+    write('generated/renamed.js', 'left by an earlier build');
     await writeWorkerSources(path.join(dir, 'worker'), target);
     expect(fs.readdirSync(target)).toEqual(['index.js']);
     expect(fs.readFileSync(path.join(target, 'index.js'), 'utf8')).not.toContain('number');
@@ -82,8 +86,45 @@ describe('spec 7: plugin-pwa is told', () => {
       readonly manifestTransforms: readonly (() => Promise<{ manifest: readonly unknown[] }>)[];
     };
   }
+  /** What the bundler made of `src/browser.ts`. */
+  const CHUNK_GROUPS = [
+    { origins: [{}], getFiles: () => ['assets/js/main.11111111.js'] },
+    {
+      origins: [{ request: './features/search/island' }],
+      getFiles: () => ['assets/js/react.22222222.js', 'assets/js/9.33333333.js'],
+    },
+  ];
+  /** What the search index says that each product needs. */
+  const INDEX = {
+    'toolpad-core': ['assets/search/core.json', 'search-index.json'],
+    'toolpad-studio': ['studio.json', 'search-index.json'],
+  };
+  const SCRIPTS = ['assets/js/react.22222222.js', 'assets/js/9.33333333.js'];
+
   function optionsOf(withdrawn = false): PwaOptions {
-    return pwaOptions({ siteDir: dir, outDir: dir }, withdrawn) as unknown as PwaOptions;
+    const context = { siteDir: dir, outDir: dir };
+    const worker = { withdrawn, listSearchFiles: () => Promise.resolve(INDEX) };
+    return pwaOptions(context, worker, () => SCRIPTS) as unknown as PwaOptions;
+  }
+
+  /** What the plugin finds in a finished compilation. */
+  function compile(chunkGroups: readonly unknown[]): void {
+    const context = { siteDir: dir, outDir: dir } as LoadContext;
+    const plugin = serviceWorker({ listSearchFiles: () => Promise.resolve(INDEX) })(context);
+    const { plugins } = plugin.configureWebpack?.(
+      { mode: 'production' },
+      false,
+      {} as never,
+      undefined,
+    ) as { plugins: [{ apply: (compiler: object) => void }] };
+    const tap = (_name: string, run: (compilation: object) => void): void => {
+      run({ chunkGroups });
+    };
+    plugins[0].apply({ hooks: { afterEmit: { tap } } });
+  }
+  function workerFiles(): WorkerFiles {
+    const list = fs.readFileSync(path.join(dir, 'worker-files.json'), 'utf8');
+    return JSON.parse(list) as WorkerFiles;
   }
   async function stamp() {
     const [transform] = optionsOf().injectManifestConfig.manifestTransforms;
@@ -111,7 +152,7 @@ describe('spec 7: plugin-pwa is told', () => {
     'a stamp that changes with %s (spec 7.2)',
     async (file) => {
       const before = await stamp();
-      write(file, 'another');
+      write(file, '{"another":"a"}');
       expect(await stamp()).not.toEqual(before);
     },
   );
@@ -128,5 +169,29 @@ describe('spec 7: plugin-pwa is told', () => {
     await stamp();
     const list = fs.readFileSync(path.join(dir, 'offline-files.json'), 'utf8');
     expect(JSON.parse(list)).toEqual(await listSiteFiles(dir));
+  });
+
+  it('the sizes of scripts and style sheets, so that the worker knows one cut short (issue 25.2)', async () => {
+    write('assets/js/main.11111111.js', 'main');
+    write('assets/css/styles.44444444.css', 'styles');
+    write('assets/images/a.55555555.webp', 'picture');
+    await stamp();
+    expect(workerFiles().sizes).toEqual({ '11111111': 4, '44444444': 6 });
+  });
+
+  it('what the search of each product needs (issue 25.9)', async () => {
+    await stamp();
+    const core = [...SCRIPTS, ...INDEX['toolpad-core']];
+    const studio = [...SCRIPTS, ...INDEX['toolpad-studio']];
+    expect(workerFiles().search).toEqual({ '': core, core, studio });
+  });
+
+  it('that the search has moved, by the name of what has to follow', () => {
+    expect(() => {
+      compile(CHUNK_GROUPS);
+    }).not.toThrow();
+    expect(() => {
+      compile([]);
+    }).toThrow(/SEARCH_IMPORT in src/);
   });
 });

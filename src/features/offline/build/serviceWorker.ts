@@ -5,12 +5,18 @@ import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import type { PublishingPlugin } from '../../../site/publishing';
+import { transformFile } from '@swc/core';
 import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
-import { OFFLINE_PAGE } from '../worker/offlinePage';
-import { SITE_FILES } from '../worker/siteFiles';
+import { PRODUCTS } from '../../../site';
+import {
+  contentHash,
+  OFFLINE_PAGE,
+  SITE_FILES,
+  WORKER_FILES,
+  type WorkerFiles,
+} from '../worker/files';
 import { listSiteFiles } from './siteFiles';
-import { writeWorkerSources } from './workerSources';
 
 type PwaOptions = pwaModule.Options;
 
@@ -35,7 +41,7 @@ interface ManifestEntry {
   readonly size: number;
 }
 
-/** What tells browsers that the site can be installed, and the colour of the page's top. */
+/** Tells browsers that the site can be installed, and the colour of their interface around it. */
 function pwaHead(): PwaOptions['pwaHead'] {
   const theme = createBrandTheme('ltr');
   return [
@@ -51,58 +57,165 @@ function pwaHead(): PwaOptions['pwaHead'] {
 }
 
 /**
- * What plugin-pwa writes into the worker in place of the list of all files: one line that changes
- * when any of them does, or the offline page. It is what makes a new build an update; the list itself
- * would be downloaded by every reader with every build, and only installed apps need it.
+ * Compiles the worker's modules to JavaScript: plugin-pwa bundles the worker with a configuration of its
+ * own, which cannot be extended and knows no TypeScript.
+ *
+ * @param sourceDir the folder of the modules; tests are left out
+ * @param targetDir where they are written, under the same names
  */
-async function buildStamp(outDir: string, list: string): Promise<ManifestEntry> {
-  const offlinePage = await fs.readFile(path.join(outDir, OFFLINE_PAGE));
-  const revision = createHash('sha256').update(list).update(offlinePage).digest('hex').slice(0, 16);
-  return { url: SITE_FILES, revision, size: 0 };
+export async function writeWorkerSources(sourceDir: string, targetDir: string): Promise<void> {
+  // A module that was renamed must not stay behind.
+  await fs.rm(targetDir, { recursive: true, force: true });
+  await fs.mkdir(targetDir, { recursive: true });
+  const names = await fs.readdir(sourceDir);
+  await Promise.all(
+    names
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map(async (name) => {
+        const { code } = await transformFile(path.join(sourceDir, name), {
+          swcrc: false,
+          configFile: false,
+          jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        });
+        await fs.writeFile(path.join(targetDir, name.replace(/\.ts$/, '.js')), code);
+      }),
+  );
+}
+
+/** The part of the bundler's compiler that is used here; webpack's and Rspack's are the same. */
+interface Compiler {
+  readonly hooks: {
+    readonly afterEmit: {
+      readonly tap: (name: string, run: (compilation: Compilation) => void) => void;
+    };
+  };
+}
+interface Compilation {
+  readonly chunkGroups: Iterable<{
+    /** The imports that made the group. */
+    readonly origins: Iterable<{ readonly request?: string }>;
+    readonly getFiles: () => readonly string[];
+  }>;
+}
+
+/** How `src/browser.ts` imports the search. */
+const SEARCH_IMPORT = /\/search\/island$/;
+
+/** The scripts of the search, in a finished compilation. */
+function findSearchScripts({ chunkGroups }: Compilation): readonly string[] {
+  const group = [...chunkGroups].find(({ origins }) =>
+    [...origins].some(({ request = '' }) => SEARCH_IMPORT.test(request)),
+  );
+  if (!group) {
+    throw new Error(
+      `Nothing imports ${SEARCH_IMPORT.source}, so the worker cannot keep the search for reading ` +
+        'offline: SEARCH_IMPORT in src/features/offline/build/serviceWorker.ts has to match the import in src/browser.ts.',
+    );
+  }
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
+/** What every reader's worker has to know about the build's hashed files. */
+async function listWorkerFiles(
+  outDir: string,
+  files: readonly string[],
+  index: Readonly<Record<string, readonly string[]>>,
+  searchScripts: readonly string[],
+): Promise<WorkerFiles> {
+  const sizes: Record<string, number> = {};
+  for (const file of files.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))) {
+    sizes[contentHash(file)] = (await fs.stat(path.join(outDir, file))).size;
+  }
+  const searchOf = ({ id }: (typeof PRODUCTS)[number]): readonly string[] => {
+    const shards = index[id] ?? [];
+    return shards.length === 0 ? [] : [...searchScripts, ...shards];
+  };
+  return {
+    sizes,
+    search: {
+      // Where a page belongs to no product, search begins with the first.
+      '': searchOf(PRODUCTS[0]),
+      ...Object.fromEntries(
+        PRODUCTS.map((product) => [path.basename(product.basePath), searchOf(product)]),
+      ),
+    },
+  };
+}
+
+/**
+ * Replaces the list of all files that plugin-pwa writes into the worker: one entry that changes when any
+ * of them does. It is what makes a new build an update; the list itself is for installed apps only.
+ */
+async function buildStamp(outDir: string, lists: readonly string[]): Promise<ManifestEntry> {
+  const hash = createHash('sha256').update(await fs.readFile(path.join(outDir, OFFLINE_PAGE)));
+  lists.forEach((list) => hash.update(list));
+  return { url: SITE_FILES, revision: hash.digest('hex').slice(0, 16), size: 0 };
+}
+
+/** What the worker is made with. */
+export interface WorkerOptions {
+  /** The addresses of a product's part of the search index, from the site's root; none where it has none. */
+  readonly listSearchFiles: (
+    outDir: string,
+  ) => Promise<Readonly<Record<string, readonly string[]>>>;
+  /** Publishes a worker that removes itself and all it kept, from every reader's browser. */
+  readonly withdrawn?: boolean;
 }
 
 /** What plugin-pwa is told: the site's own registration and rules, and a stamp in place of its list. */
 export function pwaOptions(
   { siteDir, outDir }: Pick<LoadContext, 'siteDir' | 'outDir'>,
-  withdrawn: boolean,
+  { listSearchFiles, withdrawn = false }: WorkerOptions,
+  searchScripts: () => readonly string[],
 ): PwaOptions {
+  async function writeLists(): Promise<ManifestEntry> {
+    const siteFiles = await listSiteFiles(outDir);
+    const search = await listSearchFiles(outDir);
+    const files = Object.keys(siteFiles);
+    const workerFiles = await listWorkerFiles(outDir, files, search, searchScripts());
+    const lists = [siteFiles, workerFiles].map((list) => JSON.stringify(list));
+    await fs.writeFile(path.join(outDir, SITE_FILES), lists[0] ?? '');
+    await fs.writeFile(path.join(outDir, WORKER_FILES), lists[1] ?? '');
+    return await buildStamp(outDir, lists);
+  }
   return {
     swRegister: false,
     swCustom: path.join(generatedFolder(siteDir), withdrawn ? 'withdraw.js' : 'index.js'),
     pwaHead: pwaHead(),
     injectManifestConfig: {
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-      manifestTransforms: [
-        async () => {
-          const list = JSON.stringify(await listSiteFiles(outDir));
-          await fs.writeFile(path.join(outDir, SITE_FILES), list);
-          return { manifest: [await buildStamp(outDir, list)] };
-        },
-      ],
+      manifestTransforms: [async () => ({ manifest: [await writeLists()] })],
       // The type asks for the worker's paths too, which plugin-pwa sets itself.
     } as unknown as PwaOptions['injectManifestConfig'],
   };
 }
 
-/**
- * The service worker (spec 7): plugin-pwa with the site's own registration and rules, and the list of
- * files that an installed app keeps.
- *
- * @param withdrawn publishes a worker that removes itself and all it kept, from every reader's browser
- */
-export function serviceWorker(withdrawn = false) {
+/** The service worker (spec 7): plugin-pwa with the site's own registration and rules, and the lists of files. */
+export function serviceWorker(workerOptions: WorkerOptions) {
   return (context: LoadContext): PublishingPlugin => {
     const { siteDir } = context;
-    const options = pwaOptions(context, withdrawn);
+    let searchScripts: readonly string[] = [];
+    const options = pwaOptions(context, workerOptions, () => searchScripts);
     // `null` while a writer works.
     const pwa = pluginPwa(context, validateOptions({ validate: normalizePluginOptions, options }));
     return {
       // Not its theme, which asks the reader to update: that is the site's own (spec 7.4).
-      ...(pwa && { configureWebpack: pwa.configureWebpack, injectHtmlTags: pwa.injectHtmlTags }),
+      ...(pwa && { injectHtmlTags: pwa.injectHtmlTags }),
       name: 'service-worker',
       async loadContent() {
         const sources = path.join(siteDir, 'src/features/offline/worker');
         await writeWorkerSources(sources, generatedFolder(siteDir));
+      },
+      configureWebpack(config, isServer) {
+        if (isServer || config.mode !== 'production') {
+          return {};
+        }
+        const apply = ({ hooks }: Compiler): void => {
+          hooks.afterEmit.tap('site-files', (compilation) => {
+            searchScripts = findSearchScripts(compilation);
+          });
+        };
+        return { plugins: [{ apply }] };
       },
       async publish({ props }) {
         await pwa?.postBuild?.(props);

@@ -1,57 +1,15 @@
-import { addressKind, fileKey, isHandled, pageKey } from './addresses';
-import { cacheFirst } from './cacheFirst';
-import { CACHES, deleteOldCaches } from './cacheNames';
-import { countTabs } from './countTabs';
-import { keepPage } from './keepPage';
+import { answer, isHandled } from './answers';
 import { keepSite } from './keepSite';
-import { parsePageMessage, type PageMessage } from './messages';
-import { networkFirst } from './networkFirst';
-import { keepOfflinePage, offlinePage } from './offlinePage';
-import { workerScope, type WorkerFetchEvent, type WorkerScope } from './scope';
-import { sweepAssets } from './sweepAssets';
+import { isKeepSite, workerScope } from './scope';
+import { CACHES, deleteCaches, installFiles, sweepAssets, withinLimit } from './store';
 
-/** The answer to a request inside the scope (spec 7.3). */
-async function answer(event: WorkerFetchEvent, scope: string): Promise<Response> {
-  const { request } = event;
-  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-  const kind = addressKind(request.url, scope);
-  if (kind === 'asset') {
-    return await cacheFirst(request, CACHES.assets, waitUntil);
-  }
-  return await networkFirst({
-    request,
-    ...(kind === 'page'
-      ? { cacheName: CACHES.pages, key: pageKey(request.url) }
-      : { cacheName: CACHES.files, key: fileKey(request.url) }),
-    otherwise: async () =>
-      request.mode === 'navigate' ? await offlinePage(scope) : Response.error(),
-    waitUntil,
-  });
-}
-
-async function obey(
-  message: PageMessage,
-  ports: readonly MessagePort[],
-  self: WorkerScope,
-): Promise<void> {
-  const { scope } = self.registration;
-  switch (message.type) {
-    case 'COUNT_TABS':
-      ports[0]?.postMessage(await countTabs(self));
-      break;
-    case 'KEEP_PAGE':
-      await keepPage(message.address, message.files, scope);
-      break;
-    case 'KEEP_SITE':
-      await keepSite(scope);
-      break;
-  }
-}
+/** Longer than any sweep takes, unless a cache hangs. */
+const SWEEP_LIMIT_MS = 30_000;
 
 /**
- * The worker's own rules, called by plugin-pwa's worker before it adds its listeners. That worker
- * would serve precached pages before asking the network, against spec 7.3, so it is started with
- * nothing to precache, and of its listeners only the one for `SKIP_WAITING` is left to run.
+ * The worker's own rules, which plugin-pwa's worker calls before it adds its listeners. That worker would
+ * serve precached pages without asking the network, against spec 7.3, so it is started with nothing to
+ * precache, and only its listener for `SKIP_WAITING` is left to run.
  */
 export default function start(): void {
   const self = workerScope();
@@ -59,11 +17,14 @@ export default function start(): void {
   self.addEventListener('install', (event) => {
     event.stopImmediatePropagation();
     // A sweep that fails costs disk space; it must not cost the reader the update.
-    event.waitUntil(Promise.all([keepOfflinePage(scope), sweepAssets().catch(() => undefined)]));
+    const sweep = () => withinLimit(sweepAssets(scope), SWEEP_LIMIT_MS);
+    event.waitUntil(installFiles(scope).then(sweep));
   });
   self.addEventListener('activate', (event) => {
     event.stopImmediatePropagation();
-    event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
+    // All requests wait until this ends, so a cache that hangs must not hold it up.
+    const deleted = withinLimit(deleteCaches(Object.values(CACHES)));
+    event.waitUntil(deleted.then(() => self.clients.claim()));
   });
   self.addEventListener('fetch', (event) => {
     event.stopImmediatePropagation();
@@ -72,10 +33,9 @@ export default function start(): void {
     }
   });
   self.addEventListener('message', (event) => {
-    const message = parsePageMessage(event.data);
-    if (message) {
-      // Offline in the middle of it: what is missing is kept another time.
-      event.waitUntil(obey(message, event.ports, self).catch(() => undefined));
+    if (isKeepSite(event.data)) {
+      // The connection may break off: what is missing is kept another time.
+      event.waitUntil(keepSite(scope).catch(() => undefined));
     }
   });
 }

@@ -1,38 +1,24 @@
-import { addressKind, fileKey, pageKey } from './addresses';
-import { CACHES } from './cacheNames';
-import { addFile, fetchPage } from './keepPage';
-import { parseSiteFiles, SITE_FILES, type SiteFiles } from './siteFiles';
-import { eachOf, keep, readKept } from './store';
-import { sweepAssets } from './sweepAssets';
+import { addressKind, cacheKey, parseSiteFiles, SITE_FILES, type SiteFiles } from './files';
+import { CACHES, keep, MATCH, readKept, sweepAssets } from './store';
+
+/** How many files are checked at once: the page's own requests have to get through. */
+const BATCH = 6;
 
 async function readList(response: Response | undefined): Promise<SiteFiles | null> {
-  try {
-    return response?.ok ? parseSiteFiles(await response.json()) : null;
-  } catch {
-    return null;
-  }
+  return parseSiteFiles(await response?.json().catch(() => null));
 }
 
-async function refreshFile(address: string, scope: string, isChanged: boolean): Promise<void> {
-  if (addressKind(address, scope) === 'page') {
-    if (isChanged || (await readKept(CACHES.pages, pageKey(address))) === undefined) {
-      await fetchPage(pageKey(address));
-    }
-    return;
-  }
-  if (isChanged) {
-    await (await caches.open(CACHES.files)).delete(fileKey(address));
-  }
-  await addFile(address, scope);
+interface ListedFile {
+  readonly address: string;
+  readonly isChanged: boolean;
 }
 
-/** Forgets the pages that were published once and are no longer. */
-async function dropPages(before: SiteFiles, now: SiteFiles, scope: string): Promise<void> {
-  const pages = await caches.open(CACHES.pages);
-  const gone = Object.keys(before).filter((path) => !Object.hasOwn(now, path));
-  await eachOf(gone, async (path) => {
-    await pages.delete(pageKey(new URL(path, scope).href));
-  });
+async function refreshFile({ address, isChanged }: ListedFile, scope: string): Promise<void> {
+  const kind = addressKind(address, scope);
+  if (isChanged || !(await readKept(kind, address))) {
+    const cache = kind === 'assets' ? 'default' : 'no-cache';
+    await keep(address, await fetch(address, { cache }), scope);
+  }
 }
 
 async function refreshSite(scope: string): Promise<void> {
@@ -42,22 +28,30 @@ async function refreshSite(scope: string): Promise<void> {
   if (!now) {
     return;
   }
-  const before = (await readList(await readKept(CACHES.worker, listAddress))) ?? {};
-  await eachOf(Object.entries(now), async ([path, revision]) => {
-    const isChanged = revision !== null && before[path] !== revision;
-    await refreshFile(new URL(path, scope).href, scope, isChanged);
-  });
-  await dropPages(before, now, scope);
-  // Last, so that what was cut short is taken up again the next time.
-  await keep(CACHES.worker, listAddress, listResponse);
-  await sweepAssets();
+  const before = (await readList(await readKept('worker', listAddress))) ?? {};
+  const addressOf = (path: string) => cacheKey(new URL(path, scope).href, scope);
+  const files = Object.entries(now).map(([path, revision]) => ({
+    address: addressOf(path),
+    isChanged: revision !== null && before[path] !== revision,
+  }));
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH);
+    await Promise.all(batch.map((file) => refreshFile(file, scope)));
+  }
+  const pages = await caches.open(CACHES.pages);
+  for (const path of Object.keys(before).filter((name) => !Object.hasOwn(now, name))) {
+    await pages.delete(addressOf(path), MATCH);
+  }
+  // Last, so that an interrupted run is taken up again.
+  await (await caches.open(CACHES.worker)).put(listAddress, listResponse);
+  await sweepAssets(scope);
 }
 
 let running: Promise<void> | null = null;
 
 /**
- * Keeps the whole site for an installed app (spec 7.3): what changed since the last time is fetched,
- * the rest is there. A failure leaves what was kept, and the next start of the app goes on.
+ * Keeps the whole site for an installed app (spec 7.3): downloads what has changed or is missing. After
+ * a failure, the next start of the app goes on.
  */
 export async function keepSite(scope: string): Promise<void> {
   running ??= refreshSite(scope).finally(() => {

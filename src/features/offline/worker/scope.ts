@@ -1,6 +1,6 @@
 /**
- * What the worker uses of its global scope. TypeScript's own `webworker` library cannot stand beside
- * `dom` in one program, so the few members that `dom` lacks are stated here.
+ * What the worker uses of its global scope. TypeScript's `webworker` library cannot be combined with
+ * `dom` in one program, so the few members that `dom` lacks are declared here.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -13,23 +13,11 @@ export interface WorkerFetchEvent extends WorkerEvent {
 
 interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
-  readonly ports: readonly MessagePort[];
-}
-
-export interface WorkerClient {
-  readonly url: string;
-  readonly frameType: 'auxiliary' | 'nested' | 'none' | 'top-level';
 }
 
 export interface WorkerScope {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
-  readonly clients: {
-    claim(): Promise<void>;
-    matchAll(options: {
-      type: 'window';
-      includeUncontrolled: boolean;
-    }): Promise<readonly WorkerClient[]>;
-  };
+  readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
@@ -39,4 +27,14 @@ export interface WorkerScope {
 /** The global scope, as the worker's own modules see it. */
 export function workerScope(): WorkerScope {
   return globalThis as unknown as WorkerScope;
+}
+
+/** What a page says when the site was installed as an app: keep all of it. */
+export const KEEP_SITE = { type: 'KEEP_SITE' };
+
+/** Whether a message is {@link KEEP_SITE}. */
+export function isKeepSite(data: unknown): boolean {
+  return (
+    typeof data === 'object' && data !== null && 'type' in data && data.type === KEEP_SITE.type
+  );
 }

@@ -1,26 +1,88 @@
-/** A host may say `Vary`; the same address always means the same thing here. */
-const MATCH: CacheQueryOptions = { ignoreVary: true };
+import {
+  addressKind,
+  cacheKey,
+  contentHash,
+  HASH,
+  isIntact,
+  OFFLINE_PAGE,
+  parseWorkerFiles,
+  WORKER_FILES,
+  type WorkerFiles,
+} from './files';
 
-/** Reads a kept answer; `undefined` when there is none. */
-export async function readKept(cacheName: string, key: string): Promise<Response | undefined> {
-  return await caches.match(key, { ...MATCH, cacheName });
+/** Caches belong to an origin, which the site may share with others: only names with this are its own. */
+const PREFIX = 'toolpad-docs-';
+
+/** The worker's caches. Changing what a cache holds means changing its number; the old one is deleted. */
+export const CACHES = {
+  /** Pages by their canonical address. */
+  pages: `${PREFIX}pages-1`,
+  /** Files with a content hash in their name. */
+  assets: `${PREFIX}assets-1`,
+  /** All other files: pictures, data, the web app manifest. */
+  files: `${PREFIX}files-1`,
+  /** What the worker itself needs: the offline page and the build's lists. */
+  worker: `${PREFIX}worker-1`,
+} as const;
+
+/** Hosts may send `Vary`; here the same address always means the same thing. */
+export const MATCH: CacheQueryOptions = { ignoreVary: true };
+
+/** A cache that takes longer than this is treated as broken. */
+const CACHE_LIMIT_MS = 2000;
+
+/** The result of some work; `undefined` if it fails or takes longer than the limit. */
+export async function withinLimit<Result>(
+  work: Promise<Result>,
+  limitMs = CACHE_LIMIT_MS,
+): Promise<Result | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  const result = await Promise.race([work.catch(() => undefined), limit]);
+  clearTimeout(timer);
+  return result;
 }
 
-/** Errors, redirects and other origins' answers are passed on, never kept. */
-function isKeepable(response: Response): boolean {
-  return response.status === 200 && response.type === 'basic' && !response.redirected;
+/** Reads from a cache. One that throws or hangs counts as empty, so that the network is asked. */
+export async function readKept(
+  name: keyof typeof CACHES,
+  key: string,
+): Promise<Response | undefined> {
+  const read = async () => await caches.match(key, { ...MATCH, cacheName: CACHES[name] });
+  return await withinLimit(read());
+}
+
+let sizes: Promise<WorkerFiles['sizes']> | null = null;
+
+async function readSizes(scope: string): Promise<WorkerFiles['sizes']> {
+  const kept = await readKept('worker', new URL(WORKER_FILES, scope).href);
+  return parseWorkerFiles(await kept?.json().catch(() => null))?.sizes ?? {};
+}
+
+/** Whether a response really is what its address promises; see {@link isIntact}. */
+export async function isGenuine(
+  address: string,
+  response: Response,
+  scope: string,
+): Promise<boolean> {
+  sizes ??= readSizes(scope);
+  return await isIntact(address, response.clone(), await sizes);
 }
 
 /**
- * Keeps an answer for reading offline. An address that its server no longer knows is forgotten. A
- * full disk is no error: what cannot be kept is read from the network again.
+ * Keeps a response for reading offline. Errors, redirects, other origins' responses and damaged files are
+ * not kept; a page that its server no longer knows is forgotten. A full disk is not an error.
  */
-export async function keep(cacheName: string, key: string, response: Response): Promise<void> {
+export async function keep(address: string, response: Response, scope: string): Promise<void> {
+  const key = cacheKey(address, scope);
+  const isOwn = response.type === 'basic' && !response.redirected;
   try {
-    const cache = await caches.open(cacheName);
-    if (isKeepable(response)) {
+    const cache = await caches.open(CACHES[addressKind(address, scope)]);
+    if (isOwn && (await isGenuine(key, response, scope))) {
       await cache.put(key, response);
-    } else if (response.status === 404 || response.status === 410) {
+    } else if ((response.status === 404 || response.status === 410) && address === key) {
       await cache.delete(key, MATCH);
     }
   } catch {
@@ -28,24 +90,65 @@ export async function keep(cacheName: string, key: string, response: Response): 
   }
 }
 
-/** Fetches and keeps a file, unless it is there. A network failure rejects. */
-export async function addMissing(cacheName: string, address: string): Promise<void> {
-  if ((await readKept(cacheName, address)) === undefined) {
-    await keep(cacheName, address, await fetch(address));
-  }
+/** Deletes everything that workers of this site have kept, except the caches given. */
+export async function deleteCaches(except: readonly string[] = []): Promise<void> {
+  const names = await caches.keys();
+  const doomed = names.filter((name) => name.startsWith(PREFIX) && !except.includes(name));
+  await Promise.all(doomed.map((name) => caches.delete(name)));
 }
 
-/** Does some work for each item, a few at a time, so that the page's own requests get through. */
-export async function eachOf<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const AT_ONCE = 6;
-  const queue = items.values();
-  async function takeNext(): Promise<void> {
-    for (const item of queue) {
-      await work(item);
+/**
+ * Downloads the offline page and the build's list; part of installing.
+ *
+ * @throws TypeError (as a rejection) without the offline page, so that the browser tries again later
+ */
+export async function installFiles(scope: string): Promise<void> {
+  const cache = await caches.open(CACHES.worker);
+  const add = (file: string) => cache.add(new Request(new URL(file, scope), { cache: 'reload' }));
+  await add(OFFLINE_PAGE);
+  // Without the list, files are still checked for their type; that must not hold an update up.
+  await add(WORKER_FILES).catch(() => undefined);
+  sizes = null;
+}
+
+async function readTexts(name: keyof typeof CACHES, files = /(?:)/): Promise<string[]> {
+  const cache = await caches.open(CACHES[name]);
+  const requests = (await cache.keys()).filter(({ url }) => files.test(url));
+  return await Promise.all(
+    requests.map(async (request) => (await (await cache.match(request))?.text()) ?? ''),
+  );
+}
+
+/**
+ * Deletes damaged assets, and those of earlier builds that nothing kept needs any more (spec 7.3). An
+ * asset is needed as long as its hash appears in a kept page, or in data, a script or a style sheet that
+ * is needed itself: that is how scripts refer to the chunks they load, and the search index to its shards.
+ */
+export async function sweepAssets(scope: string): Promise<void> {
+  const assets = await caches.open(CACHES.assets);
+  // Listed before the pages are read, so that whatever a page loads in the meantime stays.
+  const doomed = new Map<string, Request>();
+  for (const request of await assets.keys()) {
+    const kept = await assets.match(request);
+    if (kept && !(await isGenuine(request.url, kept, scope))) {
+      await assets.delete(request);
+    } else if (contentHash(request.url) !== '') {
+      doomed.set(contentHash(request.url), request);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  const texts = [
+    ...(await readTexts('pages')),
+    ...(await readTexts('worker')),
+    ...(await readTexts('files', /\.json$/)),
+  ];
+  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    for (const [hash] of text.matchAll(HASH)) {
+      const request = doomed.get(hash);
+      doomed.delete(hash);
+      if (request && /\.(?:js|css|json)$/.test(request.url)) {
+        texts.push((await (await assets.match(request))?.text()) ?? '');
+      }
+    }
+  }
+  await Promise.all([...doomed.values()].map((request) => assets.delete(request)));
 }

@@ -1,8 +1,8 @@
-import { deleteAllCaches } from './cacheNames';
 import { workerScope } from './scope';
+import { deleteCaches } from './store';
 
 /**
- * The worker that takes its predecessors back: it replaces them at once, removes all they kept and
+ * The worker that takes its predecessors back: it replaces them at once, deletes everything they kept and
  * unregisters itself. Open pages go on, served by the network, and are not reloaded.
  */
 export default function withdraw(): void {
@@ -13,6 +13,6 @@ export default function withdraw(): void {
   });
   self.addEventListener('activate', (event) => {
     event.stopImmediatePropagation();
-    event.waitUntil(deleteAllCaches().then(() => self.registration.unregister()));
+    event.waitUntil(deleteCaches().then(() => self.registration.unregister()));
   });
 }

@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import coreTree from '../../../../sidebars-core';
 import studioTree from '../../../../sidebars-studio';
 import { listPages, PRODUCTS, type NavigationPage, type ProductId } from '../../../site';
-import { MANIFEST_FILE } from '../manifest';
+import { MANIFEST_FILE, parseManifest } from '../manifest';
 import { PIECES_FOLDER } from '../piece';
 import type { PublishedSite, PublishingPlugin } from '../../../site/publishing';
 import type { SearchPage } from './readPage';
@@ -78,4 +78,20 @@ export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<
       return Promise.resolve();
     },
   };
+}
+
+/**
+ * What the search loads for each product, so that a worker can keep it.
+ *
+ * @param outDir the folder of the built site
+ * @returns addresses from the site's root, by the product's id
+ */
+export async function listSearchFiles(
+  outDir: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const file = path.join(outDir, MANIFEST_FILE);
+  const shards = parseManifest(JSON.parse(await fs.promises.readFile(file, 'utf8'))) ?? {};
+  return Object.fromEntries(
+    Object.entries(shards).map(([id, shard]) => [id, [shard, MANIFEST_FILE]]),
+  );
 }

@@ -1,0 +1,86 @@
+import { hasUnsavedWork, watchDemos } from './unsavedWork';
+
+const DEMO = `
+  <tp-demo>
+    <div><tp-island name="demo"><input><button>Add</button></tp-island></div>
+    <button data-demo-tool="copy">Copy</button>
+    <button data-demo-tool="reset">Reset</button>
+    <pre>code</pre>
+  </tp-demo>`;
+
+const FRAMED = `
+  <tp-demo>
+    <div data-frame><iframe></iframe></div>
+    <button data-demo-tool="reset">Reset</button>
+  </tp-demo>`;
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) {
+    throw new Error(`nothing matches ${selector}`);
+  }
+  return element;
+}
+
+beforeAll(() => {
+  watchDemos();
+});
+
+describe('spec 7.2: the reader has typed something', () => {
+  it.each([
+    ['a text area with text', '<textarea>This page</textarea>', true],
+    ['a part that says so', '<form data-unsent></form>', true],
+    ['an empty text area', '<textarea></textarea>', false],
+    ['one with nothing but spaces', '<textarea>  </textarea>', false],
+    ['one that only shows something', '<textarea readonly>A sample</textarea>', false],
+    ['a field that was left', '<input value="question">', false],
+    ['none', '<p>Text</p>', false],
+  ])('%s', (_name, html, expected) => {
+    document.body.innerHTML = html;
+    expect(hasUnsavedWork()).toBe(expected);
+  });
+
+  it.each([
+    ['<input type="search" value="question">', true],
+    ['<input type="search" value="">', false],
+    ['<input type="checkbox" value="on">', false],
+  ])('and is still in the field: %s', (html, expected) => {
+    document.body.innerHTML = html;
+    find('input').focus();
+    expect(hasUnsavedWork()).toBe(expected);
+  });
+});
+
+describe('spec 7.2: the reader works with a demo they changed', () => {
+  it.each(['input', 'button:not([data-demo-tool])'])('by using its %s', (selector) => {
+    document.body.innerHTML = DEMO;
+    expect(hasUnsavedWork()).toBe(false);
+    const type = selector === 'input' ? 'input' : 'click';
+    find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
+  it('until they reset it', () => {
+    document.body.innerHTML = DEMO;
+    find('button').click();
+    find('[data-demo-tool="reset"]').click();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it.each(['[data-demo-tool="copy"]', 'pre'])('not by a click on %s', (selector) => {
+    document.body.innerHTML = DEMO;
+    find(selector).click();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('in a frame, too', () => {
+    document.body.innerHTML = FRAMED;
+    const frame = document.querySelector('iframe');
+    frame?.dispatchEvent(new Event('load'));
+    expect(hasUnsavedWork()).toBe(false);
+    frame?.contentDocument?.body.click();
+    expect(hasUnsavedWork()).toBe(true);
+    find('[data-demo-tool="reset"]').click();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+});

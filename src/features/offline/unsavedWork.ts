@@ -1,0 +1,54 @@
+/** Demos, which a reload would start anew, and a demo with its toolbar. */
+const DEMO = 'tp-island[name="demo"], tp-island[name="home-sample"]';
+const DEMO_FIGURE = 'tp-demo';
+const CHANGED = 'data-changed';
+
+/** Whatever stands in these is lost unless it is sent. */
+const DRAFT = 'textarea:not([readonly])';
+/** These only matter while the reader is typing in them, as in the search. */
+const FIELD = 'input:is([type="text"], [type="search"], :not([type]))';
+
+function markChanged(element: Element | null): void {
+  (element?.closest(DEMO_FIGURE) ?? element)?.toggleAttribute(CHANGED, true);
+}
+
+function noticeChange({ target }: Event): void {
+  if (target instanceof Element && target.closest('[data-demo-tool="reset"]')) {
+    target.closest(DEMO_FIGURE)?.toggleAttribute(CHANGED, false);
+  } else if (target instanceof Element) {
+    markChanged(target.closest(DEMO));
+  }
+}
+
+function watchFrame(frame: EventTarget | null): void {
+  if (frame instanceof HTMLIFrameElement && frame.closest(DEMO_FIGURE)) {
+    const mark = (): void => markChanged(frame);
+    frame.contentDocument?.addEventListener('input', mark, { capture: true });
+    frame.contentDocument?.addEventListener('click', mark, { capture: true });
+  }
+}
+
+/** Notices which demos the reader changes, in the page and in frames, until they are reset (spec 7.2). */
+export function watchDemos(): void {
+  document.addEventListener('input', noticeChange, { capture: true });
+  document.addEventListener('click', noticeChange, { capture: true });
+  document.addEventListener('load', ({ target }) => watchFrame(target), { capture: true });
+  document.querySelectorAll('iframe').forEach(watchFrame);
+}
+
+function hasText(field: Element): boolean {
+  return 'value' in field && typeof field.value === 'string' && field.value.trim() !== '';
+}
+
+/**
+ * Whether a reload would cost the reader something (spec 7.2): a draft, what they are typing, a demo they
+ * have changed, or a part of the page that says so itself with `data-unsent`.
+ */
+export function hasUnsavedWork(): boolean {
+  const focused = document.activeElement;
+  return (
+    document.querySelector(`[data-unsent], [${CHANGED}]`) !== null ||
+    [...document.querySelectorAll(DRAFT)].some(hasText) ||
+    (focused !== null && focused.matches(FIELD) && hasText(focused))
+  );
+}

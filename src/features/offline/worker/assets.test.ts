@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { FakeWorker } from '../../../../tests/support/fakeWorker';
+import start from './index';
+import { CACHES } from './store';
+
+const SCRIPT = 'assets/js/main.1a2b3c4d.js';
+const LISTED = 'console.log("whole")';
+
+let worker: FakeWorker;
+
+/** Installs a worker of a build whose script is {@link LISTED}. */
+async function install(): Promise<void> {
+  const list = { sizes: { '1a2b3c4d': LISTED.length }, search: {} };
+  worker.publish({ 'offline.html': 'offline', 'worker-files.json': JSON.stringify(list) });
+  await worker.send('install');
+  worker.fetch.mockClear();
+}
+
+beforeEach(async () => {
+  worker = new FakeWorker();
+  worker.install();
+  start();
+  await install();
+});
+
+describe('spec 7.3: files', () => {
+  it('fetches a hashed file once', async () => {
+    worker.online(LISTED);
+    expect(await worker.read(SCRIPT)).toBe(LISTED);
+    worker.offline();
+    expect(await worker.read(SCRIPT)).toBe(LISTED);
+    expect(worker.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes other files from the network first', async () => {
+    worker.online('old');
+    await worker.read('img/toolpad.svg');
+    worker.online('new');
+    expect(await worker.read('img/toolpad.svg')).toBe('new');
+    worker.offline();
+    expect(await worker.read('img/toolpad.svg')).toBe('new');
+  });
+
+  it('never answers a page’s Markdown with the page', async () => {
+    worker.online('<title>Introduction</title>');
+    await worker.read('core/');
+    worker.offline();
+    expect((await worker.ask('core/index.md'))?.type).toBe('error');
+    worker.online('# Introduction');
+    expect(await worker.read('core/index.md')).toBe('# Introduction');
+  });
+
+  it('fails for a file that was never read, as the network does', async () => {
+    worker.offline();
+    expect((await worker.ask('img/other.svg'))?.type).toBe('error');
+    await expect(worker.ask(SCRIPT)).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('spec 7.3: what is left to the browser', () => {
+  it.each([
+    ['a form', 'core/', { method: 'POST', body: 'x' }],
+    ['a part of a file', 'img/film.webp', { headers: { range: 'bytes=0-1' } }],
+    ['another origin', 'https://example.com/toolpad/', {}],
+    ['another site of the origin', '/material-ui/', {}],
+  ])('%s', (_name, path, init) => {
+    expect(worker.ask(path, init)).toBeNull();
+  });
+});
+
+describe('issue 25.2: a wrong answer for a hashed file', () => {
+  const HTML = { headers: { 'content-type': 'text/html' } };
+  const WRONG: readonly [string, string, Parameters<FakeWorker['online']>[1]][] = [
+    ['a sign-in page', '<title>Sign in</title>', HTML],
+    ['an empty body', '', {}],
+    ['a body cut short', LISTED.slice(0, -1), {}],
+    ['an error', 'bad gateway', { status: 502 }],
+    ['a 404 in the middle of a deployment', 'not found', { status: 404 }],
+  ];
+
+  it.each(WRONG)('%s: once, nobody notices', async (_name, body, answer) => {
+    worker.online(body, answer);
+    const wrong = await worker.fetch(SCRIPT);
+    worker.online(LISTED);
+    worker.fetch.mockResolvedValueOnce(wrong);
+    expect(await worker.read(SCRIPT)).toBe(LISTED);
+    // The browser's own cache may hold the wrong answer for a year.
+    expect(worker.fetch.mock.lastCall?.[1]).toEqual({ cache: 'reload' });
+    worker.offline();
+    expect(await worker.read(SCRIPT)).toBe(LISTED);
+  });
+
+  it.each(WRONG)('%s: always, the file is whole once it is there', async (_name, body, answer) => {
+    worker.online(body, answer);
+    expect(await worker.read(SCRIPT)).toBe(body);
+    expect(worker.caches.addresses(CACHES.assets)).toEqual([]);
+    worker.online(LISTED);
+    expect(await worker.read(SCRIPT)).toBe(LISTED);
+  });
+
+  it.each(WRONG.slice(0, 3))(
+    '%s, kept by an earlier worker, goes with the next',
+    async (...row) => {
+      const [, body, answer] = row;
+      await worker.put(CACHES.pages, 'core/', `<script src=/toolpad/${SCRIPT}>`);
+      await worker.put(CACHES.assets, SCRIPT, body, answer);
+      await install();
+      worker.online(LISTED);
+      expect(await worker.read(SCRIPT)).toBe(LISTED);
+    },
+  );
+
+  it.each([
+    ['assets/css/styles.aaaaaaaa.css', 'text/html', 'body{}'],
+    ['assets/css/styles.aaaaaaaa.css', 'text/javascript', 'body{}'],
+    ['assets/images/a.aaaaaaaa.webp', 'text/html', 'picture'],
+    ['assets/search/core.aaaaaaaa.json', 'application/json', '{"cut":'],
+    ['search-index.json', 'text/html', '{}'],
+  ])('is not kept: %s as %s', async (path, type, body) => {
+    worker.online(body, { headers: { 'content-type': type } });
+    await worker.read(path);
+    expect(worker.caches.addresses(CACHES.assets)).toEqual([]);
+    expect(worker.caches.addresses(CACHES.files)).toEqual([]);
+  });
+
+  it('whose page says that it fails is replaced, where the network has another', async () => {
+    await worker.put(CACHES.assets, SCRIPT, 'garbage of the right size');
+    worker.offline();
+    await expect(worker.ask(SCRIPT, { cache: 'reload' })).rejects.toThrow();
+    expect(await worker.read(SCRIPT)).toBe('garbage of the right size');
+    worker.online(LISTED);
+    await worker.read(SCRIPT, { cache: 'reload' });
+    worker.offline();
+    expect(await worker.read(SCRIPT)).toBe(LISTED);
+  });
+
+  it('is not suspected of a file of another build, whose size is not known', async () => {
+    worker.online('x');
+    await worker.read('assets/js/main.ffffffff.js');
+    expect(worker.fetch).toHaveBeenCalledTimes(1);
+    expect(worker.caches.addresses(CACHES.assets)).toEqual(['assets/js/main.ffffffff.js']);
+  });
+});

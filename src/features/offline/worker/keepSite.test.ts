@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { FakeWorker, SCOPE } from '../../../../tests/support/fakeWorker';
+import { parseSiteFiles, parseWorkerFiles } from './files';
+import start from './index';
+import { KEEP_SITE } from './scope';
+import { CACHES } from './store';
+
+const SITE = {
+  '': 'home 1',
+  'core/': 'core 1',
+  'assets/js/main.aaaaaaaa.js': 'main 1',
+  'img/toolpad.svg': 'mark 1',
+  'offline-files.json': JSON.stringify({
+    'index.html': 'r1',
+    'core/index.html': 'r1',
+    'assets/js/main.aaaaaaaa.js': null,
+    'img/toolpad.svg': 'r1',
+  }),
+};
+
+let worker: FakeWorker;
+
+async function tell(data: unknown): Promise<void> {
+  await worker.send('message', { data });
+}
+
+async function kept(name: string, path: string): Promise<string | undefined> {
+  const cache = await worker.caches.open(name);
+  return await (await cache.match(SCOPE + path))?.text();
+}
+
+beforeEach(() => {
+  worker = new FakeWorker();
+  worker.install();
+  start();
+  worker.publish(SITE);
+});
+
+describe('spec 7.3: an installed app', () => {
+  it('keeps the whole site', async () => {
+    await tell(KEEP_SITE);
+    expect(worker.caches.addresses(CACHES.pages).sort()).toEqual(['', 'core/']);
+    expect(await kept(CACHES.files, 'img/toolpad.svg')).toBe('mark 1');
+    expect(await kept(CACHES.assets, 'assets/js/main.aaaaaaaa.js')).toBe('main 1');
+  });
+
+  it('downloads nothing but the list while nothing has changed', async () => {
+    await tell(KEEP_SITE);
+    worker.fetch.mockClear();
+    await tell(KEEP_SITE);
+    expect(worker.fetch.mock.calls.map(([address]) => address)).toEqual([
+      `${SCOPE}offline-files.json`,
+    ]);
+  });
+
+  it('fetches what changed, drops what is gone, and leaves the rest', async () => {
+    await tell(KEEP_SITE);
+    worker.publish({
+      '': 'home 2',
+      'img/toolpad.svg': 'mark 2',
+      'assets/js/main.bbbbbbbb.js': 'main 2',
+      'studio/': 'studio 2',
+      'offline-files.json': JSON.stringify({
+        'index.html': 'r1',
+        'studio/index.html': 'r2',
+        'assets/js/main.bbbbbbbb.js': null,
+        'img/toolpad.svg': 'r2',
+      }),
+    });
+    await tell(KEEP_SITE);
+    expect(worker.caches.addresses(CACHES.pages).sort()).toEqual(['', 'studio/']);
+    expect(await kept(CACHES.pages, '')).toBe('home 1');
+    expect(await kept(CACHES.files, 'img/toolpad.svg')).toBe('mark 2');
+    expect(worker.caches.addresses(CACHES.assets)).toEqual(['assets/js/main.bbbbbbbb.js']);
+  });
+
+  it('goes on where the network left it', async () => {
+    const answer = worker.fetch.getMockImplementation();
+    worker.fetch.mockImplementation((input, init) =>
+      input === `${SCOPE}core/`
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : (answer?.(input, init) ?? Promise.reject(new Error('no answer'))),
+    );
+    await tell(KEEP_SITE);
+    expect(worker.caches.addresses(CACHES.worker)).toEqual([]);
+    worker.fetch.mockImplementation(answer);
+    await tell(KEEP_SITE);
+    expect(await kept(CACHES.pages, 'core/')).toBe('core 1');
+    expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline-files.json']);
+  });
+
+  it.each(['<html>', '[1]', '{"a":1}'])('keeps nothing when its list reads %s', async (list) => {
+    worker.publish({ ...SITE, 'offline-files.json': list });
+    await tell(KEEP_SITE);
+    expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
+  });
+});
+
+it('spec 7.3: nothing is kept for any other message', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.anything(), async (data) => {
+      await tell(data);
+      expect(worker.fetch).not.toHaveBeenCalled();
+    }),
+  );
+});
+
+describe('spec 7.3: the lists of the build', () => {
+  it('read back what the build writes', () => {
+    const site = { 'index.html': '1a2b', 'assets/js/main.1a2b3c4d.js': null };
+    expect(parseSiteFiles(site)).toEqual(site);
+    const files = { sizes: { '1a2b3c4d': 12 }, search: { '': ['search-index.json'] } };
+    expect(parseWorkerFiles(files)).toEqual(files);
+  });
+
+  it.each([
+    null,
+    [],
+    {},
+    { sizes: {} },
+    { sizes: { a: '1' }, search: {} },
+    { sizes: {}, search: { '': 'search-index.json' } },
+    { sizes: {}, search: { '': [1] } },
+  ])('are nothing when they read %j', (data) => {
+    expect(parseWorkerFiles(data)).toBeNull();
+  });
+
+  it('are files with revisions or nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        for (const revision of Object.values(parseSiteFiles(data) ?? {})) {
+          expect(revision === null || typeof revision === 'string').toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { FakeWorker } from '../../../../tests/support/fakeWorker';
+import start from './index';
+import { CACHES } from './store';
+import withdraw from './withdraw';
+
+let worker: FakeWorker;
+
+beforeEach(() => {
+  worker = new FakeWorker();
+  worker.install();
+});
+
+describe('spec 7.3: installing and activating', () => {
+  beforeEach(() => {
+    start();
+    worker.publish({ 'offline.html': 'offline', 'worker-files.json': '{}' });
+  });
+
+  it('keeps the offline page and the build’s list', async () => {
+    await worker.send('install');
+    expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html', 'worker-files.json']);
+  });
+
+  it('is not installed without the offline page, so that the browser tries again', async () => {
+    worker.online('not found', { status: 404 });
+    await expect(worker.send('install')).rejects.toThrow();
+  });
+
+  it('is installed without the list', async () => {
+    worker.publish({ 'offline.html': 'offline' });
+    await worker.send('install');
+    expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html']);
+  });
+
+  it('does not take over by itself', async () => {
+    await worker.send('install');
+    expect(worker.skipWaiting).not.toHaveBeenCalled();
+  });
+
+  it('removes old caches of the site and nothing else', async () => {
+    await worker.send('install');
+    await worker.caches.open('toolpad-docs-pages-0');
+    await worker.caches.open('material-ui-pages');
+    await worker.send('activate');
+    const names = await worker.caches.keys();
+    expect(names).toContain('material-ui-pages');
+    expect(names).not.toContain('toolpad-docs-pages-0');
+    expect(names).toContain(CACHES.worker);
+    expect(worker.claim).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['install', 'activate'])('keeps plugin-pwa’s own %s from running', async (type) => {
+    const event = await worker.send(type);
+    expect(event.stopImmediatePropagation).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('spec 7.3: old files are removed when an update is installed', () => {
+  beforeEach(() => {
+    start();
+    worker.publish({ 'offline.html': 'offline', 'worker-files.json': '{}' });
+  });
+
+  it('except those that a kept page needs, directly or by a script', async () => {
+    await worker.put(CACHES.assets, 'assets/js/main.aaaaaaaa.js', '{12:"bbbbbbbb"}');
+    await worker.put(CACHES.assets, 'assets/js/12.bbbbbbbb.js', 'a chunk');
+    await worker.put(CACHES.assets, 'assets/js/12.cccccccc.js', 'the same, a build ago');
+    await worker.put(CACHES.assets, 'assets/js/unhashed.js', 'who knows');
+    await worker.put(CACHES.pages, 'core/', '<script src=main.aaaaaaaa.js>');
+    await worker.send('install');
+    expect(worker.caches.addresses(CACHES.assets)).toEqual([
+      'assets/js/main.aaaaaaaa.js',
+      'assets/js/12.bbbbbbbb.js',
+      'assets/js/unhashed.js',
+    ]);
+  });
+
+  it('except the shards of the search index that its kept manifest names', async () => {
+    await worker.put(CACHES.assets, 'assets/search/core.aaaaaaaa.json', '["page.bbbbbbbb.json"]');
+    await worker.put(CACHES.assets, 'assets/search/page.bbbbbbbb.json', '[]');
+    await worker.put(CACHES.assets, 'assets/search/core.cccccccc.json', '["a build ago"]');
+    await worker.put(CACHES.files, 'search-index.json', '{"core":"core.aaaaaaaa.json"}');
+    await worker.put(CACHES.files, 'img/toolpad.svg', 'core.cccccccc.json');
+    await worker.send('install');
+    expect(worker.caches.addresses(CACHES.assets)).toEqual([
+      'assets/search/core.aaaaaaaa.json',
+      'assets/search/page.bbbbbbbb.json',
+    ]);
+  });
+});
+
+describe('spec 7: the worker can be withdrawn from the field', () => {
+  beforeEach(() => {
+    withdraw();
+  });
+
+  it('takes over from its predecessor at once', async () => {
+    await worker.send('install');
+    expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
+  });
+
+  it('removes all that was kept, and itself', async () => {
+    await worker.caches.open('toolpad-docs-pages-1');
+    await worker.caches.open('toolpad-docs-pages-0');
+    await worker.caches.open('material-ui-pages');
+    await worker.send('activate');
+    expect(await worker.caches.keys()).toEqual(['material-ui-pages']);
+    expect(worker.unregister).toHaveBeenCalledTimes(1);
+  });
+
+  it('handles no request', () => {
+    expect(worker.ask('core/', { navigate: true })).toBeNull();
+  });
+});

@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { FakeWorker } from '../../../../tests/support/fakeWorker';
+import { NETWORK_LIMIT_MS } from './answers';
+import start from './index';
+import { CACHES } from './store';
+
+const PAGE = 'core/introduction/';
+const COPY = /copy saved on this device/;
+
+let worker: FakeWorker;
+
+async function open(path = PAGE): Promise<string> {
+  return (await worker.read(path, { navigate: true })) ?? '';
+}
+
+beforeEach(async () => {
+  worker = new FakeWorker();
+  worker.install();
+  start();
+  worker.publish({ 'offline.html': 'offline page', 'worker-files.json': '{}' });
+  await worker.send('install');
+  worker.fetch.mockClear();
+});
+
+describe('spec 7.3: pages come from the network first', () => {
+  it('answers from the network while online, though a copy is kept', async () => {
+    worker.online('build 1');
+    expect(await open()).toBe('build 1');
+    worker.online('build 2');
+    expect(await open()).toBe('build 2');
+  });
+
+  it('does not take the browser’s own cache for the network', async () => {
+    worker.online('build 1');
+    await open();
+    expect(worker.fetch.mock.lastCall?.[1]).toEqual({ cache: 'no-cache' });
+  });
+
+  it('answers from what was kept when the network fails', async () => {
+    worker.online('build 1');
+    await open();
+    worker.offline();
+    expect(await open()).toContain('build 1');
+  });
+
+  it.each(['core/introduction', 'core/introduction/index.html', 'core/introduction/?a=1#b'])(
+    'finds a page under another spelling: %s',
+    async (spelling) => {
+      worker.online('build 1');
+      await open();
+      worker.offline();
+      expect(await open(spelling)).toContain('build 1');
+    },
+  );
+
+  it('shows the offline page for what was never visited, and says so in the status', async () => {
+    worker.offline();
+    const response = await worker.ask(PAGE, { navigate: true });
+    expect(response?.status).toBe(503);
+    expect(await response?.text()).toBe('offline page');
+  });
+
+  it('passes redirects on, and keeps none', async () => {
+    worker.online('', { type: 'opaqueredirect' });
+    await open('core');
+    expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
+  });
+
+  it.each([
+    ['an empty page', '', {}],
+    ['something that is no page', '{}', { headers: { 'content-type': 'application/json' } }],
+  ])('does not keep %s', async (_name, body, answer) => {
+    worker.online(body, answer);
+    await open();
+    expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
+  });
+
+  it('forgets a page that its server no longer knows', async () => {
+    worker.online('build 1');
+    await open();
+    worker.online('not found', { status: 404 });
+    expect(await open()).toBe('not found');
+    expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
+  });
+
+  it('does not forget a page because its server dislikes the query', async () => {
+    worker.online('build 1');
+    await open();
+    worker.online('not found', { status: 404 });
+    await open(`${PAGE}?utm_source=https%3A%2F%2Fexample.com`);
+    expect(worker.caches.addresses(CACHES.pages)).toEqual([PAGE]);
+  });
+});
+
+describe('issue 25.8: a kept copy is better than a gateway’s error page', () => {
+  it.each([500, 502, 503, 504])('with status %d', async (status) => {
+    worker.online('<body>build 1');
+    await open();
+    worker.online('bad gateway', { status });
+    expect(await open()).toContain('build 1');
+    expect(worker.caches.addresses(CACHES.pages)).toEqual([PAGE]);
+  });
+
+  it('which is passed on where no copy is kept, and not kept itself', async () => {
+    worker.online('bad gateway', { status: 502 });
+    expect(await open()).toBe('bad gateway');
+    expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
+  });
+
+  it('and says that it is a copy, and from which day', async () => {
+    const headers = { date: 'Mon, 23 Nov 2026 18:00:00 GMT' };
+    worker.online('<body class=page>build 1', { headers });
+    expect(await open()).not.toMatch(COPY);
+    worker.online('bad gateway', { status: 502 });
+    expect(await open()).toMatch(
+      /^<body class=page><p role="status".*on this device on November 23, 2026\.<\/p>build 1$/,
+    );
+    expect(await open()).toMatch(/^(?:(?!role="status").)*role="status"(?!.*role="status")/);
+  });
+
+  it('nor does a copy in a frame say so: the page around it does', async () => {
+    worker.online('<body>demo');
+    await worker.read('demo/');
+    worker.offline();
+    expect(await worker.read('demo/')).toBe('<body>demo');
+  });
+});
+
+describe('spec 7.3: the time limit', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  function slow(body: string, ms: number): void {
+    worker.online(body);
+    const answer = worker.fetch.getMockImplementation();
+    worker.fetch.mockImplementation(async (input) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return (await answer?.(input)) ?? Response.error();
+    });
+  }
+
+  /** What a reader sees, whatever the worker goes on to do. */
+  async function see(): Promise<string | undefined> {
+    return await (await worker.ask(PAGE, { navigate: true }))?.text();
+  }
+
+  it('waits for an answer that comes just in time', async () => {
+    worker.online('build 1');
+    await open();
+    slow('build 2', NETWORK_LIMIT_MS - 1);
+    const text = see();
+    await jest.advanceTimersByTimeAsync(NETWORK_LIMIT_MS);
+    expect(await text).toBe('build 2');
+  });
+
+  it('answers from what was kept after it, and keeps the late answer for the next time', async () => {
+    worker.online('build 1');
+    await open();
+    slow('build 2', NETWORK_LIMIT_MS + 1);
+    const text = see();
+    await jest.advanceTimersByTimeAsync(NETWORK_LIMIT_MS);
+    expect(await text).toContain('build 1');
+    await jest.advanceTimersByTimeAsync(1);
+    worker.offline();
+    expect(await see()).toContain('build 2');
+  });
+
+  it('goes on waiting when nothing was kept', async () => {
+    slow('build 1', 10 * NETWORK_LIMIT_MS);
+    const text = see();
+    await jest.advanceTimersByTimeAsync(10 * NETWORK_LIMIT_MS);
+    expect(await text).toBe('build 1');
+  });
+});
+
+describe('issue 25.5: a cache that fails does not take an online site down', () => {
+  const SCRIPT = 'assets/js/main.aaaaaaaa.js';
+
+  it.each(['open', 'match'] as const)('when %s throws', async (method) => {
+    jest.spyOn(worker.caches, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    worker.online('build 1');
+    expect(await open()).toBe('build 1');
+    expect(await worker.read(SCRIPT)).toBe('build 1');
+    expect(await worker.read('img/toolpad.svg')).toBe('build 1');
+  });
+
+  it.each(['open', 'match'] as const)('when %s hangs', async (method) => {
+    jest.useFakeTimers();
+    jest.spyOn(worker.caches, method).mockReturnValue(new Promise<never>(() => undefined));
+    worker.online('build 1');
+    const look = async (path: string) => await (await worker.ask(path))?.text();
+    const texts = Promise.all([PAGE, SCRIPT, 'img/toolpad.svg'].map(look));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await texts).toEqual(['build 1', 'build 1', 'build 1']);
+    jest.useRealTimers();
+  });
+
+  it('offline it fails as the network does, and does not hang', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(worker.caches, 'match').mockReturnValue(new Promise<never>(() => undefined));
+    worker.offline();
+    const response = worker.ask(PAGE, { navigate: true });
+    await jest.advanceTimersByTimeAsync(5000);
+    expect((await response)?.type).toBe('error');
+    jest.useRealTimers();
+  });
+
+  it('nor does it hold up the takeover that all requests wait for', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(worker.caches, 'keys').mockReturnValue(new Promise<never>(() => undefined));
+    const activated = worker.send('activate');
+    await jest.advanceTimersByTimeAsync(5000);
+    await activated;
+    expect(worker.claim).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
