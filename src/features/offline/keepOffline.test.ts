@@ -56,7 +56,7 @@ describe('spec 7.3: the first page of a visit, which no worker served', () => {
   });
 });
 
-describe('issue 25.9: the search is kept before anyone has opened it', () => {
+describe('spec 7.3: the search is kept before anyone has opened it', () => {
   it('with the index of the page’s product', async () => {
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([...SEARCH, 'search-index.json'].map((file) => ROOT + file));

@@ -72,7 +72,7 @@ describe('spec 7.1: the service worker', () => {
   });
 });
 
-describe('issue 25.2: a script or style sheet that fails is replaced', () => {
+describe('spec 7.3: a script or style sheet that fails is replaced', () => {
   const ASSET = 'https://mui.com/toolpad/assets/js/12.aaaaaaaa.js';
   const fetched = jest.fn(() => Promise.resolve());
 

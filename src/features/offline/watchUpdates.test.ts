@@ -67,7 +67,7 @@ describe('spec 7.2: a waiting update', () => {
   });
 });
 
-describe('issue 22.4: with several tabs open the focused one updates', () => {
+describe('spec 7.2: with several tabs open the focused one updates', () => {
   let other: FakeVisit;
 
   beforeEach(() => {
@@ -120,7 +120,7 @@ describe('issue 22.4: with several tabs open the focused one updates', () => {
   });
 });
 
-describe('issue 22.4: storage that throws does not stop updates', () => {
+describe('spec 7.2: storage that throws does not stop updates', () => {
   it.each(['getItem', 'setItem'] as const)('where %s throws', async (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

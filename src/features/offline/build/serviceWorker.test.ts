@@ -171,7 +171,7 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(JSON.parse(list)).toEqual(await listSiteFiles(dir));
   });
 
-  it('the sizes of scripts and style sheets, so that the worker knows one cut short (issue 25.2)', async () => {
+  it('the sizes of scripts and style sheets, so that the worker knows one cut short', async () => {
     write('assets/js/main.11111111.js', 'main');
     write('assets/css/styles.44444444.css', 'styles');
     write('assets/images/a.55555555.webp', 'picture');
@@ -179,7 +179,7 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(workerFiles().sizes).toEqual({ '11111111': 4, '44444444': 6 });
   });
 
-  it('what the search of each product needs (issue 25.9)', async () => {
+  it('what the search of each product needs', async () => {
     await stamp();
     const core = [...SCRIPTS, ...INDEX['toolpad-core']];
     const studio = [...SCRIPTS, ...INDEX['toolpad-studio']];

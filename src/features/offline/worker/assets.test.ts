@@ -68,7 +68,7 @@ describe('spec 7.3: what is left to the browser', () => {
   });
 });
 
-describe('issue 25.2: a wrong answer for a hashed file', () => {
+describe('spec 7.3: a wrong answer for a hashed file', () => {
   const HTML = { headers: { 'content-type': 'text/html' } };
   const WRONG: readonly [string, string, Parameters<FakeWorker['online']>[1]][] = [
     ['a sign-in page', '<title>Sign in</title>', HTML],

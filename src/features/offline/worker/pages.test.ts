@@ -92,7 +92,7 @@ describe('spec 7.3: pages come from the network first', () => {
   });
 });
 
-describe('issue 25.8: a kept copy is better than a gateway’s error page', () => {
+describe('spec 7.3: a kept copy is better than a gateway’s error page', () => {
   it.each([500, 502, 503, 504])('with status %d', async (status) => {
     worker.online('<body>build 1');
     await open();
@@ -177,7 +177,7 @@ describe('spec 7.3: the time limit', () => {
   });
 });
 
-describe('issue 25.5: a cache that fails does not take an online site down', () => {
+describe('spec 7.3: a cache that fails does not take an online site down', () => {
   const SCRIPT = 'assets/js/main.aaaaaaaa.js';
 
   it.each(['open', 'match'] as const)('when %s throws', async (method) => {
