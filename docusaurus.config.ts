@@ -5,7 +5,7 @@ import { pages } from './src/build/pages';
 import { parseEnvironment } from './src/site/config/environment';
 import { productVersions } from './src/site/config/productVersions';
 import { PRODUCTS } from './src/site';
-import apiReference from './src/plugins/apiReference';
+import reference from './src/features/reference/build';
 import brandStyles from './src/build/docusaurus/brandStyles';
 import crawlers, { sitemapOptions } from './src/build/crawlers';
 import { highlightCode } from './src/features/code/build/highlightCode';
@@ -133,7 +133,7 @@ const config: Config = {
     docsInstance('docs-core'),
     docsInstance('docs-studio'),
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
-    apiReference,
+    reference,
     brandStyles,
     demoRegistry(highlightCode),
     islands({ ...siteFields, isDevelopment: process.env.NODE_ENV === 'development' }),

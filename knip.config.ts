@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'src/{browser,development,themeStyles}.ts',
     'src/build/docusaurus/{productDocs.ts,pageDependenciesLoader.cjs}',
     'src/build/pageThread.cjs',
+    'src/features/*/build/*.cjs',
     'src/features/demos/DemoDocument.tsx',
     'src/brand/*.css',
     'writing/guide/*',
@@ -50,8 +51,6 @@ const config: KnipConfig = {
     /^@docusaurus\/(?:ComponentCreator|Head|Link|router|use\w+)$/,
     // Types of these aliases; nothing names it.
     '@docusaurus/module-type-aliases',
-    // A part of @toolpad/studio-components, in the version that goes with it.
-    '@toolpad/studio-runtime',
     // Named in strings: in highlightCode.ts, in cardDesign.ts, and as loaders in demoRegistry.ts.
     'prismjs',
     '@fontsource/geist',

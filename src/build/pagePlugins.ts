@@ -1,15 +1,13 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Pluggable, PluggableList } from 'unified';
+import { remarkApiLink, remarkReference } from '../features/reference/build';
 import { plainFaults } from './docusaurus/plainFaults';
 import rehypeCodeWords from '../features/code/build/rehypeCodeWords';
-import remarkApiLink from '../plugins/remarkApiLink';
-import remarkApiReference from '../plugins/remarkApiReference';
 import remarkDemo from '../features/demos/build/remarkDemo';
 import remarkExampleFile from '../features/code/build/remarkExampleFile';
 import remarkFigure from '../features/content/build/remarkFigure';
 import remarkKnownComponents from '../features/content/build/remarkKnownComponents';
 import remarkSafeMarkup from '../features/content/build/remarkSafeMarkup';
-import remarkStudioReference from '../plugins/remarkStudioReference';
 
 /**
  * What is done with a page's Markdown before and after Docusaurus' own plugins, in this order: what a
@@ -27,8 +25,7 @@ export function pagePlugins(siteDir: string): {
     [remarkDemo, { siteDir }],
     [remarkExampleFile, { siteDir }],
     [remarkApiLink, { siteDir }],
-    remarkApiReference,
-    [remarkStudioReference, { siteDir }],
+    [remarkReference, { siteDir }],
   ];
   return {
     beforeDefaultRemarkPlugins: plugins.map((plugin) => plainFaults(plugin as Pluggable)),

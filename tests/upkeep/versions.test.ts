@@ -14,7 +14,7 @@ describe('spec 1.5: a product has one version', () => {
   it('which pages and samples of Core speak of', () => {
     const files = [
       ...filesIn('docs-core', /\.mdx$/),
-      ...filesIn('src/plugins/apiReference/notes', /\.ts$/),
+      'src/features/reference/build/core/notes.yml',
       'tests/samples/package.json',
     ];
     expect(disagreeing(files, versions['toolpad-core'])).toEqual([]);
@@ -24,7 +24,7 @@ describe('spec 1.5: a product has one version', () => {
     const files = [
       ...filesIn('docs-studio', /\.mdx$/),
       ...filesIn('examples', /(?:\/package\.json|\.yml)$/),
-      ...filesIn('src/plugins/studioReference/notes', /\.ts$/),
+      'src/features/reference/build/studio/notes.yml',
     ];
     expect(files.length).toBeGreaterThan(100);
     expect(disagreeing(files, versions['toolpad-studio'])).toEqual([]);
@@ -32,8 +32,8 @@ describe('spec 1.5: a product has one version', () => {
 
   it('which the code does not repeat', () => {
     const code = ['src', 'tests/browser'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
-    // What a test makes up may be any version; a note is about the one that it names.
-    const others = /\.test\.|\/testing|\/notes\//;
+    // What a test makes up may be any version.
+    const others = /\.test\.|\/testing/;
     const repeating = [...code.filter((file) => !others.test(file)), 'docusaurus.config.ts'].filter(
       (file) => {
         const text = fs.readFileSync(file, 'utf8');

@@ -30,11 +30,6 @@ export default function pageDependencies({ siteDir }: LoadContext): Plugin {
               options: {
                 pluginDirs: listPluginFolders(siteDir),
                 examplesDir: path.join(siteDir, 'examples'),
-                referenceFile: require.resolve('@toolpad/core/package.json'),
-                studioFiles: [
-                  require.resolve('@toolpad/studio-components/package.json'),
-                  path.join(siteDir, 'vendor/toolpad-studio/schema.ts'),
-                ],
               },
             },
           },

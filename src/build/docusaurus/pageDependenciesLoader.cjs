@@ -5,14 +5,14 @@ const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
 
 /**
  * Tells the bundler which files a page is made from besides its own: the demos whose source it
- * shows, files of example apps, the packages its reference is written from, the plugins that compile it.
- * Without it, a page kept from an earlier build would not be compiled again when one of them changes.
+ * shows, files of example apps, the plugins that compile it. Without it, a page kept from an earlier build
+ * would not be compiled again when one of them changes.
  *
- * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, referenceFile: string, studioFiles: string[] }>}
+ * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string }>}
  * @param {string} source
  */
 module.exports = function pageDependenciesLoader(source) {
-  const { pluginDirs, examplesDir, referenceFile, studioFiles } = this.getOptions();
+  const { pluginDirs, examplesDir } = this.getOptions();
   pluginDirs.forEach((folder) => this.addContextDependency(folder));
   for (const [, demo] of source.matchAll(DEMO)) {
     const folder = path.dirname(path.resolve(this.context, demo));
@@ -23,12 +23,6 @@ module.exports = function pageDependenciesLoader(source) {
   }
   for (const [, file] of source.matchAll(EXAMPLE_FILE)) {
     this.addDependency(path.join(examplesDir, file));
-  }
-  if (source.includes('<ApiReference')) {
-    this.addDependency(referenceFile);
-  }
-  if (source.includes('<Studio')) {
-    studioFiles.forEach((file) => this.addDependency(file));
   }
   return source;
 };

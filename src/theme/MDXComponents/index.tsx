@@ -7,7 +7,7 @@ import {
   ReferenceMark,
   ReferenceTable,
   ReferenceType,
-} from '@site/src/api-reference';
+} from '@site/src/features/reference';
 import { CodeGroup } from '@site/src/features/code';
 import { Badge, Figure, FigurePicture, FileTree, Steps } from '@site/src/features/content';
 import { Demo } from '@site/src/features/demos';

@@ -1,7 +1,6 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { studioComponents } from '../../../src/plugins/studioReference';
-import { FILE_KINDS, fileSchema } from '../../../src/plugins/studioReference/fileSchema';
+import { FILE_KINDS, fileSchema, studioComponents } from '../../../src/features/reference/build';
 
 /** What is wrong in a file of a Studio app, and at which of its lines: 0 is the first. */
 export interface FileProblem {

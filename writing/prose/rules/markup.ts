@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
-import remarkApiLink from '../../../src/plugins/remarkApiLink';
+import { remarkApiLink } from '../../../src/features/reference/build';
 import remarkFigure from '../../../src/features/content/build/remarkFigure';
 import remarkKnownComponents from '../../../src/features/content/build/remarkKnownComponents';
 import remarkSafeMarkup from '../../../src/features/content/build/remarkSafeMarkup';

@@ -4,18 +4,16 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import remarkApiLink from '../../../plugins/remarkApiLink';
 import remarkFigure from './remarkFigure';
 
 /** A page as the plugins leave it, in Markdown. */
-function write(page: string, folder = 'docs-core'): string {
+function write(page: string): string {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkFigure)
-    .use(remarkApiLink, { siteDir: process.cwd() })
     .use(remarkStringify);
-  const file = new VFile({ path: `${process.cwd()}/${folder}/page/index.mdx`, value: page });
+  const file = new VFile({ path: `${process.cwd()}/docs-core/page/index.mdx`, value: page });
   return processor.stringify(processor.runSync(processor.parse(file), file)).trim();
 }
 
@@ -48,28 +46,5 @@ describe('<Figure>', () => {
     ['Words <Figure src="./a.webp" alt="A" />', 'stands on a line of its own'],
   ])('%j is refused', (page, reason) => {
     expect(() => write(page)).toThrow(reason);
-  });
-});
-
-describe('<ApiLink>', () => {
-  it('is a link in a line, and on a line of its own', () => {
-    expect(write('See <ApiLink name="Account" />.')).toBe('See [`Account`](/core/api/account/).');
-    expect(write('<ApiLink name="useDialogs" />')).toBe(
-      '[`useDialogs`](/core/react-use-dialogs/api/)',
-    );
-  });
-
-  it('leads into the product of the page where both have the name', () => {
-    expect(write('<ApiLink name="List" />')).toBe('[`List`](/core/api/list/)');
-    expect(write('<ApiLink name="List" />', 'docs-studio')).toBe(
-      '[`List`](/studio/reference/components/list/)',
-    );
-    expect(write('<ApiLink name="createHandler" />')).toContain('/studio/reference/api/');
-  });
-
-  it('to what has no reference is refused, with the nearest name', () => {
-    expect(() => write('<ApiLink name="Acount" />')).toThrow(
-      '<ApiLink name="Acount">: no reference page documents it (did you mean Account?)',
-    );
   });
 });

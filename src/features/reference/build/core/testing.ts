@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readDeclarations, type Declarations } from '../declarations';
+import type { ReferenceRow, ReferenceSection } from '../sections';
+import { createReference, type Reference } from './exportSections';
+
+const ENGLISH = `exports.default = { components: { MuiLocalizationProvider: { defaultProps: { localeText: {
+  hello: 'Hello', greet: (name) => 'Hello ' + name, unused: 'Never' } } } } };`;
+
+const LOCALE_MODULE = `import * as React from 'react';
+export interface LocaleText { hello: string; greet: (name: string) => string; unused: string; }
+export declare function LocalizationProvider(props: { localeText?: LocaleText }): React.JSX.Element;`;
+
+/**
+ * Writes a package into a temporary folder and reads its declarations.
+ *
+ * @param modules such as `Card/Card`, to their declarations; the package exports all of them
+ * @param scripts code of these and of further modules, where it matters
+ */
+export function declarePackage(
+  modules: Readonly<Record<string, string>>,
+  scripts: Readonly<Record<string, string>> = {},
+): Declarations {
+  const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'package-'));
+  const all: Readonly<Record<string, string>> = { 'Locale/Locale': LOCALE_MODULE, ...modules };
+  const write = (file: string, content: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), content);
+  };
+  for (const [module, source] of Object.entries(all)) {
+    write(`esm/${module}.d.ts`, source);
+    write(`esm/${module}.js`, '');
+  }
+  for (const [module, script] of Object.entries(scripts)) {
+    write(`esm/${module}.js`, script);
+  }
+  const exports = Object.keys(all).map((module) => `export * from './${module}.js';`);
+  write('esm/index.d.ts', exports.join('\n'));
+  write('package.json', '{}');
+  write('locales/en.js', ENGLISH);
+  return readDeclarations(root, { toolpad: 'esm/index.d.ts' });
+}
+
+const CARD = `import * as React from 'react';
+import { ButtonProps } from '@mui/material/Button';
+import { PaperProps } from '@mui/material/Paper';
+import type { Tone } from '../Tone/Tone';
+export interface CardSlots {
+  /**
+   * What stands at the foot.
+   * @default Button
+   */
+  foot?: React.ElementType;
+}
+export interface CardProps extends PaperProps {
+  /** How loud it is. See [tones](https://mui.com/toolpad/core/react-card/#tones). */
+  tone: Tone;
+  /**
+   * Its width.
+   * @default 320
+   */
+  width?: number;
+  /** @deprecated Use \`width\` instead. */
+  size?: Partial<Record<string, number>>;
+  slots?: CardSlots;
+  slotProps?: { foot?: ButtonProps };
+}
+/**
+ * A card.
+ *
+ * Demos:
+ *
+ * - [Card](https://mui.com/toolpad/core/react-card/)
+ */
+declare function Card(props: CardProps): React.JSX.Element;
+export { Card };`;
+
+const TONE = `/** Loudness. */
+export type Tone = 'quiet' | 'loud';
+export interface Scale<T> extends Base<T> { notes: Tone[]; }
+export interface Base<T> { root: T; [key: string]: unknown; }
+export declare class Player { private list; constructor(tone?: Tone); play(): void; }
+export declare const DEFAULT_TONE: Tone;
+/** Plays a tone. @param tone which @returns when it is over */
+export declare function useTone(tone: Tone, volume?: number): { end: Promise<void> } | null;`;
+
+/**
+ * Writes the reference of a package with a component, a hook and the types beside them.
+ *
+ * @param scripts code of its modules, where it matters
+ */
+export function readReference(
+  scripts: Readonly<Record<string, string>> = {},
+): (name: string) => Reference {
+  const declarations = declarePackage({ 'Card/Card': CARD, 'Tone/Tone': TONE }, scripts);
+  const pages = [
+    { name: 'Card', address: '/core/api/card/', file: 'card' },
+    { name: 'useTone', address: '/core/use-tone/api/', file: 'tone' },
+    { name: 'LocalizationProvider', address: '/core/api/locale/', file: 'locale' },
+  ];
+  return createReference({ declarations, pages, modulePages: {} });
+}
+
+/** That reference, for most tests. */
+export const reference = readReference({
+  'Card/Card': 'localeText.hello + localeText?.greet("x")',
+});
+
+/** A section of a page, by its anchor. */
+export function part(name: string, anchor: string): ReferenceSection {
+  const found = reference(name).sections.find((candidate) => candidate.anchor === anchor);
+  if (!found) {
+    throw new Error(`${name} has no section #${anchor}`);
+  }
+  return found;
+}
+
+/** A row of such a section, by its name. */
+export function row(name: string, anchor: string, rowName: string): ReferenceRow | undefined {
+  return part(name, anchor).rows.find((candidate) => candidate.name === rowName);
+}

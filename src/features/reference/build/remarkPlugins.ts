@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { Link, Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Transformer } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { nearestName } from '../../../site';
+import { textAttribute } from '../../content/build/jsxAttribute';
+import { didYouMean } from '../../../site/problem';
+import { coreSections } from './core/coreReference';
+import { docsPages, oncePerSite, referencePages } from './pages';
+import { renderSections } from './renderSections';
+import { studioSections } from './studio/studioReference';
+
+/** The reference pages of each docs folder: name → address. */
+export const referenceAddresses = oncePerSite(
+  (siteDir) =>
+    new Map<string, ReadonlyMap<string, string>>(
+      [...docsPages(siteDir)].map(([folder, pages]) => [
+        folder,
+        new Map(referencePages(pages).map(({ name, address }) => [name, address])),
+      ]),
+    ),
+);
+
+/** Where a page's `<ApiLink>` leads: to its own product, where both have the name. */
+function findAddress(name: string, page: VFile, siteDir: string): string | undefined {
+  const [own = ''] = path.relative(siteDir, page.path).split(path.sep);
+  const products = referenceAddresses(siteDir);
+  const addresses = [products.get(own), ...products.values()].map((product) => product?.get(name));
+  return addresses.find((address) => address !== undefined);
+}
+
+/**
+ * Writes `<ApiLink name="DashboardLayout" />` as a link to the reference of that component, hook or
+ * function.
+ *
+ * @throws (as a message of the page) when nothing documents it, with the nearest name
+ */
+export function remarkApiLink({ siteDir }: { siteDir: string }): Transformer<Root> {
+  return (tree: Root, page: VFile) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (element.name !== 'ApiLink' || index === undefined || !parent || !('children' in parent)) {
+        return undefined;
+      }
+      const name = textAttribute(element, 'name') ?? '';
+      const url = findAddress(name, page, siteDir);
+      if (url === undefined) {
+        const names = [...referenceAddresses(siteDir).values()].flatMap((known) => [
+          ...known.keys(),
+        ]);
+        const meant = didYouMean(nearestName(name, names));
+        page.fail(`<ApiLink name="${name}">: no reference page documents it${meant}`, element);
+      }
+      const link: Link = { type: 'link', url, children: [{ type: 'inlineCode', value: name }] };
+      const paragraph: Paragraph = { type: 'paragraph', children: [link] };
+      const isLine = element.type === 'mdxJsxFlowElement';
+      (parent.children as (Link | Paragraph)[]).splice(index, 1, isLine ? paragraph : link);
+      return SKIP;
+    });
+  };
+}
+
+/** Elements that stand for a generated reference, and the attribute that says of what. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  ApiReference: 'name',
+  StudioComponent: 'name',
+  StudioFunction: 'name',
+  StudioTypes: 'name',
+  StudioFile: 'kind',
+};
+
+/**
+ * Writes a reference in place of `<ApiReference name="…" />`, `<StudioComponent name="…" />`,
+ * `<StudioFunction name="…" />`, `<StudioTypes name="…" />` and `<StudioFile kind="…" />`, from the
+ * installed packages.
+ *
+ * @throws (as a message of the page) when its product has nothing of that name
+ */
+export function remarkReference({ siteDir }: { siteDir: string }): Transformer<Root> {
+  return (tree: Root, page: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+      const name = element.name ?? '';
+      const attribute = ATTRIBUTES[name];
+      if (attribute === undefined || index === undefined || !parent) {
+        return undefined;
+      }
+      const subject = textAttribute(element, attribute) ?? '';
+      try {
+        const sections =
+          name === 'ApiReference'
+            ? coreSections(subject, siteDir)
+            : studioSections(name, subject, siteDir);
+        parent.children.splice(index, 1, ...renderSections(sections));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        page.fail(`<${name} ${attribute}="${subject}">: ${reason}`, element);
+      }
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addNotes, readNotes, row, section } from './sections';
+
+describe('notes for what a package does not describe', () => {
+  const rows = [
+    row({ name: 'a', anchor: 'prop-a' }),
+    row({ name: 'b', anchor: 'prop-b', description: 'B.' }),
+  ];
+  const sections = [section({ title: 'Props', anchor: 'props', rows })];
+  const add = (notes: Readonly<Record<string, string>>) =>
+    addNotes('/card/', sections, { '/card/': notes }, 'notes.yml');
+
+  it('fill the gap', () => {
+    expect(add({ 'prop-a': 'A.' })[0]?.rows[0]?.description).toBe('A.');
+  });
+
+  it('must be there: no row goes without a description', () => {
+    expect(() => add({})).toThrow(
+      'the package does not describe /card/#prop-a; add a note to notes.yml',
+    );
+  });
+
+  it('must not stand beside a description of the package', () => {
+    expect(() => add({ 'prop-a': 'A.', 'prop-b': 'C.' })).toThrow(
+      'the package describes /card/#prop-b itself ("B."); remove the note from notes.yml',
+    );
+  });
+
+  it('must belong to a row', () => {
+    expect(() => add({ 'prop-a': 'A.', 'prop-c': 'C.' })).toThrow(
+      'no row is called /card/#prop-c; correct or remove the note in notes.yml',
+    );
+  });
+
+  it.each(['/card/: A.', '/card/: { prop-a: }', '/card/:\n  prop-a: A.\n  prop-a: B.'])(
+    'must be sentences by page and anchor, not %j',
+    (text) => {
+      const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'notes-')), 'notes.yml');
+      fs.writeFileSync(file, text);
+      expect(() => readNotes(file)).toThrow(`${file}: `);
+    },
+  );
+});

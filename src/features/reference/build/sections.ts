@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** A run of a type's text, with the address of what it names. */
+export interface TypePiece {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** A row of a reference table: a prop, a slot, a parameter, a member, a locale key. */
+export interface ReferenceRow {
+  readonly name: string;
+  /** Its id, unique on the page. */
+  readonly anchor: string;
+  readonly type: readonly TypePiece[];
+  /** As the package states it; `null` where it states none. */
+  readonly defaultValue: string | null;
+  readonly isRequired: boolean;
+  /** What to use instead, in Markdown; `null` for what is not deprecated. */
+  readonly deprecation: string | null;
+  /** Markdown. */
+  readonly description: string;
+}
+
+/** A heading of a reference page and what stands below it. Empty parts are left out. */
+export interface ReferenceSection {
+  readonly title: string;
+  readonly anchor: string;
+  readonly depth: 2 | 3;
+  /** Markdown, above the table. */
+  readonly text: string;
+  /** TypeScript, shown as a code block. */
+  readonly code: string;
+  /** A type written out, with links. */
+  readonly type: readonly TypePiece[];
+  readonly rows: readonly ReferenceRow[];
+}
+
+/** A section that is empty but for what is given. */
+export function section(
+  given: Pick<ReferenceSection, 'title' | 'anchor'> & Partial<ReferenceSection>,
+): ReferenceSection {
+  return { depth: 2, text: '', code: '', type: [], rows: [], ...given };
+}
+
+/** A row that is empty but for what is given. */
+export function row(
+  given: Pick<ReferenceRow, 'name' | 'anchor'> & Partial<ReferenceRow>,
+): ReferenceRow {
+  const empty = { type: [], defaultValue: null, isRequired: false, deprecation: null };
+  return { ...empty, description: '', ...given };
+}
+
+/** Descriptions in Markdown for rows that a package does not describe: page → anchor → description. */
+export type Notes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Reads the notes of a YAML file.
+ *
+ * @throws Error that names the file when it does not hold pages, anchors and descriptions
+ */
+export function readNotes(file: string): Notes {
+  try {
+    return z.record(z.record(z.string())).parse(parse(fs.readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * Adds notes to the rows of a page that the package does not describe.
+ *
+ * @param page the key of its notes
+ * @param file where the notes are, for messages
+ * @throws Error for a row that neither package nor notes describe, a note beside a description of the
+ *   package, and a note without a row
+ */
+export function addNotes(
+  page: string,
+  sections: readonly ReferenceSection[],
+  notes: Notes,
+  file: string,
+): readonly ReferenceSection[] {
+  const own = new Map(Object.entries(notes[page] ?? {}));
+  const unused = new Set(own.keys());
+  const describe = (given: ReferenceRow): ReferenceRow => {
+    const note = own.get(given.anchor);
+    const key = `${page}#${given.anchor}`;
+    unused.delete(given.anchor);
+    // The English text of a locale key says what the key is.
+    if (note === undefined && given.description === '' && !given.anchor.startsWith('locale-')) {
+      throw new Error(`the package does not describe ${key}; add a note to ${file}`);
+    }
+    if (note !== undefined && given.description !== '') {
+      throw new Error(
+        `the package describes ${key} itself ("${given.description}"); remove the note from ${file}`,
+      );
+    }
+    return note === undefined ? given : { ...given, description: note };
+  };
+  const described = sections.map((part) => ({ ...part, rows: part.rows.map(describe) }));
+  const [left] = unused;
+  if (left !== undefined) {
+    throw new Error(`no row is called ${page}#${left}; correct or remove the note in ${file}`);
+  }
+  return described;
+}

@@ -1,0 +1,221 @@
+import type { JSONSchema7, JSONSchema7Definition } from 'json-schema';
+import { zodToJsonSchema } from 'zod-to-json-schema';
+import { META } from '../../../../../vendor/toolpad-studio/schema';
+import {
+  row,
+  section,
+  type ReferenceRow,
+  type ReferenceSection,
+  type TypePiece,
+} from '../sections';
+
+/** The name of a type with a section of its own, and the anchor of that section. */
+interface NamedSchema {
+  readonly name: string;
+  readonly anchor: string;
+}
+
+/** Tells which schemas have a section of their own. */
+type NameOf = (schema: JSONSchema7) => NamedSchema | null;
+
+/** The schema of a definition; `true` and `false` are definitions, too, and allow anything or nothing. */
+function asSchema(definition: JSONSchema7Definition | undefined): JSONSchema7 {
+  return typeof definition === 'object' ? definition : {};
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+function union(types: readonly (readonly TypePiece[])[]): readonly TypePiece[] {
+  const unique = new Map(types.map((type) => [JSON.stringify(type), type]));
+  return [...unique.values()].flatMap((type, index) =>
+    index === 0 ? type : [{ text: ' | ' }, ...type],
+  );
+}
+
+function arrayOf(items: readonly TypePiece[]): readonly TypePiece[] {
+  const isUnion = items.some(({ text, href }) => href === undefined && text.includes('|'));
+  return isUnion ? [{ text: '(' }, ...items, { text: ')[]' }] : [...items, { text: '[]' }];
+}
+
+/** What a schema allows, in TypeScript's notation. */
+function schemaType(schema: JSONSchema7, nameOf: NameOf): readonly TypePiece[] {
+  const typeOf = (definition: JSONSchema7Definition | undefined) =>
+    schemaType(asSchema(definition), nameOf);
+  const { type, items, additionalProperties: values } = schema;
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  const named = nameOf(schema);
+  if (named) {
+    return [{ text: named.name, href: `#${named.anchor}` }];
+  }
+  if (schema.const !== undefined) {
+    return [{ text: literal(schema.const) }];
+  }
+  if (schema.enum) {
+    return [{ text: schema.enum.map(literal).join(' | ') }];
+  }
+  if (alternatives) {
+    return union(alternatives.map(typeOf));
+  }
+  if (Array.isArray(type)) {
+    return union(type.map((one) => typeOf({ ...schema, type: one })));
+  }
+  if (type === 'array') {
+    return arrayOf(typeOf(Array.isArray(items) ? items[0] : items));
+  }
+  if (type === 'object' && typeof values === 'object') {
+    return [{ text: 'Record<string, ' }, ...typeOf(values), { text: '>' }];
+  }
+  return [{ text: type === 'integer' ? 'number' : (type ?? 'any') }];
+}
+
+/** A row for each field of an object. */
+function fieldRows(
+  { properties = {}, required = [] }: JSONSchema7,
+  prefix: string,
+  nameOf: NameOf,
+): readonly ReferenceRow[] {
+  return Object.entries(properties).map(([name, definition]) => {
+    const field = asSchema(definition);
+    return row({
+      name,
+      anchor: `field-${prefix}-${name.replace(/\W/g, '')}`,
+      type: schemaType(field, nameOf),
+      defaultValue: field.default === undefined ? null : literal(field.default),
+      isRequired: required.includes(name),
+      description: field.description ?? '',
+    });
+  });
+}
+
+/** The objects with fields in a schema, each with the path that leads to it. */
+function innerObjects(
+  definition: JSONSchema7Definition | undefined,
+  path: string,
+): readonly { readonly path: string; readonly schema: JSONSchema7 }[] {
+  if (typeof definition !== 'object') {
+    return [];
+  }
+  const { properties = {}, items, additionalProperties, anyOf, oneOf } = definition;
+  const fields = Object.entries(properties);
+  return [
+    ...(fields.length > 0 ? [{ path, schema: definition }] : []),
+    ...fields.flatMap(([name, field]) => innerObjects(field, `${path}.${name}`)),
+    ...(Array.isArray(items) ? [] : innerObjects(items, `${path}[]`)),
+    ...innerObjects(additionalProperties, `${path}.*`),
+    ...(anyOf ?? oneOf ?? []).flatMap((choice) => {
+      const kind = asSchema(asSchema(choice).properties?.kind).const;
+      return innerObjects(choice, typeof kind === 'string' ? `${path}(${kind})` : path);
+    }),
+  ];
+}
+
+function anchorOf(path: string): string {
+  return path.replace(/\W+/g, '-').replace(/^-+|-+$/g, '');
+}
+
+/** What to call an object in the type of another: its kind tells it from its siblings. */
+function objectName(path: string): string {
+  const kind = /\((\w+)\)$/.exec(path)?.[1];
+  return kind === undefined ? 'object' : `${kind} object`;
+}
+
+/** A schema as a type on one line, and a section for each object in it. */
+interface DescribedSchema {
+  readonly type: readonly TypePiece[];
+  readonly sections: readonly ReferenceSection[];
+}
+
+/**
+ * Describes a schema and the objects in it; their sections link to one another.
+ *
+ * @param name the title of the outermost object's section
+ * @param depth of that section's heading
+ * @param nameOfReference finds a type that the page describes elsewhere, by its `$ref`
+ */
+export function describeSchema(
+  name: string,
+  schema: JSONSchema7,
+  depth: 2 | 3,
+  nameOfReference: (reference: string) => NamedSchema | null = () => null,
+): DescribedSchema {
+  const objects = innerObjects(schema, name);
+  const nameOf: NameOf = (candidate) => {
+    if (candidate.$ref !== undefined) {
+      return nameOfReference(candidate.$ref);
+    }
+    const found = objects.find((object) => object.schema === candidate);
+    return found ? { name: objectName(found.path), anchor: anchorOf(found.path) } : null;
+  };
+  return {
+    type: schemaType(schema, nameOf),
+    sections: objects.map((object) =>
+      section({
+        title: object.path,
+        anchor: anchorOf(object.path),
+        depth: object.schema === schema ? depth : 3,
+        text: object.schema.description ?? '',
+        rows: fieldRows(object.schema, anchorOf(object.path), nameOf),
+      }),
+    ),
+  };
+}
+
+/** The files of an app that Studio has a schema for: by their field `kind`, where they are. */
+export const FILE_KINDS = [
+  { kind: 'application', file: 'toolpad/application.yml', title: 'Application' },
+  { kind: 'page', file: 'toolpad/pages/<name>/page.yml', title: 'Page' },
+  { kind: 'theme', file: 'toolpad/theme.yml', title: 'Theme' },
+] as const;
+
+/**
+ * The schema that Studio checks a kind of file with, as JSON Schema. Types that several kinds share are in
+ * its `definitions`.
+ */
+export function fileSchema({ title }: Pick<(typeof FILE_KINDS)[number], 'title'>): JSONSchema7 {
+  return zodToJsonSchema(META.schemas[title], { definitions: META.definitions }) as JSONSchema7;
+}
+
+/** The shared type behind a `$ref`. */
+function sharedName(reference: string): NamedSchema | null {
+  const name = /^#\/definitions\/(.*)/.exec(reference)?.[1] ?? '';
+  return Object.hasOwn(META.definitions, name) ? { name, anchor: name } : null;
+}
+
+/** A shared type: its fields, or else the type written out. */
+function sharedType(name: string, definition: JSONSchema7): readonly ReferenceSection[] {
+  const { type, sections } = describeSchema(name, definition, 3, sharedName);
+  const text = definition.description ?? '';
+  return sections.some(({ anchor }) => anchor === name)
+    ? sections
+    : [section({ title: name, anchor: name, depth: 3, text, type }), ...sections];
+}
+
+/**
+ * The reference of a kind of file, or of the types that the kinds share.
+ *
+ * @param name a kind, or `shared`
+ * @throws Error when there is no such kind, with those that there are
+ */
+export function fileSections(name: string): readonly ReferenceSection[] {
+  if (name === 'shared') {
+    const { definitions = {} } = fileSchema({ title: 'Page' });
+    const text = 'Types that the files above lead to.';
+    return [
+      section({ title: 'Shared types', anchor: 'shared-types', text }),
+      ...Object.entries(definitions).flatMap(([type, definition]) =>
+        typeof definition === 'object' ? sharedType(type, definition) : [],
+      ),
+    ];
+  }
+  const found = FILE_KINDS.find(({ kind }) => kind === name);
+  if (!found) {
+    const kinds = FILE_KINDS.map(({ kind }) => kind).join(', ');
+    throw new Error(`unknown kind of file "${name}"; use one of ${kinds}, shared`);
+  }
+  const { title, file } = found;
+  return describeSchema(title, fileSchema(found), 2, sharedName).sections.map((part) =>
+    part.anchor === title ? { ...part, text: `\`${file}\`` } : part,
+  );
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { packageRoot, readDeclarations, readDocComment, type Declarations } from '../declarations';
+import { callablesOf, parameterRows, signatureCode, type WriteType } from '../members';
+import { addNotes, readNotes, section, type Notes, type ReferenceSection } from '../sections';
+import { isNamedType, typeSection, type NamedType } from '../typeSections';
+import { typeText } from '../typeText';
+import { componentSections } from './components';
+import { fileSections } from './schemas';
+
+/** What readers import Studio's functions from, and its declarations. */
+function functionDeclarations(siteDir: string): readonly Declarations[] {
+  return [
+    readDeclarations(path.join(packageRoot('@toolpad/studio-runtime'), 'dist'), {
+      '@toolpad/studio/server': 'server.d.ts',
+      '@toolpad/studio/browser': 'browser.d.ts',
+    }),
+    readDeclarations(path.join(siteDir, 'vendor/toolpad-studio'), {
+      '@toolpad/studio': 'index.d.mts',
+    }),
+  ];
+}
+
+/** What a parameter is called that a function destructures. */
+const CONFIG = 'config';
+
+/** The anchor of the heading above a function's types. */
+const TYPES = 'types';
+
+/** A function's signature, parameters and result, and every type of the package that these lead to. */
+function functionSections(name: string, siteDir: string): readonly ReferenceSection[] {
+  const all = functionDeclarations(siteDir);
+  const declarations = all.find(({ exports }) => exports.has(name));
+  const symbol = declarations?.exports.get(name)?.symbol;
+  const callable = symbol && callablesOf(symbol, declarations).at(-1);
+  if (!callable) {
+    const names = all.flatMap((own) =>
+      [...own.exports].flatMap(([other, exported]) =>
+        callablesOf(exported.symbol, own).length > 0 ? [other] : [],
+      ),
+    );
+    throw new Error(`unknown function "${name}"; use one of ${names.sort().join(', ')}`);
+  }
+  // Grows while it is read: writing the section of a type finds the types that it is made of.
+  const types = new Set<NamedType>();
+  const write: WriteType = (node) =>
+    typeText(node, declarations, (declaration) => {
+      if (isNamedType(declaration)) {
+        types.add(declaration);
+      }
+      return `#${(declaration as Partial<ts.NamedDeclaration>).name?.getText() ?? ''}`;
+    });
+  const parameters = parameterRows(callable, 'parameter', write).map((row) =>
+    row.name.startsWith('{') ? { ...row, name: CONFIG, anchor: `parameter-${CONFIG}` } : row,
+  );
+  const sections = [
+    section({
+      title: 'Signature',
+      anchor: 'signature',
+      code: signatureCode(name, callable, CONFIG),
+    }),
+    section({
+      title: 'Parameters',
+      anchor: 'parameters',
+      depth: 3,
+      text: parameters.length === 0 ? 'None.' : '',
+      rows: parameters,
+    }),
+    section({
+      title: 'Result',
+      anchor: 'result',
+      depth: 3,
+      text: readDocComment(callable).returns,
+      type: callable.type ? write(callable.type) : [],
+    }),
+    section({ title: 'Types', anchor: TYPES }),
+  ];
+  for (const type of types) {
+    sections.push(typeSection(type, declarations, write));
+  }
+  return sections;
+}
+
+const FIND: Readonly<
+  Record<string, (subject: string, siteDir: string) => readonly ReferenceSection[]>
+> = {
+  StudioComponent: componentSections,
+  StudioFile: fileSections,
+  StudioFunction: functionSections,
+  StudioTypes: functionSections,
+};
+
+/** Descriptions for what the packages do not describe, by component, function or kind of file. */
+export function studioNotes(): Notes {
+  return readNotes(path.join(__dirname, 'notes.yml'));
+}
+
+/**
+ * What an element of a page stands for: `<StudioComponent name="Button" />`,
+ * `<StudioFunction name="createHandler" />` and, for its types, `<StudioTypes name="createHandler" />`, or
+ * `<StudioFile kind="page" />`, with `kind="shared"` for the types that files share.
+ *
+ * @param element its name
+ * @param subject its `name` or `kind`
+ * @throws Error when the product has nothing of that name, or when a row has no description
+ */
+export function studioSections(
+  element: string,
+  subject: string,
+  siteDir: string,
+): readonly ReferenceSection[] {
+  const sections = addNotes(
+    subject,
+    FIND[element]?.(subject, siteDir) ?? [],
+    studioNotes(),
+    'src/features/reference/build/studio/notes.yml',
+  );
+  const types = sections.findIndex(({ anchor }) => anchor === TYPES);
+  if (element === 'StudioTypes') {
+    return sections.slice(types);
+  }
+  return element === 'StudioFunction' ? sections.slice(0, types) : sections;
+}

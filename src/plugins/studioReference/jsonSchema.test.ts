@@ -1,9 +1,0 @@
-/** @jest-environment node */
-import { describeSchema } from './jsonSchema';
-
-it('a schema without fields is its type alone', () => {
-  expect(describeSchema('Thing.tags', { type: 'array', items: { type: 'string' } }, 3)).toEqual({
-    type: [{ text: 'string' }, { text: '[]' }],
-    sections: [],
-  });
-});
