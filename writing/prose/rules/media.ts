@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Image } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { textAttribute } from '../../../src/features/content/build/jsxAttribute';
+import { textAttribute } from '../../../src/site/jsxAttribute';
 import type { Problem } from '../../../src/site/problem';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, type ProsePage, type Rule } from '../prosePage';

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { textAttribute } from './jsxAttribute';
+import { textAttribute } from '../../../site/jsxAttribute';
 
 function picture(scheme: string, url: string, alt: string): MdxJsxFlowElement {
   const image: Image = { type: 'image', url, alt };

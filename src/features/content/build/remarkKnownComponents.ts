@@ -4,7 +4,7 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../../../site';
-import { textAttribute } from './jsxAttribute';
+import { textAttribute } from '../../../site/jsxAttribute';
 import { PAGE_COMPONENTS, type PageComponent } from './pageComponents';
 import { didYouMean } from '../../../site/problem';
 

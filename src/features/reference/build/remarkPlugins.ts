@@ -5,7 +5,7 @@ import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../../../site';
-import { textAttribute } from '../../content/build/jsxAttribute';
+import { textAttribute } from '../../../site/jsxAttribute';
 import { didYouMean } from '../../../site/problem';
 import { coreSections } from './core/coreReference';
 import { docsPages, oncePerSite, referencePages } from './pages';
