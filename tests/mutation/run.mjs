@@ -2,11 +2,11 @@
  * Changes the code of a folder in small ways, and sees whether a test of that folder notices each
  * (CONTRIBUTING.md, "Mutation tests").
  *
- *   npm run mutation -- navigation
+ *   npm run mutation -- site
  */
 import { spawnSync } from 'node:child_process';
 
-const FOLDERS = ['navigation', 'preferences', 'ads', 'code', 'config'];
+const FOLDERS = ['site', 'preferences', 'features/ads', 'features/code'];
 
 const [folder = ''] = process.argv.slice(2);
 if (!FOLDERS.includes(folder)) {
