@@ -19,7 +19,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     }
   });
 
-  test('a link in a tab that may not reload leads to the published page', async ({ reader }) => {
+  test('a link that gives its tab the focus leads to the published page', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);
     await waitForWorker(page);

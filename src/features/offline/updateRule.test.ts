@@ -12,6 +12,7 @@ const FREE: TabFacts = {
   focused: true,
   online: true,
   unsaved: false,
+  leaving: false,
   reloadedLately: false,
 };
 
@@ -39,6 +40,7 @@ describe('spec 7.2: a waiting update reloads the page once, when the tab has foc
   it.each<[string, Partial<TabFacts>]>([
     ['without focus', { focused: false }],
     ['while the reader would lose something', { unsaved: true }],
+    ['while another page is on its way', { leaving: true }],
     ['offline', { online: false }],
     ['after a reload a short while ago', { reloadedLately: true }],
   ])('not %s', (_name, facts) => {
@@ -72,6 +74,7 @@ describe('spec 7.2: a waiting update reloads the page once, when the tab has foc
       focused: fc.boolean(),
       online: fc.boolean(),
       unsaved: fc.boolean(),
+      leaving: fc.boolean(),
       reloadedLately: fc.boolean(),
     });
     const event = fc.oneof(fc.constant(found), fc.constant(takenOver), facts.map(look));

@@ -5,6 +5,8 @@ export interface TabFacts {
   readonly online: boolean;
   /** A reload would lose something the reader has typed or changed. */
   readonly unsaved: boolean;
+  /** The reader is on their way to another page, which a reload would cancel. */
+  readonly leaving: boolean;
   /** This tab has reloaded itself a short while ago. */
   readonly reloadedLately: boolean;
 }
@@ -30,8 +32,9 @@ export interface UpdateStep {
 }
 
 /** Whether a reload would disturb nobody (spec 7.2). */
-export function mayReload({ focused, online, unsaved, reloadedLately }: TabFacts): boolean {
-  return focused && online && !unsaved && !reloadedLately;
+export function mayReload(facts: TabFacts): boolean {
+  const { focused, online, unsaved, leaving, reloadedLately } = facts;
+  return focused && online && !unsaved && !leaving && !reloadedLately;
 }
 
 /**
@@ -61,6 +64,9 @@ export function nextStep(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
 
 /** While an update is pending, the tab looks this often: a comment may have been sent in the meantime. */
 const LOOK_EVERY_MS = 5000;
+
+/** By now a page that the reader has asked for is there, or never comes: it was a download, or nothing. */
+const LEAVING_MS = 60_000;
 
 const RELOADED_KEY = 'toolpad-docs-reloaded';
 
@@ -108,7 +114,7 @@ export function wasReloadedLately(
 interface Dependencies {
   readonly registration: ServiceWorkerRegistration;
   readonly container: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
-  readonly currentFacts: () => TabFacts;
+  readonly currentFacts: () => Omit<TabFacts, 'leaving'>;
   readonly reload: () => void;
 }
 
@@ -123,6 +129,11 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   /** The first worker of all takes over a page without replacing another. */
   let hasController = container.controller !== null;
+  let leftAt = -Infinity;
+
+  function noteLeaving(): void {
+    leftAt = Date.now();
+  }
 
   function dispatch(event: UpdateEvent): void {
     const step = nextStep(phase, event);
@@ -130,6 +141,8 @@ export function watchUpdates(dependencies: Dependencies): () => void {
     clearInterval(timer);
     if (phase !== 'current' && phase !== 'reloading') {
       timer = setInterval(look, LOOK_EVERY_MS);
+      // Not before it is needed: in some browsers it costs the back/forward cache.
+      window.addEventListener('beforeunload', noteLeaving);
     }
     if (step.action === 'activate') {
       registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
@@ -140,7 +153,8 @@ export function watchUpdates(dependencies: Dependencies): () => void {
 
   function look(): void {
     if (phase !== 'current') {
-      dispatch({ type: 'look', facts: currentFacts() });
+      const leaving = Date.now() - leftAt < LEAVING_MS;
+      dispatch({ type: 'look', facts: { ...currentFacts(), leaving } });
     }
   }
 

@@ -56,6 +56,21 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
+  it('does not cancel the navigation of a reader who comes back by clicking on a link', async () => {
+    visit.isFocused = false;
+    const focus = visit.watch();
+    visit.registration.findUpdate();
+    visit.isFocused = true;
+    focus();
+    window.dispatchEvent(new Event('beforeunload'));
+    visit.takeOver();
+    await later(59_000);
+    expect(visit.reload).not.toHaveBeenCalled();
+    // It was a download.
+    await later(10_000);
+    expect(visit.reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does not reload a page that has just reloaded itself', async () => {
     window.sessionStorage.setItem('toolpad-docs-reloaded', String(Date.now() - 60_000));
     visit.watch();
