@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { CONFIGURED_DIR } from '../support/configured.mjs';
 import { expect, test } from '../support/test';
 import { waitForHydration } from '../support/site';
 
@@ -16,6 +18,26 @@ test('a page is copied as Markdown with the keyboard', async ({ page, context })
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeFocused();
 });
+
+/** What stands on pages beside their text: ads, and what asks for an opinion. */
+const AROUND_THE_TEXT =
+  /utm_campaign=in-house|Ad by|Comment on this section|what this (?:page|section) lacks/;
+
+for (const dir of ['build', CONFIGURED_DIR]) {
+  test(`${dir}: neither Markdown nor the search has ads or requests for feedback in it`, () => {
+    const files = fs
+      .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md') || /assets.search.*\.json$/.test(file));
+    expect(files.length).toBeGreaterThan(250);
+    const texts = files.map((file) => ({
+      file,
+      text: fs.readFileSync(path.join(dir, file), 'utf8'),
+    }));
+    expect(texts.filter(({ text }) => AROUND_THE_TEXT.test(text)).map(({ file }) => file)).toEqual(
+      [],
+    );
+  });
+}
 
 test('Markdown that does not load says so, and the page goes on', async ({ page }) => {
   await page.route('**/index.md', (route) => route.abort());
