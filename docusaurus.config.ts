@@ -127,7 +127,7 @@ const config: Config = {
   },
   // It would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
-  headTags: [...HEAD_SCRIPTS, HEAD_RULES],
+  headTags: [...HEAD_RULES, ...HEAD_SCRIPTS],
   presets: [['classic', presetOptions]],
   plugins: [
     docsInstance('docs-core'),

@@ -46,9 +46,19 @@ export const HEAD_SCRIPTS: HtmlTagObject[] = [
   CODE_CHOICE_SCRIPT,
 ].map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML }));
 
+/**
+ * From page to page without a flash, where the reader likes motion. It stands in the page: a browser that
+ * looks for it before the style sheet is there gives the transition up, and says so on the console.
+ */
+const TRANSITION_STYLE =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /** What else the head of every page has. */
-export const HEAD_RULES: HtmlTagObject = {
-  tagName: 'script',
-  attributes: { type: 'speculationrules' },
-  innerHTML: SPECULATION_RULES,
-};
+export const HEAD_RULES: HtmlTagObject[] = [
+  { tagName: 'style', attributes: {}, innerHTML: TRANSITION_STYLE },
+  {
+    tagName: 'script',
+    attributes: { type: 'speculationrules' },
+    innerHTML: SPECULATION_RULES,
+  },
+];
