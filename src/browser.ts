@@ -34,12 +34,19 @@ const ISLANDS: Readonly<Record<string, IslandLoader>> = {
     import('./features/search/island').then(({ mountPageAnswers }) => mountPageAnswers),
 };
 
-const ENHANCERS: Readonly<Record<string, () => void>> = {
+type Enhancers = Readonly<Record<string, () => void>>;
+
+/** What the document of a demo needs. In its frame it is a part of the page around it, which does the rest. */
+const IN_EVERY_DOCUMENT: Enhancers = {
   preferences: startPreferences,
+  strings: startStrings,
   // Before the features that wake some of them.
   islands: () => {
     startIslands({ loaders: ISLANDS, retry: retryLoad, onMissing: showMissingIsland });
   },
+};
+
+const IN_PAGES: Enhancers = {
   header: startHeader,
   menu: startMenu,
   tabs: startTabs,
@@ -47,7 +54,6 @@ const ENHANCERS: Readonly<Record<string, () => void>> = {
   demos: () => {
     startDemos(() => import('./features/code/fillFrame').then(({ fillFrame }) => fillFrame));
   },
-  strings: startStrings,
   analytics: startAnalytics,
   ads: startAds,
   settings: startSettings,
@@ -61,12 +67,19 @@ const ENHANCERS: Readonly<Record<string, () => void>> = {
   'not found': startNotFound,
 };
 
-for (const [name, start] of Object.entries(ENHANCERS)) {
-  try {
-    start();
-  } catch (error) {
-    console.error(`${name} did not start`, error);
+const { dataset } = document.documentElement;
+// A script in the head says whether the browser is new enough (`src/features/errors/guardPage.ts`).
+if (dataset.scripts !== undefined) {
+  const isFramed = window.parent !== window;
+  const enhancers = { ...IN_EVERY_DOCUMENT, ...(isFramed ? {} : IN_PAGES) };
+  for (const [name, start] of Object.entries(enhancers)) {
+    try {
+      start();
+    } catch (error) {
+      console.error(`${name} did not start`, error);
+    }
   }
+  dataset.started = '';
 }
 
 const { webpackHot } = import.meta as { readonly webpackHot?: { readonly accept: () => void } };

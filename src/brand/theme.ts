@@ -5,7 +5,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 const FONT_TEXT =
   "'Geist Variable', 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 export const FONT_CODE =
-  "'Geist Mono', 'Geist Mono Fallback', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";
+  'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
 /** The unit that all distances are multiples of, in px. */
 export const SPACING_UNIT = 8;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hoistEmotionStyles } from './finishPages';
-import { preloadFonts } from './preloadFonts';
+import { preloadFont } from './preloadFont';
 
 describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
   const page = (body: string): string =>
@@ -27,26 +27,20 @@ describe('spec 2.4: MUI’s styles in the prerendered HTML', () => {
   });
 });
 
-describe('spec 1.7: the fonts', () => {
-  const FONTS = { text: '/t.woff2', code: '/c.woff2' };
+describe('spec 1.7: the font', () => {
   const preload = (address: string): string =>
     `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
 
   it.each(['<link rel="stylesheet" href="a.css">', '<link href="a.css" rel=stylesheet>'])(
     'of text is asked for before %s',
     (stylesheet) => {
-      expect(preloadFonts(`<head><title>t</title>${stylesheet}</head>`, FONTS)).toBe(
+      expect(preloadFont(`<head><title>t</title>${stylesheet}</head>`, '/t.woff2')).toBe(
         `<head><title>t</title>${preload('/t.woff2')}${stylesheet}</head>`,
       );
     },
   );
 
-  it('of code is asked for by a page with code', () => {
-    const page = '<link rel="stylesheet" href="a.css"><p>Run <code>npm test</code>.</p>';
-    expect(preloadFonts(page, FONTS)).toBe(`${preload('/t.woff2')}${preload('/c.woff2')}${page}`);
-  });
-
-  it('are not asked for by a page without style sheets', () => {
-    expect(preloadFonts('<head></head>', FONTS)).toBe('<head></head>');
+  it('is not asked for by a page without style sheets', () => {
+    expect(preloadFont('<head></head>', '/t.woff2')).toBe('<head></head>');
   });
 });

@@ -3,10 +3,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { EMOTION_KEY } from '../brand/emotionKey';
 import type { PublicEnvironment } from '../site/config';
+import { LAST_RULE } from '../features/errors/build/guardScript';
 import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
 import type { PublishedSite } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
-import { findFonts, preloadFonts } from './preloadFonts';
+import { findFont, preloadFont } from './preloadFont';
 import { keepUsedStyles } from './usedStyles';
 
 /** A style element that Emotion left beside the element it styles. */
@@ -18,7 +19,8 @@ const STYLE_ELEMENT = new RegExp(
 /**
  * Moves the styles of MUI parts from the page's body to its head: in the order they were written,
  * each once, the rules of all parts in one element that Emotion's cache adopts (spec
- * 2.4). *
+ * 2.4).
+ *
  * @param html a prerendered page
  * @returns the page with its styles moved; the same text when it has none
  */
@@ -91,7 +93,8 @@ async function writeUsedStyles({
   const selectors = new Set(pages.flatMap(({ facts }) => facts.selectors));
   const inline = new Set(pages.flatMap(({ facts }) => facts.inlineScripts));
   const scripts = [...(await readScripts(outDir)), ...inline];
-  const css = await keepUsedStyles(await fs.readFile(file, 'utf8'), selectors, scripts);
+  const used = await keepUsedStyles(await fs.readFile(file, 'utf8'), selectors, scripts);
+  const css = used + LAST_RULE;
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const fresh = `styles.${hash}.css`;
   await fs.rm(file);
@@ -112,14 +115,14 @@ export async function finishPages(
 ): Promise<void> {
   const { outDir, pages } = site;
   const files = await fs.readdir(outDir, { recursive: true });
-  const fonts = findFonts(files.map((file) => baseUrl + file.split(path.sep).join('/')));
+  const font = findFont(files.map((file) => baseUrl + file.split(path.sep).join('/')));
   const [oldSheet, sheet] = await writeUsedStyles(site);
-  const policy = trustedTypesPolicy(environment);
   for (const { file } of pages) {
     const html = await fs.readFile(file, 'utf8');
-    const finished = preloadFonts(hoistEmotionStyles(html), fonts).replaceAll(oldSheet, sheet);
+    const finished = preloadFont(hoistEmotionStyles(html), font).replaceAll(oldSheet, sheet);
     // A page without the site's script, such as the offline page, is not made by Docusaurus.
     const isOurs = html.includes('/assets/js/main.');
+    const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
     await fs.writeFile(file, isOurs ? requireTrustedTypes(finished, policy) : finished);
   }
 }

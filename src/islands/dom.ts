@@ -52,6 +52,23 @@ export function whenShown(callback: () => void): void {
   }
 }
 
+/** Calls back when the page has loaded and the browser has nothing else to do. */
+export function whenQuiet(callback: () => void): void {
+  const wait = (): void => {
+    // Safari has no `requestIdleCallback`.
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(callback, { timeout: 2000 });
+    } else {
+      setTimeout(callback, 200);
+    }
+  };
+  if (document.readyState === 'complete') {
+    wait();
+  } else {
+    window.addEventListener('load', wait, { once: true });
+  }
+}
+
 /** A click that the browser answers by opening a link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;

@@ -1,5 +1,5 @@
 export { announce } from './announce';
-export { defineElement, delegate, holdInPlace, isPlainClick, whenShown } from './dom';
+export { defineElement, delegate, holdInPlace, isPlainClick, whenQuiet, whenShown } from './dom';
 export { Island } from './Island';
 export {
   ISLAND_TAG,

@@ -80,30 +80,25 @@ it('where the parts did not start, the page stays as the build wrote it', async 
 describe('a part', () => {
   beforeAll(start);
 
-  it('loads when the browser says that it has nothing else to do, and not before', async () => {
+  it('near the screen, loads when the browser has nothing else to do, and not before', async () => {
     let rest = (): void => undefined;
     Object.assign(window, {
       requestIdleCallback: (callback: () => void) => {
         rest = callback;
       },
     });
-    open('on="idle"');
+    open('on="visible"');
+    report([{ isIntersecting: false }]);
+    rest();
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    report([{ isIntersecting: true }]);
     await settle();
     expect(load).not.toHaveBeenCalled();
     rest();
     await settle();
     expect(live()).toBeInTheDocument();
     Reflect.deleteProperty(window, 'requestIdleCallback');
-  });
-
-  it('does not load while it is far from the screen', async () => {
-    open('on="visible"');
-    report([{ isIntersecting: false }]);
-    await settle();
-    expect(load).not.toHaveBeenCalled();
-    report([{ isIntersecting: true }]);
-    await settle();
-    expect(live()).toBeInTheDocument();
   });
 
   it.each([

@@ -3,16 +3,18 @@
  * with what it shows before that; React, MUI and the part's own code load when the part is needed.
  */
 
+import { whenQuiet } from './dom';
+
 /** The element's tag. */
 export const ISLAND_TAG = 'tp-island';
 
 /**
- * When a part comes alive: as soon as the page is there (`load`), when the browser has nothing else to do
- * (`idle`), when it comes near the screen (`visible`), when the reader presses something in it
+ * When a part comes alive: as soon as the page is there (`load`), when it comes near the screen and the page
+ * has loaded (`visible`), when the reader presses something in it
  * (`interaction`; the press is repeated on the live part), or when something on the page asks for it
  * (`asked`).
  */
-export type Strategy = 'load' | 'idle' | 'visible' | 'interaction' | 'asked';
+export type Strategy = 'load' | 'visible' | 'interaction' | 'asked';
 
 /** A live part. */
 interface MountedIsland {
@@ -20,8 +22,14 @@ interface MountedIsland {
   readonly unmount: () => void;
 }
 
+/** How a part is drawn. */
+interface MountOptions {
+  /** Whether the reader waits for it: at once, or in steps between which the page answers. */
+  readonly isUrgent: boolean;
+}
+
 /** Puts a part into its element; the old content stays until the part is drawn. */
-export type Mount = (element: HTMLElement, props: object) => MountedIsland;
+export type Mount = (element: HTMLElement, props: object, options: MountOptions) => MountedIsland;
 
 /** Loads the code of a part, React included. Asked again after a failure. */
 export type IslandLoader = () => Promise<Mount>;
@@ -39,15 +47,6 @@ let surroundings: Surroundings | null = null;
 
 /** How far from the screen's edge a part still counts as near, in px. */
 const NEAR = '400px';
-
-function requestIdle(callback: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, { timeout: 2000 });
-  } else {
-    setTimeout(callback, 200);
-  }
-}
 
 function parseProps(text: string | null): object {
   try {
@@ -82,14 +81,14 @@ class IslandElement extends HTMLElement {
   connectedCallback(): void {
     const strategy = this.getAttribute('on');
     if (strategy === 'load') {
-      void this.wake();
-    } else if (strategy === 'idle') {
-      requestIdle(() => void this.wake());
+      void this.wake({ isUrgent: false });
     } else if (strategy === 'visible') {
       this.#observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) {
-            void this.wake();
+            this.#observer?.disconnect();
+            // Nobody has asked for it yet, so it takes nothing from what the page itself needs.
+            whenQuiet(() => void this.wake({ isUrgent: false }));
           }
         },
         { rootMargin: NEAR },
@@ -146,9 +145,9 @@ class IslandElement extends HTMLElement {
   }
 
   /** Brings the part to life; further calls give the same promise. It never rejects. */
-  wake(): Promise<void> {
+  wake(options: MountOptions = { isUrgent: true }): Promise<void> {
     this.#observer?.disconnect();
-    this.#awake ??= this.#start();
+    this.#awake ??= this.#start(options);
     return this.#awake;
   }
 
@@ -157,12 +156,12 @@ class IslandElement extends HTMLElement {
     if (this.#mounted) {
       this.#mounted.unmount();
       this.#mounted = null;
-      this.#awake = this.#start();
+      this.#awake = this.#start({ isUrgent: true });
       await this.#awake;
     }
   }
 
-  async #start(): Promise<void> {
+  async #start(options: MountOptions): Promise<void> {
     const name = String(this.getAttribute('name'));
     const load = surroundings?.loaders[name];
     if (!surroundings || !load) {
@@ -173,7 +172,7 @@ class IslandElement extends HTMLElement {
       const mount = await surroundings.retry(load);
       if (this.isConnected && !this.#mounted) {
         this.#waiting?.abort();
-        this.#mounted = mount(this, parseProps(this.getAttribute('props')));
+        this.#mounted = mount(this, parseProps(this.getAttribute('props')), options);
         this.dataset.alive = '';
       }
     } catch (error) {

@@ -100,9 +100,15 @@ describe('a live part', () => {
     await live();
   });
 
-  it('loads when the browser has nothing else to do', async () => {
-    render(<Island name="counter" on="idle" />);
+  it('near the screen, leaves a page that is still loading alone', async () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { container } = render(<Island name="counter" on="visible" />);
+    observed.get(container.firstElementChild as Element)?.();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     expect(load).not.toHaveBeenCalled();
+    fireEvent.load(window);
     await live();
   });
 

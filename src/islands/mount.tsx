@@ -1,4 +1,4 @@
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from './islandElement';
@@ -42,7 +42,7 @@ export function mountComponent<Props extends object>(
   Live: ComponentType<Props & HostProps>,
   fallback: (error: Error) => ReactNode = showNothing,
 ): Mount {
-  return (element, firstProps) => {
+  return (element, firstProps, { isUrgent }) => {
     const root = createRoot(element);
     const update = (props: object): void => {
       root.render(
@@ -54,7 +54,8 @@ export function mountComponent<Props extends object>(
       );
     };
     // At once: a press that woke the part is repeated on what is drawn here.
-    flushSync(() => {
+    const draw = isUrgent ? flushSync : startTransition;
+    draw(() => {
       update(firstProps);
     });
     return {

@@ -136,15 +136,58 @@ test.describe.serial('spec 6: feedback against a real server', () => {
   });
 });
 
-test('spec 6.2: with no address configured only a prefilled issue is offered', async ({ page }) => {
-  await page.goto('/toolpad/core/introduction/installation/');
-  await waitForHydration(page);
-  const link = page.getByRole('link', { name: /github|issue/i }).last();
-  await expect(page.getByRole('button', { name: 'Yes' })).toHaveCount(0);
-  const hrefs = await page
-    .locator('a[href^="https://github.com/mui/toolpad/issues/new"]')
-    .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
-  expect(hrefs.length).toBeGreaterThan(0);
-  expect(decodeURIComponent(hrefs[0] ?? '')).toContain('/toolpad/core/introduction/installation/');
-  await expect(link).toBeVisible();
+test.describe('spec 6.2: with no address configured', () => {
+  const ADDRESS = '/toolpad/core/introduction/installation/';
+
+  test('vote and comment open a prefilled issue, and the text stays', async ({ page, context }) => {
+    await context.route('https://github.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
+    );
+    await page.goto(ADDRESS);
+    await waitForHydration(page);
+    await comment(page);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const issue = await opened;
+    await expect(issue).toHaveTitle('New issue');
+    const { searchParams } = new URL(issue.url());
+    expect(searchParams.get('title')).toContain(ADDRESS);
+    expect(searchParams.get('body')).toContain(COMMENT);
+    expect(await issue.evaluate(() => window.opener === null)).toBe(true);
+    await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
+  });
+
+  test('a browser that blocks the new tab loses nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(ADDRESS);
+    await waitForHydration(page);
+    await comment(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+    const link = page.getByRole('link', { name: 'Open the issue on GitHub' });
+    await expect(link).toHaveAttribute('href', /Step|second\+step/);
+    await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
+  });
+
+  test('what was typed is there again after a reload', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await waitForHydration(page);
+    await comment(page);
+    await page.reload();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('spec 6.2: a prefilled issue is offered', async ({ page }) => {
+    await page.goto('/toolpad/core/introduction/installation/');
+    const link = page.getByRole('link', { name: 'Tell us on GitHub what this page lacks' });
+    await expect(link).toHaveAttribute('href', /installation/);
+    await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
+  });
 });

@@ -72,11 +72,22 @@ test('an address without its slash, an old one and the host’s root lead to the
     ['/toolpad', 301, '/toolpad/'],
     ['/', 302, '/toolpad/'],
     ['/toolpad/an-old-address/', 301, '/toolpad/core/introduction/#new'],
+    ['//toolpad/core/introduction/?a=b', 301, '/toolpad/core/introduction/?a=b'],
+    ['/toolpad//core///introduction/', 301, '/toolpad/core/introduction/'],
+    ['/toolpad/index.html', 301, '/toolpad/'],
+    ['/toolpad/core/introduction/index.html?a=b', 301, '/toolpad/core/introduction/?a=b'],
+    ['//toolpad//core/introduction//index.html', 301, '/toolpad/core/introduction/'],
   ]) {
     const answer = await ask(address);
     assert.equal(answer.status, status, address);
     assert.equal(answer.headers.get('location'), location);
   }
+});
+
+test('crawlers find their file at the root of the host', async () => {
+  const { status, headers, body } = await ask('/robots.txt');
+  assert.deepEqual([status, headers.get('content-type')], [200, 'text/plain; charset=utf-8']);
+  assert.match(body.toString(), /^Sitemap: /m);
 });
 
 const MISSING = [
@@ -92,7 +103,7 @@ const MISSING = [
   '/toolpad/core%5cintroduction/',
   '/toolpad/..%2f..%2f..%2fetc/passwd',
   '/toolpad/..%5c..%5cetc/passwd',
-  '/toolpad/....//....//etc/passwd',
+  '/toolpad/..../..../etc/passwd',
   '/toolpad/.git/config',
   '/toolpad/%E0%A4%A/',
   '/toolpad/<script>alert(1)</script>/',
@@ -108,6 +119,19 @@ for (const address of MISSING) {
   });
 }
 
+test('what stands behind the question mark is no part of the address, and no line of the log', async () => {
+  for (const query of [
+    'utm_source=https%3A%2F%2Fnews.example',
+    'q=%40toolpad%2Fcore',
+    'a=%5C',
+    'q=a//b&file=/index.html',
+  ]) {
+    assert.equal((await ask(`/toolpad/core/introduction/?${query}`)).status, 200, query);
+  }
+  await ask('/toolpad/marker/?q=my-secret-project');
+  assert.doesNotMatch(await nginx.logWith('/toolpad/marker/'), /secret|utm_source/);
+});
+
 test('no address leads out of the site', async () => {
   for (const address of [
     '/toolpad/../../etc/passwd',
@@ -117,6 +141,7 @@ test('no address leads out of the site', async () => {
     '/toolpad/.%2e/%2e./nginx.conf',
     '//etc/passwd',
     '/toolpad//../../nginx.conf',
+    '//elsewhere.example/',
     '/toolpad/%00',
     'http://docs.example/../../etc/passwd',
   ]) {

@@ -24,7 +24,8 @@ async function openToAll(dir) {
  * Starts nginx with `hosting/nginx.conf` as the container does, on 127.0.0.1 and a free port.
  *
  * @param {{ site: string, generated: string }} folders the built site, and what the build writes for nginx
- * @returns {Promise<{ port: number, pid: number, errors: () => string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ port: number, pid: number, errors: () => string, logWith: (text: string) => Promise<string>, stop: () => Promise<void> }>}
+ *   `logWith` gives the access log once it holds a text
  */
 export async function startNginx({ site, generated }) {
   const prefix = await fs.mkdtemp(path.join(os.tmpdir(), 'nginx-'));
@@ -33,11 +34,12 @@ export async function startNginx({ site, generated }) {
   await fs.symlink(path.resolve(site), path.join(prefix, 'site/toolpad'));
   await fs.symlink(path.resolve(generated), path.join(prefix, 'generated'));
   const port = await freePort();
+  const logFile = path.join(prefix, 'access.log');
   const conf = await fs.readFile('hosting/nginx.conf', 'utf8');
   const ownConf = conf
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replaceAll('/tmp/toolpad-nginx', path.join(prefix, 'tmp'))
-    .replace('access_log /dev/stdout;', 'access_log off;');
+    .replace('/dev/stdout', logFile);
   await fs.writeFile(path.join(prefix, 'nginx.conf'), ownConf);
   // As root, nginx would hand the work to a user who may not read a checkout in root's home.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
@@ -63,6 +65,15 @@ export async function startNginx({ site, generated }) {
     port,
     pid: nginx.pid,
     errors: () => errors,
+    async logWith(text) {
+      for (;;) {
+        const log = await fs.readFile(logFile, 'utf8');
+        if (log.includes(text)) {
+          return log;
+        }
+        await delay(50);
+      }
+    },
     async stop() {
       nginx.kill('SIGQUIT');
       await exited;

@@ -37,7 +37,6 @@ export const ACCEPTED_LICENCES: Readonly<Record<string, { licence: string; reaso
     licence: 'OFL-1.1',
     reason: 'a font; its licence lets it be served',
   },
-  '@fontsource/geist-mono': { licence: 'OFL-1.1', reason: 'a font, as above' },
   '@fontsource/geist': { licence: 'OFL-1.1', reason: 'a font, as above; for card pictures' },
   '@fontsource/material-icons': { licence: 'OFL-1.1', reason: 'a font, as above' },
   '@fontsource/roboto-condensed': { licence: 'OFL-1.1', reason: 'a font, as above' },

@@ -1,11 +1,9 @@
 import type { HtmlTagObject } from '@docusaurus/types';
+import { guardScript } from '../../features/errors/build/guardScript';
 import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';
 import { DIRECTION_SCRIPT } from '../../preferences/direction';
 import { STORAGE_GUARD_SCRIPT } from '../../preferences/storageGuard';
 import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
-
-/** Tells the style sheet that scripts run, so that what needs them shows (`.needs-scripts`). */
-const SCRIPTS_MARK_SCRIPT = "document.documentElement.dataset.scripts=''";
 
 /**
  * A transition from page to page that the browser gives up, such as when the next page is there before it
@@ -35,16 +33,19 @@ const SPECULATION_RULES = JSON.stringify({
 
 /**
  * The scripts in the head of every page, in the order that they run: first what guards the others,
- * then what has to be right at the first paint.
+ * then what has to be right at the first paint. Each is a script of its own, so that one that fails stops
+ * no other.
  */
 export const HEAD_SCRIPTS: HtmlTagObject[] = [
-  SCRIPTS_MARK_SCRIPT,
-  QUIET_TRANSITIONS_SCRIPT,
-  MARKUP_GUARD_SCRIPT,
-  STORAGE_GUARD_SCRIPT,
-  DIRECTION_SCRIPT,
-  CODE_CHOICE_SCRIPT,
-].map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML }));
+  guardScript(),
+  ...[
+    QUIET_TRANSITIONS_SCRIPT,
+    MARKUP_GUARD_SCRIPT,
+    STORAGE_GUARD_SCRIPT,
+    DIRECTION_SCRIPT,
+    CODE_CHOICE_SCRIPT,
+  ].map((innerHTML) => ({ tagName: 'script', attributes: {}, innerHTML })),
+];
 
 /**
  * From page to page without a flash, where the reader likes motion. It stands in the page: a browser that

@@ -1,3 +1,6 @@
+/** What every browser and server takes. */
+const LENGTH_LIMIT = 4_000;
+
 /**
  * The address of a link or picture that someone else wrote, if it may be used (spec 4.6).
  *
@@ -6,7 +9,7 @@
  *   scheme, a path without a host, and what is no address
  */
 export function httpsAddress(value: unknown): string | null {
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' || value.length > LENGTH_LIMIT) {
     return null;
   }
   const text = value.trim();

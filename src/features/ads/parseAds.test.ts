@@ -86,6 +86,18 @@ describe('spec 4.6: hostile fields', () => {
     expect(parseOne({ pixel })?.pixels).toEqual(['https://acme.example/p']);
   });
 
+  it('spec 4.6: of 20,000 pixels no more are asked for than an advertiser has', () => {
+    const pixel = Array.from({ length: 20_000 }, (_, index) => `//acme.example/${index}`).join('||');
+    expect(parseOne({ pixel })?.pixels).toHaveLength(20);
+  });
+
+  it('spec 4.6: a text without end is cut, an address without end is none', () => {
+    const long = 'a'.repeat(100_000);
+    const ad = parseOne({ description: long, image: `https://acme.example/${long}` });
+    expect(ad?.description).toHaveLength(301);
+    expect(ad?.image).toBeNull();
+  });
+
   it('spec 4.6: words lose the space around them', () => {
     expect(parseOne({ company: ' Acme\n', description: '  ' })).toMatchObject({
       company: 'Acme',

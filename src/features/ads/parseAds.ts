@@ -6,6 +6,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What stands for the ad's timestamp in a pixel's address. */
 const TIMESTAMP_PLACE = '[timestamp]';
 const PIXEL_SEPARATOR = '||';
+/** An ad that asks for more pixels, or says more, than any advertiser does would hold the page up. */
+const PIXEL_LIMIT = 20;
+const TEXT_LIMIT = 300;
 /** A timestamp that cannot change the address it is put into. */
 const TIMESTAMP = /^[\w.-]{1,40}$/;
 
@@ -17,6 +20,12 @@ function parseText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** What a card shows: cut where no word of it could be read any more. */
+function parseWords(value: unknown): string {
+  const text = parseText(value);
+  return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT).trimEnd()}…` : text;
+}
+
 function parseTimestamp(value: unknown, now: number): string {
   const text = typeof value === 'number' ? String(value) : parseText(value);
   return TIMESTAMP.test(text) ? text : String(Math.floor(now / 1000));
@@ -24,7 +33,7 @@ function parseTimestamp(value: unknown, now: number): string {
 
 function parsePixels(value: unknown, timestamp: string): readonly string[] {
   return parseText(value)
-    .split(PIXEL_SEPARATOR)
+    .split(PIXEL_SEPARATOR, PIXEL_LIMIT)
     .map((pixel) => httpsAddress(pixel.replaceAll(TIMESTAMP_PLACE, timestamp)))
     .filter((address) => address !== null);
 }
@@ -36,8 +45,8 @@ function parseAd(entry: unknown, now: number): ProviderAd | null {
     return null;
   }
   return {
-    company: parseText(entry.company),
-    description: parseText(entry.description),
+    company: parseWords(entry.company),
+    description: parseWords(entry.description),
     image: httpsAddress(entry.image),
     statlink,
     statimp: httpsAddress(entry.statimp),

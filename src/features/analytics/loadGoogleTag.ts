@@ -1,3 +1,4 @@
+import { whenQuiet } from '../../islands';
 import { trustScript } from '../../site/trust';
 import { askForConsent } from './askForConsent';
 import { callGtag, tagGlobals } from './gtag';
@@ -33,23 +34,6 @@ function loadScript(id: string): void {
   document.head.append(script);
 }
 
-/** Calls back when the page has loaded and the browser has nothing else to do. */
-function whenQuiet(callback: () => void): void {
-  const wait = (): void => {
-    // Safari has no `requestIdleCallback`.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(callback, { timeout: 2000 });
-    } else {
-      setTimeout(callback, 200);
-    }
-  };
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait, { once: true });
-  }
-}
-
 /**
  * Starts Google's tag in consent mode with all storage denied, and asks the reader (spec 5.7). Page views
  * are the site's own (spec 5.2), so the tag sends none. What is reported before its script is there
@@ -62,8 +46,9 @@ export function prepareGoogleTag(id: string): void {
   callGtag('consent', 'default', ALL_DENIED);
   callGtag('js', new Date());
   callGtag('config', id, { send_page_view: false });
+  // At once: what shows late is what a browser takes for the page's own last, and largest, paint.
+  askForConsent();
   whenQuiet(() => {
     loadScript(id);
-    askForConsent();
   });
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { screen } from '@testing-library/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -157,7 +158,9 @@ describe('spec 5.7: Google’s tag', () => {
     expect(queue()[2]).toEqual(['config', 'G-TEST123456', { send_page_view: false }]);
     expect(names.at(-1)).toBe('event page_view');
     await notice();
-    expect(document.querySelectorAll('script[src*="googletagmanager"]')).toHaveLength(1);
+    await waitFor(() => {
+      expect(document.querySelectorAll('script[src*="googletagmanager"]')).toHaveLength(1);
+    });
   });
 
   it.each([

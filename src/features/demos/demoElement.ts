@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { copyWithButton } from '../../islands/clipboard';
-import { announce, renewIsland } from '../../islands';
+import { announce, renewIsland, whenQuiet } from '../../islands';
 import {
   codeChoiceName,
   codeStylingPreference,
@@ -40,7 +40,10 @@ export class DemoElement extends HTMLElement {
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) {
             observer.disconnect();
-            this.#openFrame();
+            // A document of its own is much to load: the page comes first.
+            whenQuiet(() => {
+              this.#openFrame();
+            });
           }
         },
         { rootMargin: NEAR },

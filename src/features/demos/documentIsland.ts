@@ -5,14 +5,14 @@ import { placeLayersLast } from './layerPlace';
 import { announceMode } from './toolpadMode';
 
 /** Runs the demo that the document's address names, in the reader's colour mode. */
-export const mount: Mount = (element) => {
+export const mount: Mount = (element, _props, options) => {
   const id = new URLSearchParams(window.location.search).get('demo') ?? '';
   document.title = id.slice(id.lastIndexOf('/') + 1) || document.title;
   placeLayersLast();
   const followMode = (): void => announceMode(shownColorMode());
   followMode();
   const stop = subscribeToColorMode(followMode);
-  const { update, unmount } = mountDemo(element, { id });
+  const { update, unmount } = mountDemo(element, { id }, options);
   return {
     update,
     unmount: () => {

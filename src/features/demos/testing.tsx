@@ -23,7 +23,13 @@ export function scrollNear(): void {
 
 /** Starts the demos of the page, once for all tests of a file. */
 export function startPage(): void {
-  Object.assign(window, { IntersectionObserver: FakeObserver });
+  Object.assign(window, {
+    IntersectionObserver: FakeObserver,
+    // Of a browser that has nothing else to do.
+    requestIdleCallback: (callback: () => void) => {
+      callback();
+    },
+  });
   Element.prototype.scrollIntoView = scroll;
   startDemos(() =>
     Promise.resolve((model, { name, full }) => {

@@ -9,6 +9,17 @@ const RELOADED_KEY = 'reloaded-for-part';
 /** A page is loaded anew once; a part that is missing again so soon will not come. In ms. */
 const RELOAD_PAUSE = 60_000;
 
+/**
+ * Asks the host anew for the file that the bundler could not load: what the browser has kept of it may be
+ * what was wrong, such as an error that it was told to keep, or a file cut short.
+ */
+async function forgetFile(error: unknown): Promise<void> {
+  const { request } = error as { readonly request?: unknown };
+  if (typeof request === 'string') {
+    await fetch(request, { cache: 'reload' }).catch(() => undefined);
+  }
+}
+
 /** Loads the code of a part, with further attempts: a connection that drops for a moment is common. */
 export function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   return retry(load, {
@@ -17,6 +28,7 @@ export function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> 
         setTimeout(resolve, milliseconds);
       }),
     online: untilOnline,
+    forget: forgetFile,
   });
 }
 

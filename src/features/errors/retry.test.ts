@@ -2,6 +2,7 @@ import { retry } from './retry';
 
 const wait = jest.fn(() => Promise.resolve());
 const online = jest.fn(() => Promise.resolve());
+const forget = jest.fn(() => Promise.resolve());
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -9,7 +10,7 @@ beforeEach(() => {
 
 describe('a piece of the site that is loaded', () => {
   it('comes at the first attempt: nothing waits', async () => {
-    await expect(retry(() => Promise.resolve('piece'), { wait, online })).resolves.toBe('piece');
+    await expect(retry(() => Promise.resolve('piece'), { wait, online, forget })).resolves.toBe('piece');
     expect(wait).not.toHaveBeenCalled();
   });
 
@@ -18,13 +19,20 @@ describe('a piece of the site that is loaded', () => {
     for (let failure = 0; failure < failures; failure += 1) {
       load.mockRejectedValueOnce(new Error('dropped'));
     }
-    await expect(retry(load, { wait, online })).resolves.toBe('piece');
+    await expect(retry(load, { wait, online, forget })).resolves.toBe('piece');
     expect(wait.mock.calls).toEqual([[300], [1_000]].slice(0, failures));
+  });
+
+  it('is asked for past what the browser has kept of it', async () => {
+    const gone = new Error('cut short');
+    const load = jest.fn(() => Promise.resolve('piece')).mockRejectedValueOnce(gone);
+    await retry(load, { wait, online, forget });
+    expect(forget).toHaveBeenCalledWith(gone);
   });
 
   it('is given up after the third, with the last error', async () => {
     const load = jest.fn(() => Promise.reject<string>(new Error('gone')));
-    await expect(retry(load, { wait, online })).rejects.toThrow('gone');
+    await expect(retry(load, { wait, online, forget })).rejects.toThrow('gone');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
@@ -38,7 +46,7 @@ describe('a piece of the site that is loaded', () => {
     const load = jest
       .fn(() => Promise.resolve('piece'))
       .mockRejectedValueOnce(new Error('offline'));
-    const piece = retry(load, { wait, online });
+    const piece = retry(load, { wait, online, forget });
     await Promise.resolve();
     await Promise.resolve();
     expect(load).toHaveBeenCalledTimes(1);

@@ -4,6 +4,8 @@ export interface RetryWorld {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Resolves once asking again can help: at once while online. */
   readonly online: () => Promise<void>;
+  /** Has the browser forget what it kept of a file that did not load. Never rejects. */
+  readonly forget: (error: unknown) => Promise<void>;
 }
 
 /** How long to wait before each further attempt, in ms. */
@@ -19,14 +21,15 @@ const RETRY_DELAYS: readonly number[] = [300, 1_000];
  */
 export async function retry<Loaded>(
   load: () => Promise<Loaded>,
-  { wait, online }: RetryWorld,
+  { wait, online, forget }: RetryWorld,
 ): Promise<Loaded> {
   for (const delay of RETRY_DELAYS) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
       await online();
       await wait(delay);
+      await forget(error);
     }
   }
   return load();

@@ -1,11 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CommentForm } from './CommentForm';
+import { refuseStorage } from './testing';
 
 const onSubmit = jest.fn<undefined, [string]>();
 const onCancel = jest.fn();
 
 function open({ isSending = false, required = false } = {}): HTMLElement {
-  const props = { label: 'Comment', isSending, required, onSubmit, onCancel };
+  const props = { label: 'Comment', section: 'use', isSending, required, onSubmit, onCancel };
   render(<CommentForm {...props} />);
   return screen.getByRole('textbox');
 }
@@ -18,6 +19,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  sessionStorage.clear();
   onSubmit.mockClear();
   onCancel.mockClear();
 });
@@ -65,5 +67,31 @@ describe('spec 6.2: while a comment is sent', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('spec 6.2: what was typed', () => {
+  const typed = { target: { value: 'A thought' } };
+
+  it('is there again when the page is left and opened again', () => {
+    fireEvent.change(open(), typed);
+    cleanup();
+    expect(open()).toHaveValue('A thought');
+  });
+
+  it('is gone when the reader gave it up', () => {
+    fireEvent.change(open(), typed);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    expect(open()).toHaveValue('');
+  });
+
+  it('can be sent where the browser refuses storage', () => {
+    refuseStorage();
+    const field = open();
+    fireEvent.change(field, typed);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledWith('A thought');
+    jest.restoreAllMocks();
   });
 });

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '../../strings';
+import { keepDraft, readDraft } from './draft';
 import styles from './feedback.module.css';
 
 interface Props {
   readonly label: string;
+  /** The section that the comment is on; `null` for the page. */
+  readonly section: string | null;
   /** Whether a comment is all there is to send. */
   readonly required?: boolean;
   /** While it is, the text cannot change, and is neither sent again nor given up. */
@@ -14,8 +17,8 @@ interface Props {
 }
 
 /**
- * A field for a comment, with the focus in it (spec 6.1). The text is the browser's own, so it stays
- * whatever becomes of sending it (spec 6.2). No button is ever disabled: the focus may be on it.
+ * A field for a comment, with the focus in it (spec 6.1), and with what was typed there before and not sent.
+ * The text is the browser's own, so it stays whatever becomes of sending it (spec 6.2). No button is ever disabled: the focus may be on it.
  *
  * `data-unsent` tells the service worker's registration, which may not import this folder, that a
  * reload would cost the reader something (spec 7.2). It stands on every open form, typed in or not:
@@ -23,6 +26,7 @@ interface Props {
  */
 export function CommentForm({
   label,
+  section,
   required = false,
   isSending,
   onSubmit,
@@ -61,6 +65,11 @@ export function CommentForm({
         className={styles.field}
         rows={4}
         required={required}
+        maxLength={10_000}
+        defaultValue={readDraft(section)}
+        onChange={({ target }) => {
+          keepDraft(section, target.value);
+        }}
         readOnly={isSending}
         aria-describedby={keysId}
         onKeyDown={onKeyDown}
@@ -75,6 +84,7 @@ export function CommentForm({
           aria-disabled={isSending}
           onClick={() => {
             if (!isSending) {
+              keepDraft(section, '');
               onCancel();
             }
           }}

@@ -16,8 +16,8 @@ const VOTES = [
 ] as const;
 
 interface Props {
-  /** Where feedback is posted. */
-  readonly url: string;
+  /** Where feedback is posted; `null`: it becomes a GitHub issue. */
+  readonly url: string | null;
   /** The page's path. */
   readonly page: string;
 }
@@ -32,7 +32,7 @@ export function PageVote({ url, page }: Props): ReactNode {
   const preference = useMemo(() => createRatingPreference(page), [page]);
   const [remembered, remember] = usePreference(preference);
   const [rating, setRating] = useState<Rating | null>(null);
-  const { phase, submit, reset } = useSubmission(url);
+  const { phase, issue, submit, reset } = useSubmission(url);
   const root = useRef<HTMLDivElement>(null);
   const isSending = phase === 'sending';
   const close = (): void => {
@@ -81,6 +81,7 @@ export function PageVote({ url, page }: Props): ReactNode {
       {rating !== null && (
         <CommentForm
           label={translate('feedback.comment')}
+          section={null}
           isSending={isSending}
           onSubmit={(comment) => void send(rating, comment)}
           onCancel={() => {
@@ -88,7 +89,7 @@ export function PageVote({ url, page }: Props): ReactNode {
           }}
         />
       )}
-      <SubmissionStatus phase={phase} />
+      <SubmissionStatus phase={phase} issue={issue} />
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { SubmissionStatus } from './SubmissionStatus';
 import { useSubmission } from './useSubmission';
 
 interface Props extends HostProps {
-  readonly url: string;
+  /** Where feedback is posted; `null`: it becomes a GitHub issue. */
+  readonly url: string | null;
   readonly section: string;
 }
 
@@ -20,7 +21,7 @@ const FORM_CLOSED = 'comment-closed';
  */
 export function SectionComment({ url, section, host }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
-  const { phase, submit } = useSubmission(url);
+  const { phase, issue, submit } = useSubmission(url);
   const close = (): void => {
     host.dispatchEvent(new CustomEvent(FORM_CLOSED, { bubbles: true }));
     setIsOpen(false);
@@ -35,13 +36,14 @@ export function SectionComment({ url, section, host }: Props): ReactNode {
       {isOpen && (
         <CommentForm
           required
+          section={section}
           label={translate('feedback.sectionComment')}
           isSending={phase === 'sending'}
           onSubmit={(comment) => void send(comment)}
           onCancel={close}
         />
       )}
-      {(isOpen || phase !== 'idle') && <SubmissionStatus phase={phase} />}
+      {(isOpen || phase !== 'idle') && <SubmissionStatus phase={phase} issue={issue} />}
     </>
   );
 }

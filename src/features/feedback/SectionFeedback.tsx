@@ -1,39 +1,25 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
 import styles from './section.module.css';
-import { IssueLink } from './IssueLink';
 
 interface Props {
   /** The anchor of the heading that this stands right behind. */
   readonly section: string;
 }
 
-/**
- * The way to comment on one section from its heading (spec 6.1): a button that `startFeedback` answers,
- * or, with no address configured, a link to a GitHub issue.
- */
+/** The way to comment on one section from its heading (spec 6.1): a button that `startFeedback` answers. */
 export function SectionFeedback({ section }: Props): ReactNode {
   return (
     <div className={styles.section} data-markdown="skip">
-      {siteEnvironment().feedbackUrl === null ? (
-        <IssueLink
-          section={section}
-          className={styles.opener}
-          aria-label={translate('feedback.sectionIssue')}
-          aria-describedby={section}
-        />
-      ) : (
-        <button
-          type="button"
-          className={clsx(styles.opener, 'needs-scripts')}
-          aria-label={translate('feedback.section')}
-          aria-describedby={section}
-          aria-expanded={false}
-          data-comment-on={section}
-        />
-      )}
+      <button
+        type="button"
+        className={clsx(styles.opener, 'needs-scripts')}
+        aria-label={translate('feedback.section')}
+        aria-describedby={section}
+        aria-expanded={false}
+        data-comment-on={section}
+      />
     </div>
   );
 }

@@ -178,18 +178,65 @@ describe('spec 6.1: a comment on a section', () => {
 });
 
 describe('spec 6.2: with no address configured', () => {
-  it('a prefilled GitHub issue is offered, for the page and for each section', () => {
+  function openTabs(tab: { opener: unknown } | null): jest.SpyInstance<unknown, [url?: string]> {
+    return jest.spyOn(window, 'open').mockReturnValue(tab as Window | null) as jest.SpyInstance;
+  }
+
+  const bodyOf = (address: string | undefined): string =>
+    new window.URL(address ?? '').searchParams.get('body') ?? '';
+
+  beforeEach(() => {
     configure(null);
-    const { container } = render(
+  });
+
+  async function voteNo(): Promise<void> {
+    render(<Feedback />);
+    fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+    fireEvent.change(await field(), { target: { value: 'Step 2 is missing' } });
+    send();
+  }
+
+  it('vote and comment become an issue, in a tab that cannot reach this one', async () => {
+    const tab = { opener: window };
+    const open = openTabs(tab);
+    await voteNo();
+    expect(await screen.findByText(/GitHub opened/)).toBeInTheDocument();
+    expect(tab.opener).toBeNull();
+    const body = bodyOf(open.mock.calls[0]?.[0]);
+    expect(body).toContain('/toolpad/core/introduction/\nVersion: 0.15.0');
+    expect(body).toContain('This page did not help.\n\nStep 2 is missing');
+    expect(screen.getByRole('textbox')).toHaveValue('Step 2 is missing');
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('a browser that blocks the tab loses no text, and a link leads there', async () => {
+    openTabs(null);
+    await voteNo();
+    expect(await screen.findByText(/blocked the new tab/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('Step 2 is missing');
+    const link = screen.getByRole('link', { name: 'Open the issue on GitHub' });
+    expect(bodyOf(link.getAttribute('href') ?? '')).toContain('Step 2 is missing');
+  });
+
+  it('a comment on a section names it', async () => {
+    const open = openTabs({ opener: null });
+    render(
       <>
-        <Feedback />
         <h2 id="use">Use it</h2>
         <SectionFeedback section="use" />
       </>,
     );
-    const [page, section] = within(container).getAllByRole('link');
-    expect(page).toHaveAttribute('href', expect.stringContaining('introduction'));
-    expect(section).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('#use')));
-    expect(within(container).queryByRole('button')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /comment/i }));
+    fireEvent.change(await field(), { target: { value: 'Unclear' } });
+    send();
+    await screen.findByText(/GitHub opened/);
+    expect(bodyOf(open.mock.calls[0]?.[0])).toMatch(/introduction\/#use\n[^]*Unclear/);
+  });
+
+  it('without scripts, a link leads to an issue about the page', () => {
+    const { container } = render(<Feedback />);
+    const link = within(container).getByText(/Tell us on GitHub/);
+    expect(link).toHaveAttribute('href', expect.stringContaining('introduction'));
+    expect(link).toHaveClass('replaces-scripts');
   });
 });

@@ -30,6 +30,22 @@ describe('spec 6.2: the prefilled GitHub issue', () => {
     expect(query.body).toContain('Page: https://mui.com/toolpad/core/introduction/#usage\n');
   });
 
+  it('has what the reader said', () => {
+    const said = { ...subject, rating: 'no' as const, comment: 'Step 2 is missing.' };
+    expect(read(issueAddress(said)).query.body).toBe(
+      'Page: https://mui.com/toolpad/core/introduction/\nVersion: 0.15.0\n\nThis page did not help.\n\nStep 2 is missing.',
+    );
+    expect(read(issueAddress({ ...subject, rating: 'yes' })).query.body).toMatch(
+      /This page helped\.\n\n$/,
+    );
+  });
+
+  it('is never longer than GitHub takes, and cut between characters', () => {
+    const address = issueAddress({ ...subject, comment: '家'.repeat(5_000) });
+    expect(address.length).toBeLessThanOrEqual(7_500);
+    expect(read(address).query.body).toMatch(/家{600,}…$/);
+  });
+
   it('is one address, whatever page and section are called', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (page, section) => {

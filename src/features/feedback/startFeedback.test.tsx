@@ -33,18 +33,6 @@ function showPage(): HTMLElement {
   return document.body;
 }
 
-// The first of the file: what listens to a page listens to its end.
-it('spec 6.2: with no address configured nothing answers the buttons for comments', () => {
-  configure(URL);
-  const page = showPage();
-  configure(null);
-  startFeedback();
-  const button = within(page).getByRole('button', { name: /comment/i });
-  fireEvent.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
 describe('a page with feedback', () => {
   beforeAll(() => {
     configure(URL);

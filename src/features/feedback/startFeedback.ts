@@ -6,7 +6,8 @@ import { createRatingPreference } from './ratingPreference';
 const COMMENT_ISLAND = 'section-comment';
 
 /** Opens a form for a comment below a heading, or closes it. */
-function toggleComment(button: HTMLElement, url: string): void {
+function toggleComment(button: HTMLElement): void {
+  const { feedbackUrl: url } = siteEnvironment();
   const place = button.parentElement;
   const open = place?.querySelector(ISLAND_TAG);
   const isOpen = button.getAttribute('aria-expanded') === 'true';
@@ -33,12 +34,8 @@ function toggleComment(button: HTMLElement, url: string): void {
 
 /** Answers the buttons for comments on sections, and shows the rating that the reader gave the page. */
 export function startFeedback(): void {
-  const { feedbackUrl } = siteEnvironment();
-  if (feedbackUrl === null) {
-    return;
-  }
   delegate('click', '[data-comment-on]', (button) => {
-    toggleComment(button, feedbackUrl);
+    toggleComment(button);
   });
   delegate('pointerover', '[data-comment-on]', () => {
     preloadIsland('page-vote');

@@ -71,9 +71,28 @@ describe('spec 6.2: what the server does', () => {
     await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
   });
 
-  it('is not reached: the login page of a network answers in its place', async () => {
-    fetchStub.mockReturnValue(answer(200, 'text/html; charset=utf-8'));
-    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
+  it.each(['text/html; charset=utf-8', 'TEXT/HTML', 'application/xhtml+xml'])(
+    'is not reached: the login page of a network answers in its place, as %s',
+    async (type) => {
+      fetchStub.mockReturnValue(answer(200, type));
+      await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
+    },
+  );
+
+  it.each([
+    ['{"ok":false}', false],
+    ['{"ok":true}', true],
+    ['{"id":1}', true],
+    ['null', true],
+    ['{"ok":tr', false],
+  ])('answers %s: accepted %p', async (body, isAccepted) => {
+    fetchStub.mockReturnValue(answer(200, 'application/json', body));
+    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
+  });
+
+  it('sends readers elsewhere: the browser is told not to follow', async () => {
+    await submitFeedback(URL_OF_FEEDBACK, message);
+    expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
   });
 
   it('drops the connection', async () => {

@@ -21,11 +21,25 @@ export interface FeedbackMessage {
 }
 
 /**
+ * Whether an answer says that the message was taken. A network that wants a login first answers
+ * everything with a page of its own, and some servers report a failure with status 200.
+ */
+async function isAccepted(response: Response): Promise<boolean> {
+  const type = (response.headers.get('content-type') ?? '').toLowerCase();
+  if (!response.ok || type.includes('html')) {
+    return false;
+  }
+  const text = type.includes('json') ? await response.text() : '';
+  const body = text.trim() === '' ? null : (JSON.parse(text) as { readonly ok?: unknown } | null);
+  return body?.ok !== false;
+}
+
+/**
  * Posts feedback as JSON (spec 6.2).
  *
  * @param url the configured address
- * @returns whether it was accepted; an error status, a page instead of an answer, a dropped connection and
- *   no answer in time are all `false`, and nothing throws
+ * @returns whether it was accepted; an error status, a redirect, a page instead of an answer, `ok: false` in
+ *   it, a dropped connection and no answer in time are all `false`, and nothing throws
  */
 export async function submitFeedback(url: string, message: FeedbackMessage): Promise<boolean> {
   const controller = new AbortController();
@@ -33,14 +47,14 @@ export async function submitFeedback(url: string, message: FeedbackMessage): Pro
     controller.abort();
   }, TIME_LIMIT);
   try {
-    const { ok, headers } = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
+      redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
       signal: controller.signal,
     });
-    // A network that wants a login first answers everything with its own page.
-    return ok && !(headers.get('content-type') ?? '').startsWith('text/html');
+    return await isAccepted(response);
   } catch {
     return false;
   } finally {

@@ -5,13 +5,14 @@ import docusaurusContext from '../../../tests/support/docusaurus/useDocusaurusCo
 type Request = [url: string, init: RequestInit & { readonly body: string }];
 type FetchStub = jest.Mock<Promise<Response>, Request>;
 
-/** An answer of the feedback server with a status and a type. */
-export function answer(status: number, type = 'application/json'): Promise<Response> {
+/** An answer of the feedback server with a status, a type and a body. */
+export function answer(status: number, type = 'application/json', body = ''): Promise<Response> {
   const headers = new Map([['content-type', type]]);
   return Promise.resolve({
     ok: status >= 200 && status < 300,
     status,
     headers: { get: (name: string) => headers.get(name) ?? null },
+    text: () => Promise.resolve(body),
   } as Response);
 }
 

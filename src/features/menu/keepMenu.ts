@@ -15,9 +15,12 @@ interface KeptMenu {
 /**
  * Brings the menu to where the reader left it, and the page that shows into view. It goes into the pages
  * as text: it may use nothing from outside.
+ *
+ * @param isShown whether the menu is on the screen; one that is not is not measured, because the page would
+ *   be laid out for that before it is whole
  */
 /* istanbul ignore next -- what counts runs would be in the page, too */
-function restoreMenu(key: string): void {
+function restoreMenu(key: string, isShown: boolean): void {
   const menu = document.querySelector<HTMLElement>('.site-menu');
   if (!menu) {
     return;
@@ -34,11 +37,13 @@ function restoreMenu(key: string): void {
         group.open = isOpen;
       }
     });
-    menu.scrollTop = Number(scroll) || 0;
+    if (isShown) {
+      menu.scrollTop = Number(scroll) || 0;
+    }
   } catch {
     // Storage is refused or holds something else: the menu is as the build wrote it.
   }
-  if (current) {
+  if (current && isShown) {
     const frame = menu.getBoundingClientRect();
     const place = current.getBoundingClientRect();
     if (place.top < frame.top + 100 || place.bottom > Math.min(frame.bottom, innerHeight) - 60) {
@@ -47,8 +52,11 @@ function restoreMenu(key: string): void {
   }
 }
 
+/** Where the menu stands beside the text, as `menu.css` has it. */
+const WIDE = '(min-width: 997px)';
+
 /** The script that restores the menu, for the page right behind it. */
-export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}')}catch(e){}`;
+export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}',matchMedia('${WIDE}').matches)}catch(e){}`;
 
 function keep(menu: HTMLElement): void {
   const groups = Object.fromEntries(
@@ -96,12 +104,12 @@ export function startMenu(): void {
   });
   onMenu('toggle', (menu, isOpen) => {
     if (isOpen) {
-      restoreMenu(KEY);
+      restoreMenu(KEY, true);
       menu.querySelector<HTMLElement>('.site-menu__close')?.focus({ preventScroll: true });
     }
   });
   // On a wide screen the menu stands beside the text and lies over nothing.
-  window.matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
+  window.matchMedia(WIDE).addEventListener('change', ({ matches }) => {
     const menu = document.querySelector<HTMLElement>('.site-menu:popover-open');
     if (matches && menu) {
       menu.hidePopover();

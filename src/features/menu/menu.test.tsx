@@ -25,6 +25,8 @@ function openPage(pathname: string, plugin = DOCS): HTMLElement {
 }
 
 /** Runs the script behind the menu, as the browser does. */
+let isWide: boolean;
+
 function restore(): void {
   const script = document.createElement('script');
   script.textContent = RESTORE_MENU_SCRIPT;
@@ -36,7 +38,10 @@ const group = (name: string): HTMLDetailsElement =>
   screen.getByText(name, { selector: 'summary *' }).closest('details') as HTMLDetailsElement;
 
 beforeAll(() => {
-  Object.assign(window, { matchMedia: () => ({ addEventListener: jest.fn() }) });
+  isWide = true;
+  Object.assign(window, {
+    matchMedia: () => ({ matches: isWide, addEventListener: jest.fn() }),
+  });
   startMenu();
 });
 
@@ -187,11 +192,15 @@ describe('what the reader did to the menu', () => {
     refused.mockRestore();
   });
 
-  it('brings the page that shows into view', () => {
+  it('brings the page that shows into view, once the menu is on the screen', () => {
     const menu = openPage('/toolpad/core/react-account/');
     menu.getBoundingClientRect = () => ({ top: 60, bottom: 800, height: 740 }) as DOMRect;
     const current = screen.getByRole('link', { current: 'page' });
     current.getBoundingClientRect = () => ({ top: 1_462, bottom: 1_490 }) as DOMRect;
+    isWide = false;
+    restore();
+    expect(menu.scrollTop).toBe(0);
+    isWide = true;
     restore();
     expect(menu.scrollTop).toBeGreaterThan(1_000);
   });

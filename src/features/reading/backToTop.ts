@@ -8,7 +8,8 @@ const THRESHOLD = 600;
  * nothing is covered. It takes the focus to the page's heading: the button itself goes away.
  */
 export function startBackToTop(): void {
-  let last = window.scrollY;
+  // Not asked of the window: that would have the whole page laid out before its first paint.
+  let last = 0;
   window.addEventListener(
     'scroll',
     () => {

@@ -99,6 +99,9 @@ describe('the table of contents', () => {
   it('keeps the section that was asked for until the reader scrolls on', async () => {
     Object.assign(tops, { one: 100, two: 2_000 });
     const [, two] = show();
+    await waitFor(() => {
+      expect(active()).toBe('One');
+    });
     if (two) {
       fireEvent.click(two);
     }

@@ -87,8 +87,12 @@ export class TocElement extends HTMLElement {
     window.addEventListener('resize', followSoon, { signal });
     // After the first paint: it asks where every heading stands.
     requestAnimationFrame(() => {
-      follow();
-      goToAddress();
+      setTimeout(() => {
+        if (!signal.aborted) {
+          follow();
+          goToAddress();
+        }
+      });
     });
   }
 

@@ -79,7 +79,7 @@ it('the page of results says that it cannot search when its form is missing', ()
   act(() => {
     document.body.replaceChildren(place);
   });
-  mountPageAnswers(place, {});
+  mountPageAnswers(place, {}, { isUrgent: true });
   expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded. Try again.');
   const logged = error.mock.calls.flat().map(String);
   expect(logged).toContainEqual(expect.stringContaining('has no form "search-page"'));

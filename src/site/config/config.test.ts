@@ -39,9 +39,12 @@ describe('spec 9: configuration from the environment', () => {
     });
   });
 
-  it('takes an origin of this machine, to try the site', () => {
-    const { siteUrl } = parseEnvironment({ SITE_URL: 'http://localhost:3000' });
-    expect(siteUrl).toBe('http://localhost:3000');
+  it('takes addresses of this machine without encryption, to try the site', () => {
+    const { siteUrl, feedbackUrl } = parseEnvironment({
+      SITE_URL: 'http://localhost:3000',
+      FEEDBACK_URL: 'http://127.0.0.1:8080/',
+    });
+    expect([siteUrl, feedbackUrl]).toEqual(['http://localhost:3000', 'http://127.0.0.1:8080/']);
   });
 
   it('counts an empty value as absent', () => {
@@ -62,6 +65,13 @@ describe('spec 9: configuration from the environment', () => {
     ['AD_SCRIPT_URL', '//ads.example.com/s.js'],
     ['AD_JSON_URL', 'ftp://ads.example.com/s.json'],
     ['FEEDBACK_URL', 'http://[broken'],
+    ['FEEDBACK_URL', 'http://feedback.example.com/'],
+    ['AD_JSON_URL', 'https://user:secret@ads.example.com/'],
+    ['AD_JSON_URL', 'https://user@ads.example.com/'],
+    ['AD_SCRIPT_URL', 'https://*'],
+    ['AD_SCRIPT_URL', 'https://*.example.com/s.js'],
+    ['AD_SCRIPT_URL', "https://host;sandbox/x"],
+    ['SITE_URL', 'http://docs.example.com'],
     ['ENABLE_AD_IN_DEV_MODE', 'yes'],
   ])('stops on %s=%s, naming it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(
@@ -73,7 +83,7 @@ describe('spec 9: configuration from the environment', () => {
     expect(() => parseEnvironment({ SITE_URL: 'x', FEEDBACK_URL: 'y' })).toThrow(
       new Error(`Malformed environment variable
   SITE_URL: expected an origin without a path, such as https://docs.example.com
-  FEEDBACK_URL: expected an absolute http(s) address, such as https://example.com/path`),
+  FEEDBACK_URL: expected an https address with a plain host name, without user or password, such as https://example.com/path`),
     );
   });
 });

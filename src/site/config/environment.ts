@@ -3,28 +3,37 @@ import type { SiteEnvironment } from './types';
 
 const MESSAGES = {
   origin: 'an origin without a path, such as https://docs.example.com',
-  address: 'an absolute http(s) address, such as https://example.com/path',
+  address:
+    'an https address with a plain host name, without user or password, such as https://example.com/path',
   gtag: 'a Google tag measurement id, such as G-ABC123DEF4',
   boolean: 'true or false',
 } as const;
 
-function isHttpAddress(value: string): URL | null {
-  try {
-    const url = new URL(value);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
-  } catch {
+/** Hosts of the machine that a maintainer tries the site on; they need no certificate. */
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** A host name as registries give them, or an IPv6 address: nothing that a policy would read as its own. */
+const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
+
+function parseAddress(value: string): URL | null {
+  if (!URL.canParse(value)) {
     return null;
   }
+  const url = new URL(value);
+  const isEncrypted =
+    url.protocol === 'https:' || (url.protocol === 'http:' && THIS_MACHINE.test(url.hostname));
+  const isAnonymous = url.username === '' && url.password === '';
+  return isEncrypted && isAnonymous && PLAIN_HOST.test(url.hostname) ? url : null;
 }
 
 const origin: Joi.CustomValidator<string> = (value, helpers) => {
-  const url = isHttpAddress(value);
+  const url = parseAddress(value);
   const isOriginOnly = url?.pathname === '/' && url.search === '' && url.hash === '';
   return url && isOriginOnly ? url.origin : helpers.error('any.invalid');
 };
 
 const address: Joi.CustomValidator<string> = (value, helpers) =>
-  isHttpAddress(value)?.href ?? helpers.error('any.invalid');
+  parseAddress(value)?.href ?? helpers.error('any.invalid');
 
 /** A variable that is set but empty counts as absent: that is how CI systems hand over "unset". */
 const absentWhenEmpty = Joi.string().trim().empty('');

@@ -7,6 +7,8 @@ export const TRUST_POLICIES = {
   bundler: 'toolpad-bundler',
   /** The few addresses of scripts that the site itself hands to the browser. */
   scripts: 'toolpad-scripts',
+  /** The page's own script, asked for once more (`src/features/errors/guardPage.ts`). */
+  renewal: 'toolpad-renewal',
   /** What the browser asks about a plain string; see `MARKUP_GUARD_SCRIPT`. */
   fallback: 'default',
 } as const;

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Image, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import type { Node } from 'unist';
@@ -22,6 +22,15 @@ function isSafeAddress(address: string): boolean {
   // eslint-disable-next-line no-control-regex -- those are what browsers skip
   const scheme = SCHEME.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return scheme === undefined || SAFE_SCHEMES.test(scheme);
+}
+
+/** An address on another host, however it is written. */
+const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
+
+function pictureFault(address: string): string | null {
+  return ELSEWHERE.test(address)
+    ? `${address}: readers would ask another host for this picture; put it beside the page`
+    : null;
 }
 
 /** Numbers, texts without escapes, `true`, `false` and `null`: what cannot run. */
@@ -49,6 +58,9 @@ function elementFault({ name, attributes }: Element): string | null {
       return `${key}={${value.value}} is code: only numbers, texts, true and false may be in braces`;
     }
     const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^\s*["']/, '');
+    if (key === 'src' && pictureFault(text) !== null) {
+      return pictureFault(text);
+    }
     if (!isSafeAddress(text) && /^(?:href|src|to|action|formAction)$/.test(key)) {
       return `${key}="${text}": an address begins with https:, http: or mailto:, or is a path`;
     }
@@ -70,6 +82,12 @@ function fault(node: Node): string | null {
   if ('url' in node && !isSafeAddress(String(node.url))) {
     return `${String(node.url)}: an address begins with https:, http: or mailto:, or is a path`;
   }
+  if (node.type === 'image') {
+    return pictureFault((node as Image).url);
+  }
+  if (node.type === 'imageReference') {
+    return 'A picture gives its address where it stands: ![words](./picture.webp)';
+  }
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isElement ? elementFault(node as Element) : null;
 }
@@ -79,7 +97,8 @@ function fault(node: Node): string | null {
  * reader's browser. It stands before the plugins that write elements themselves.
  *
  * @throws (as a message of the page, with its line) for raw HTML and elements beyond a few plain ones,
- *   event handlers, code in braces, `import` and `export`, and addresses such as `javascript:`
+ *   event handlers, code in braces, `import` and `export`, addresses such as `javascript:`, and pictures
+ *   on other hosts
  */
 export default function remarkSafeMarkup(): Transformer<Root> {
   return (tree: Root, page: VFile) => {

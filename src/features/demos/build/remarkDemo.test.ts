@@ -50,6 +50,15 @@ describe('<Demo> in a page', () => {
     fs.rmSync(siteDir, { recursive: true });
   });
 
+  it.each(['../../package.json', '../../src/Plain.tsx', './Plain.css', '/etc/Plain.tsx'])(
+    'shows no file outside the pages of a product, and nothing but a demo: %s',
+    async (source) => {
+      await expect(demo(`src="${source}" title="What it shows"`)).rejects.toThrow(
+        'a demo is a .tsx file among the pages of a product',
+      );
+    },
+  );
+
   it('gets an id and its source in TypeScript and JavaScript', async () => {
     const text = await demo('src="./Plain.tsx" title="What it shows"');
     expect(text).toContain('id="core/react-thing/Plain"');

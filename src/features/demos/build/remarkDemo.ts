@@ -40,6 +40,9 @@ function isShownAtFirst({ language, preview }: DemoFile): boolean {
   return language !== 'css' || preview !== null;
 }
 
+/** Where demos lie: what a page shows is published, so it shows no other file of the repository. */
+const DEMO_FILE = /^docs-\w+\/.+\.tsx$/;
+
 async function completeDemo(
   element: MdxJsxFlowElement,
   page: VFile,
@@ -50,6 +53,9 @@ async function completeDemo(
     page.fail('<Demo> needs src="./Name.tsx" and a title that says what it shows', element);
   }
   const file = path.resolve(path.dirname(page.path), source);
+  if (!DEMO_FILE.test(path.relative(siteDir, file).split(path.sep).join('/'))) {
+    page.fail(`<Demo src="${source}">: a demo is a .tsx file among the pages of a product`, element);
+  }
   if (!fs.existsSync(file)) {
     page.fail(`<Demo src="${source}">: no such file beside this page`, element);
   }

@@ -46,7 +46,7 @@ describe('the policy', () => {
       'the ad provider’s script',
       { AD_SCRIPT_URL: 'https://ads.example:8443/a.js?zone=1' },
       {
-        'script-src': ["'self'", 'https://ads.example:8443'],
+        'script-src': ["'self'", 'https://ads.example:8443/a.js'],
         'connect-src': ["'self'", 'https://ads.example:8443'],
         'img-src': ["'self'", 'data:', 'https:'],
       },
@@ -54,7 +54,18 @@ describe('the policy', () => {
     [
       'Carbon, which answers from a second host',
       { AD_SCRIPT_URL: 'https://cdn.carbonads.com/carbon.js' },
-      { 'script-src': ["'self'", 'https://cdn.carbonads.com', 'https://srv.carbonads.net'] },
+      {
+        'script-src': [
+          "'self'",
+          'https://cdn.carbonads.com/carbon.js',
+          'https://srv.carbonads.net/ads/',
+        ],
+      },
+    ],
+    [
+      'an ad provider’s script with signs that policies read as their own',
+      { AD_SCRIPT_URL: 'https://ads.example/a;sandbox,b.js' },
+      { 'script-src': ["'self'", 'https://ads.example/a%3Bsandbox%2Cb.js'] },
     ],
     [
       'the ad provider’s JSON',
@@ -69,7 +80,7 @@ describe('the policy', () => {
     [
       'Google’s tag',
       { GTAG_ID: 'G-TEST123456' },
-      { 'script-src': ["'self'", 'https://www.googletagmanager.com'] },
+      { 'script-src': ["'self'", 'https://www.googletagmanager.com/gtag/js'] },
     ],
   ])('opens for %s no more than it needs', (_who, env, expected) => {
     const policy = policyFor(env);
@@ -81,20 +92,25 @@ describe('the policy', () => {
 
 describe('Trusted Types', () => {
   it('are asked for, with the site’s own policies', () => {
-    const policy = parse(trustedTypesPolicy(parseEnvironment({})) ?? '');
+    const policy = parse(trustedTypesPolicy(parseEnvironment({}), { hasAds: true }) ?? '');
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toHaveLength(3);
+    expect(policy.get('trusted-types')).toHaveLength(4);
   });
 
   it('let Google’s tag have its own policy', () => {
     const environment = parseEnvironment({ GTAG_ID: 'G-TEST123456' });
-    expect(parse(trustedTypesPolicy(environment) ?? '').get('trusted-types')).toContain(
+    expect(parse(trustedTypesPolicy(environment, { hasAds: true }) ?? '').get('trusted-types')).toContain(
       'goog#html',
     );
   });
 
+  it('are asked for on the other pages of a site with the ad provider’s script', () => {
+    const environment = parseEnvironment({ AD_SCRIPT_URL: 'https://ads.example/a.js' });
+    expect(trustedTypesPolicy(environment, { hasAds: false })).toContain('require-trusted-types');
+  });
+
   it('are not asked for where the ad provider’s script writes markup', () => {
     const environment = parseEnvironment({ AD_SCRIPT_URL: 'https://ads.example/a.js' });
-    expect(trustedTypesPolicy(environment)).toBeNull();
+    expect(trustedTypesPolicy(environment, { hasAds: true })).toBeNull();
   });
 });

@@ -57,16 +57,17 @@ const TAG_POLICY = 'goog#html';
  * the site's own policies. It stands in the pages, not in the header, because the header is the service
  * worker's too, and the worker's bundle imports its parts by plain addresses.
  *
- * A site with the ad provider's script does without: the script writes its ad as plain markup, and a
- * policy that let it do so would let everyone (`src/features/ads/ProviderImage.tsx`).
+ * A page on which the ad provider's script may run does without: the script writes its ad as plain markup,
+ * and a policy that let it do so would let everyone (`src/features/ads/providerImage.ts`).
  *
+ * @param hasAds whether the page has a place for an ad
  * @returns the policy, or `null` where it cannot be asked for
  */
-export function trustedTypesPolicy({
-  adScriptUrl,
-  gtagId,
-}: Pick<PublicEnvironment, 'adScriptUrl' | 'gtagId'>): string | null {
-  if (adScriptUrl !== null) {
+export function trustedTypesPolicy(
+  { adScriptUrl, gtagId }: Pick<PublicEnvironment, 'adScriptUrl' | 'gtagId'>,
+  { hasAds }: { readonly hasAds: boolean },
+): string | null {
+  if (hasAds && adScriptUrl !== null) {
     return null;
   }
   const names = [...Object.values(TRUST_POLICIES), ...(gtagId === null ? [] : [TAG_POLICY])];

@@ -1,4 +1,4 @@
-import { ASK_EACH_TIME, KEEP_FOREVER, type Headers } from './headers';
+import { ASK_EACH_TIME, KEEP_AN_HOUR, type Headers } from './headers';
 
 /** What Cloudflare takes; Netlify states no limit. */
 const LINE_LIMIT = 2_000;
@@ -14,7 +14,7 @@ const LINE_LIMIT = 2_000;
 export function headersFile(baseUrl: string, headers: Headers): string {
   const rules: Record<string, Headers> = {
     [`${baseUrl}*`]: headers,
-    [`${baseUrl}assets/*`]: { 'Cache-Control': KEEP_FOREVER },
+    [`${baseUrl}assets/*`]: { 'Cache-Control': KEEP_AN_HOUR },
     [`${baseUrl}sw.js`]: { 'Cache-Control': ASK_EACH_TIME },
   };
   const lines = Object.entries(rules).flatMap(([address, values]) => [

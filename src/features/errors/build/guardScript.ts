@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { HtmlTagObject } from '@docusaurus/types';
+import { transformSync } from '@swc/core';
+import { TRUST_POLICIES } from '../../../site/trust';
+import { translate } from '../../../strings';
+
+/** The rule that ends the style sheet of every page, by which a page knows that it has it whole. */
+export const LAST_RULE = ':root{--whole:1}';
+
+/** `src/features/errors/guardPage.ts` for the head of every page, with the words that it says. */
+export function guardScript(): HtmlTagObject {
+  const source = fs.readFileSync(path.join(__dirname, '../guardPage.ts'), 'utf8');
+  const { code } = transformSync(source, {
+    swcrc: false,
+    configFile: false,
+    isModule: false,
+    minify: true,
+    jsc: {
+      parser: { syntax: 'typescript' },
+      // Browsers that are too old for the site read this script to the end all the same.
+      target: 'es2016',
+      minify: { compress: true, mangle: true, format: { comments: false } },
+    },
+  });
+  return {
+    tagName: 'script',
+    attributes: {
+      'data-fault': translate('faults.page'),
+      'data-reload': translate('faults.reload'),
+      'data-policy': TRUST_POLICIES.renewal,
+    },
+    innerHTML: code.trim().replace(/;$/, ''),
+  };
+}

@@ -1,0 +1,187 @@
+import { waitFor } from '@testing-library/react';
+import { guardScript, LAST_RULE } from './build/guardScript';
+
+const MAIN = 'http://localhost/toolpad/assets/js/main.1.js';
+const SHEET = 'http://localhost/toolpad/assets/css/styles.1.css';
+
+let listening = new AbortController();
+let answer: () => Promise<{ ok: boolean }>;
+const asked: string[] = [];
+
+/** A page up to the end of its body, whose script and style sheet have come to nothing yet. */
+function openPage(): { main: HTMLScriptElement; sheet: HTMLLinkElement } {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<main>Words</main>';
+  const { dataset } = document.documentElement;
+  delete dataset.scripts;
+  delete dataset.started;
+  const guard = document.createElement('script');
+  for (const [name, value] of Object.entries(guardScript().attributes ?? {})) {
+    guard.setAttribute(name, String(value));
+  }
+  guard.textContent = guardScript().innerHTML ?? '';
+  document.head.append(guard);
+  const main = document.createElement('script');
+  main.defer = true;
+  main.type = 'text/plain';
+  main.src = MAIN;
+  const sheet = document.createElement('link');
+  sheet.href = SHEET;
+  document.head.append(sheet, main);
+  return { main, sheet };
+}
+
+function fail(element: Element): void {
+  element.dispatchEvent(new Event('error'));
+}
+
+const scripts = (): HTMLScriptElement[] => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
+];
+const notice = (): Element | null => document.querySelector('[role="alert"]');
+const isAlive = (): boolean => document.documentElement.dataset.scripts !== undefined;
+
+beforeEach(() => {
+  asked.length = 0;
+  // A page of its own for each test: nothing listens any more when it is over.
+  listening = new AbortController();
+  const { signal } = listening;
+  const listen = EventTarget.prototype.addEventListener;
+  jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((name: string, listener: unknown, options?: unknown) => {
+      listen.call(document, name, listener as EventListener, {
+        ...(typeof options === 'object' ? options : {}),
+        signal,
+      });
+    });
+  answer = () => Promise.resolve({ ok: true });
+  Object.assign(window, {
+    CSS: { supports: () => true },
+    fetch: (address: string, { cache }: RequestInit) => {
+      asked.push(`${String(cache)} ${address}`);
+      return answer();
+    },
+  });
+});
+
+afterEach(() => {
+  listening.abort();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+it('the page’s script that fails is asked for once more, past the browser’s cache', async () => {
+  const { main } = openPage();
+  fail(main);
+  await waitFor(() => {
+    expect(scripts()).toHaveLength(2);
+  });
+  expect(asked).toEqual([`reload ${MAIN}`]);
+  expect(scripts()[1]?.src).toBe(MAIN);
+  expect(notice()).toBeNull();
+});
+
+it('a script that fails again is told, and what needs scripts is not offered', async () => {
+  const { main } = openPage();
+  fail(main);
+  await waitFor(() => {
+    expect(scripts()).toHaveLength(2);
+  });
+  fail(scripts()[1] as HTMLScriptElement);
+  expect(notice()).toHaveTextContent(/could not be loaded.*Reload the page/);
+  expect(isAlive()).toBe(false);
+  expect(document.querySelector('main')).toHaveTextContent('Words');
+});
+
+it.each([
+  ['is not there', () => Promise.resolve({ ok: false })],
+  ['cannot be asked for', () => Promise.reject(new TypeError('offline'))],
+])('a script that %s is told', async (_how, how) => {
+  answer = how;
+  const { main } = openPage();
+  fail(main);
+  await waitFor(() => {
+    expect(notice()).not.toBeNull();
+  });
+  expect(isAlive()).toBe(false);
+});
+
+it('a style sheet that never comes takes no script away, and is told once', async () => {
+  answer = () => Promise.resolve({ ok: false });
+  const { sheet } = openPage();
+  fail(sheet);
+  fail(sheet);
+  await waitFor(() => {
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  });
+  expect(isAlive()).toBe(true);
+});
+
+it('a script that came empty, and a sheet cut short, are asked for once more', () => {
+  openPage();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked).toEqual([`reload ${SHEET}`, `reload ${MAIN}`]);
+});
+
+it('a page that is whole asks for nothing', () => {
+  const { sheet } = openPage();
+  const style = document.createElement('style');
+  style.textContent = `main{color:red}${LAST_RULE}`;
+  document.head.append(style);
+  Object.defineProperty(sheet, 'sheet', { value: style.sheet });
+  document.documentElement.dataset.started = '';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked).toEqual([]);
+});
+
+it('a sheet that hangs does not keep the page from the screen', () => {
+  jest.useFakeTimers();
+  const { sheet } = openPage();
+  Object.defineProperty(sheet, 'sheet', { value: null });
+  jest.advanceTimersByTime(9_999);
+  expect(sheet.media).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(sheet.media).toBe('print');
+  sheet.dispatchEvent(new Event('load'));
+  expect(sheet.media).toBe('all');
+  jest.useRealTimers();
+});
+
+it('files of others, and of islands, are not its business', () => {
+  openPage();
+  const part = document.createElement('script');
+  part.src = 'http://localhost/toolpad/assets/js/7.js';
+  part.type = 'text/plain';
+  const picture = document.createElement('img');
+  document.body.append(part, picture);
+  fail(part);
+  fail(picture);
+  expect(asked).toEqual([]);
+});
+
+it('a browser that is too old gets the page as HTML', () => {
+  Object.assign(window, { CSS: { supports: () => false } });
+  const { main } = openPage();
+  fail(main);
+  expect(isAlive()).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+it('asks the browser’s Trusted Types by the site’s own policy, for this file alone', async () => {
+  const made: string[] = [];
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
+        made.push(name, rules.createScriptURL('https://evil.example/x.js'));
+        return rules;
+      },
+    },
+  });
+  const { main } = openPage();
+  fail(main);
+  await waitFor(() => {
+    expect(scripts()[1]?.src).toBe(MAIN);
+  });
+  expect(made).toEqual(['toolpad-renewal', '']);
+});

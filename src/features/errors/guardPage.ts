@@ -1,0 +1,147 @@
+/**
+ * A script for the head, compiled by `build/guardScript.ts`: a page stays whole when its own script or
+ * style sheet does not arrive as it was published. What failed is asked for once more, past the browser's
+ * cache; when that fails too, the page says so and goes on as HTML.
+ */
+(() => {
+  interface PolicyFactory {
+    readonly createPolicy: (
+      name: string,
+      rules: { readonly createScriptURL: (address: string) => string },
+    ) => { readonly createScriptURL: (address: string) => string };
+  }
+  type Part = HTMLScriptElement | HTMLLinkElement;
+
+  /** After so long, in ms, a page shows without its style sheet: browsers would wait for minutes. */
+  const SHEET_LIMIT = 10_000;
+  const root = document.documentElement;
+  const texts = document.currentScript?.dataset;
+  const renewed = new Set<string>();
+  let isTold = false;
+
+  // Older browsers read the page as HTML: what they lack would stop the scripts in the middle.
+  // The list in package.json (`browserslist`) begins where browsers can do both.
+  if (!('hasOwn' in Object) || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
+    return;
+  }
+  root.dataset.scripts = '';
+
+  const isScript = (part: Element): part is HTMLScriptElement => part instanceof HTMLScriptElement;
+  const addressOf = (part: Part): string => (isScript(part) ? part.src : part.href);
+
+  /** The page's own parts; those of islands are asked for again by what loads them. */
+  function isOwn(target: EventTarget | null): target is Part {
+    return target instanceof Element && target.matches('script[defer], link[href*="/css/styles."]');
+  }
+
+  /** Whether a script has run to its end, or a sheet has its last rule. */
+  function isWhole(part: Part): boolean {
+    if (isScript(part)) {
+      return 'started' in root.dataset;
+    }
+    const rules = part.sheet?.cssRules;
+    return rules?.[rules.length - 1]?.cssText.includes('--whole') === true;
+  }
+
+  function tell(): void {
+    if (isTold || !texts) {
+      return;
+    }
+    isTold = true;
+    const notice = document.createElement('p');
+    const button = document.createElement('button');
+    notice.setAttribute('role', 'alert');
+    notice.style.padding = '1rem';
+    notice.textContent = `${texts.fault ?? ''} `;
+    button.textContent = texts.reload ?? '';
+    button.addEventListener('click', () => {
+      location.reload();
+    });
+    notice.append(button);
+    document.body.prepend(notice);
+  }
+
+  function giveUp(part: Part): void {
+    if (isScript(part)) {
+      // What needs scripts is of no use without them.
+      delete root.dataset.scripts;
+    }
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', tell);
+    } else {
+      tell();
+    }
+  }
+
+  function trusted(address: string): string {
+    const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+    const rules = { createScriptURL: (url: string) => (renewed.has(url) ? url : '') };
+    return (trustedTypes?.createPolicy(texts?.policy ?? '', rules) ?? rules).createScriptURL(address);
+  }
+
+  function copy(part: Part): Part {
+    if (isScript(part)) {
+      const script = document.createElement('script');
+      script.defer = true;
+      script.src = trusted(part.src);
+      return script;
+    }
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = part.href;
+    return link;
+  }
+
+  function renew(part: Part): void {
+    const address = addressOf(part);
+    if (renewed.has(address)) {
+      giveUp(part);
+      return;
+    }
+    renewed.add(address);
+    fetch(address, { cache: 'reload' })
+      .then(({ ok }) => {
+        if (!ok) {
+          throw new Error(address);
+        }
+        const fresh = copy(part);
+        fresh.addEventListener('load', () => {
+          if (!isWhole(fresh)) {
+            giveUp(fresh);
+          }
+        });
+        part.after(fresh);
+      })
+      .catch(() => {
+        giveUp(part);
+      });
+  }
+
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (isOwn(target)) {
+        renew(target);
+      }
+    },
+    { capture: true },
+  );
+  // Scripts have run and sheets are there by now, unless they were empty, cut short or broken.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const part of document.querySelectorAll('script, link')) {
+      if (isOwn(part) && !isWhole(part) && !renewed.has(addressOf(part))) {
+        renew(part);
+      }
+    }
+  });
+  setTimeout(() => {
+    for (const link of document.querySelectorAll('link')) {
+      if (isOwn(link) && !link.sheet) {
+        link.media = 'print';
+        link.addEventListener('load', () => {
+          link.media = 'all';
+        });
+      }
+    }
+  }, SHEET_LIMIT);
+})();
