@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page, type Request } from '../support/test';
+import { pastedText } from '../support/clipboard';
 import { waitForHydration, watchConsole } from '../support/site';
 
 const PAGE = '/toolpad/core/react-use-dialogs/';
@@ -65,7 +66,7 @@ test('spec 3.4: copying takes the whole source of the version that is shown', as
   const demo = await openDemo(page, '#DialogsBasic.js');
   await demo.getByRole('button', { name: 'Copy' }).first().click();
   await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pastedText(page);
   expect(copied).toContain('export default function DialogsBasic');
   expect(copied).not.toContain('preview-start');
   expect(copied).not.toMatch(/: string|<string>|import type/);
@@ -81,7 +82,7 @@ test('spec 3.3, 3.4: a demo’s link is copied, and leads to the version that sh
   await demo.getByRole('link', { name: 'Link' }).click();
   await expect(demo.getByRole('link', { name: 'Copied' })).toBeVisible();
   await expect(page).toHaveURL(/#DialogsBasic\.js$/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await pastedText(page)).toBe(page.url());
   await expect(demo).toBeInViewport();
 });
 

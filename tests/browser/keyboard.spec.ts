@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../support/test';
 import { CONFIGURED_ENVIRONMENT, CONFIGURED_PORT } from '../support/configured.mjs';
 import { pressUntil, tabTo } from '../support/keyboard';
+import { pastedText } from '../support/clipboard';
 import { waitForHydration, watchConsole } from '../support/site';
 
 /** What a reader without a pointer does; nothing here is clicked or focused by the test itself. */
@@ -42,7 +43,7 @@ test('a block of code is copied, and it is said', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Copied to the' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm create');
+  expect(await pastedText(page)).toContain('npm create');
 });
 
 test('settings are changed, and the focus comes back', async ({ page }) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CONFIGURED_DIR } from '../support/configured.mjs';
 import { expect, test } from '../support/test';
+import { pastedText } from '../support/clipboard';
 import { waitForHydration } from '../support/site';
 
 const ADDRESS = '/toolpad/core/introduction/installation/';
@@ -13,7 +14,7 @@ test('a page is copied as Markdown with the keyboard', async ({ page, context })
   await page.getByRole('button', { name: 'Copy page as Markdown' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pastedText(page);
   expect(copied).toBe(fs.readFileSync('build/core/introduction/installation/index.md', 'utf8'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../support/test';
+import { pastedText } from '../support/clipboard';
 import { waitForHydration, watchConsole } from '../support/site';
 
 const LONG_PAGE = '/toolpad/core/react-dashboard-layout/';
@@ -43,7 +44,7 @@ test('a heading’s link is copied whole, by keyboard too, and leads there', asy
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await pastedText(page)).toBe(page.url());
   expect(page.url()).toMatch(/react-dashboard-layout\/#navigation$/);
   const { y } = (await page.locator('#navigation').boundingBox()) ?? { y: -1 };
   expect(y).toBeGreaterThan(60);

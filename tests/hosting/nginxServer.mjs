@@ -66,13 +66,14 @@ export async function startNginx({ site, generated }) {
     pid: nginx.pid,
     errors: () => errors,
     async logWith(text) {
-      for (;;) {
+      for (let looks = 0; looks < 200; looks += 1) {
         const log = await fs.readFile(logFile, 'utf8');
         if (log.includes(text)) {
           return log;
         }
         await delay(50);
       }
+      throw new Error(`The access log never says ${text}`);
     },
     async stop() {
       nginx.kill('SIGQUIT');

@@ -4,6 +4,7 @@ export const LOCK_FILES = [
   'tests/samples/package-lock.json',
   'examples/package-lock.json',
   'bench/package-lock.json',
+  'hosting/netlify/package-lock.json',
 ];
 
 const SAMPLES = 'tests/samples/package-lock.json';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -50,10 +51,14 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
   const all = Object.values(jobs);
   const steps = all.flatMap((job) => job.steps);
 
-  it('takes each action in one version', () => {
+  it('takes each action as one commit, which nobody can move', () => {
     const used = [...steps, ...all].flatMap(({ uses }) => uses ?? []);
-    const loose = used.filter((name) => !/^\.\/|@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(name));
-    expect(loose).toEqual([]);
+    expect(used.filter((name) => !/^\.\/|@[0-9a-f]{40}$/.test(name))).toEqual([]);
+  });
+
+  it('installs what lock files say, and runs no package’s own scripts on the way', () => {
+    const commands = steps.flatMap(({ run = '' }) => run.split('\n'));
+    expect(commands.filter((command) => /\bnpx\b|\bnpm (?:install|i)\b/.test(command))).toEqual([]);
   });
 
   it('may only read, but for the jobs that say what they write', () => {
@@ -94,4 +99,22 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     });
     expect(shallow).toEqual([]);
   });
+});
+
+it('no lock file is without the setting that install scripts do not run', () => {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  }).split('\n');
+  const folders = tracked
+    .filter((file) => path.basename(file) === 'package-lock.json')
+    .map((file) => path.dirname(file));
+  expect(folders).toContain('hosting/netlify');
+  const settings = folders.map((folder) => {
+    const file = path.join(folder, '.npmrc');
+    return [
+      folder,
+      fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('ignore-scripts=true'),
+    ];
+  });
+  expect(settings.filter(([, isSafe]) => isSafe !== true)).toEqual([]);
 });

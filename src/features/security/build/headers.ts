@@ -4,7 +4,6 @@ export type Headers = Readonly<Record<string, string>>;
 /** Powers of the browser that no page of the site uses, so no script in one gets them. */
 const UNUSED_POWERS = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
