@@ -1,5 +1,5 @@
 import { CONFIGURED_PORT } from '../support/configured.mjs';
-import { calls, events, standIn } from '../support/googleTag';
+import { calls, events, standIn, TAG } from '../support/googleTag';
 import { waitForHydration } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -47,6 +47,18 @@ test.describe('with an id', () => {
     expect(views[7]?.productId).toBe('toolpad-studio');
     expect(views[9]).toMatchObject({ productId: 'null', productCategoryId: 'null' });
     expect(new Set(views.map((view) => view.page_title)).size).toBe(5);
+  });
+
+  test('spec 5.2: a demo in its frame is a part of the page, and loads no tag of its own', async ({
+    page,
+  }) => {
+    const asked = await standIn(page);
+    await page.goto('/toolpad/core/react-dashboard-layout/');
+    const figure = page.locator('figure').first();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.frameLocator('iframe').locator('h1')).toHaveText('Overview');
+    await expect.poll(() => asked.filter((url) => TAG.test(url)).length).toBe(1);
+    await expect(figure.frameLocator('iframe').getByText('Statistics')).toHaveCount(0);
   });
 
   test('spec 5.3: an ad is displayed after 2.5 s on screen, and its click is told', async ({

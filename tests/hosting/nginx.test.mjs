@@ -84,6 +84,21 @@ test('an address without its slash, an old one and the host’s root lead to the
   }
 });
 
+test('a page’s own address gives its Markdown to who asks for that', async () => {
+  const address = '/toolpad/core/introduction/';
+  const asking = (accept) => ask(address, { headers: { accept } });
+  const markdown = await asking('text/markdown, text/html;q=0.5');
+  assert.equal(markdown.headers.get('content-type'), 'text/markdown; charset=utf-8');
+  assert.match(markdown.body.toString(), /^# /m);
+  const page = await asking('text/html,application/xhtml+xml,*/*;q=0.8');
+  assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
+  for (const { headers } of [markdown, page]) {
+    assert.match(headers.get('vary') ?? '', /\baccept\b(?!-)/i);
+  }
+  const script = await ask(nginx.script, { headers: { accept: 'text/markdown' } });
+  assert.match(script.headers.get('content-type') ?? '', /javascript/);
+});
+
 test('crawlers find their file at the root of the host', async () => {
   const { status, headers, body } = await ask('/robots.txt');
   assert.deepEqual([status, headers.get('content-type')], [200, 'text/plain; charset=utf-8']);

@@ -24,6 +24,7 @@ export async function startNginxSite() {
     'robots.txt',
     'sw.js',
     'core/introduction/index.html',
+    'core/introduction/index.md',
     main,
   ];
   for (const file of copied) {

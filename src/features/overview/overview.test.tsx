@@ -68,6 +68,13 @@ describe('the 404 page', () => {
     expect(open(old)).toEqual([where]);
   });
 
+  it.each([
+    ['/toolpad//core/react-crud/?a=1#part', '/toolpad/core/react-crud/?a=1#part'],
+    ['/toolpad/core/react-crud/index.html', '/toolpad/core/react-crud/'],
+  ])('leads from %s to the address without the detour', (detour, where) => {
+    expect(open(detour)).toEqual([where]);
+  });
+
   it('offers pages near to where an old address leads when nothing is there', () => {
     open('/toolpad/how-to-guides/map-displays/');
     const [first] = within(similar() ?? document.body).getAllByRole('link');

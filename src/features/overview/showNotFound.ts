@@ -66,7 +66,8 @@ function showSearch(paragraph: HTMLElement, query: string): void {
 
 /**
  * Completes the 404 page: names the address and offers pages like it, or a search with its words where
- * there are none. An old address that no rule of the host knew in this form is sent on.
+ * there are none. An old address that no rule of the host knew in this form is sent on, and so is one with
+ * a slash or the name of a file too many.
  *
  * @param root the page's `<tp-not-found>`
  * @param location where the reader is, and what leads elsewhere
@@ -76,6 +77,11 @@ export function showNotFound(
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>,
 ): void {
   const { pathname } = location;
+  const straight = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  if (straight !== pathname) {
+    location.replace(straight + location.search + location.hash);
+    return;
+  }
   const forward = forwardOldAddress(location, OLD_ADDRESS_RULES, ALL_PAGES);
   if (forward?.isLive) {
     location.replace(forward.address);
