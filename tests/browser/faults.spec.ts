@@ -139,3 +139,53 @@ test('scripts that never come: the page reads, and its links lead on', async ({ 
   await nextLink(page).click({ noWaitAfter: true });
   await expect(page.locator('h1')).toHaveText('Core support');
 });
+
+test('a browser too old for the scripts reads the page as HTML, whatever the reader does', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Object, 'hasOwn');
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(START);
+  await page.mouse.move(100, 300);
+  await page.keyboard.press('ArrowDown');
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toolpad Core overview');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await nextLink(page).click();
+  await expect(page).toHaveURL(NEXT);
+  expect(errors).toEqual([]);
+});
+
+test('a part of the browser that throws stops one feature, and no other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    Object.assign(performance, { getEntriesByType: refuse });
+    Object.assign(navigator.serviceWorker, { register: refuse, getRegistration: refuse });
+    window.matchMedia = new Proxy(window.matchMedia, {
+      apply: (match, self, [query]: [string]) =>
+        query.includes('prefers-color-scheme') ? refuse() : Reflect.apply(match, self, [query]),
+    });
+  });
+  await page.goto(START);
+  await waitForHydration(page);
+  await openSearch(page);
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await nextLink(page).click();
+  await expect(page).toHaveURL(NEXT);
+});
+
+test('an address that cannot be decoded is answered by a page that works', async ({ page }) => {
+  await page.goto(`${START}?q=%E0%A4%A#%E0`);
+  await waitForHydration(page);
+  await openSearch(page);
+  await expect(searchField(page)).toBeFocused();
+});

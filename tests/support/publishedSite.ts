@@ -17,8 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a host answers in place of a file; `null` for the file. */
-type Fault = (file: string) => { status: number; type: string; body: string } | null;
+/** What a host answers in place of a file; `null` for the file, `'hang'` for no answer at all. */
+type Fault = (
+  file: string,
+) => { status: number; type: string; body: string | Buffer } | 'hang' | null;
 
 /** A site on a server of its own, that a test can publish anew, slow down and take offline. */
 export class PublishedSite {
@@ -104,6 +106,9 @@ export class PublishedSite {
       await delay(this.slowPages, undefined, { ref: false });
     }
     const fault = this.fault(file);
+    if (fault === 'hang') {
+      return;
+    }
     if (fault) {
       response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
       return;

@@ -12,7 +12,7 @@ export default function ColorModeToggle({ className }: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.toggle, className)}
+      className={clsx('clean-btn needs-scripts', styles.toggle, className)}
       data-mode-toggle
       aria-label={translate('header.mode')}
       title={translate('header.mode')}
