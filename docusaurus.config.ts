@@ -130,8 +130,7 @@ const config: Config = {
   headTags: [...HEAD_RULES, ...HEAD_SCRIPTS],
   presets: [['classic', presetOptions]],
   plugins: [
-    docsInstance('docs-core'),
-    docsInstance('docs-studio'),
+    ...PRODUCTS.map(({ docsPluginId }) => docsInstance(docsPluginId)),
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
     reference,
     brandStyles,

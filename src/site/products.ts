@@ -3,15 +3,17 @@ import type { ProductId } from './types';
 /** A product of the site, as its pages are addressed and named. */
 export interface Product {
   readonly id: ProductId;
-  /** Id of its Docusaurus docs instance. */
+  /** Id of its Docusaurus docs instance, and the folder of its pages. */
   readonly docsPluginId: string;
   readonly name: string;
   readonly basePath: string;
   /** The page a newcomer starts on. */
   readonly startPath: string;
+  /** Which colour of the palette stands for it. */
+  readonly accent: 'primary' | 'secondary';
 }
 
-/** Both products, Core first. */
+/** The products, Core first. A new one is added here, to `ProductId` and to `trees.ts`. */
 export const PRODUCTS = [
   {
     id: 'toolpad-core',
@@ -19,6 +21,7 @@ export const PRODUCTS = [
     name: 'Toolpad Core',
     basePath: '/toolpad/core',
     startPath: '/toolpad/core/introduction/',
+    accent: 'primary',
   },
   {
     id: 'toolpad-studio',
@@ -26,6 +29,7 @@ export const PRODUCTS = [
     name: 'Toolpad Studio',
     basePath: '/toolpad/studio',
     startPath: '/toolpad/studio/getting-started/',
+    accent: 'secondary',
   },
 ] as const satisfies readonly Product[];
 
@@ -34,7 +38,7 @@ export const SEARCH_PAGE = '/toolpad/search/';
 
 /** The product with an id. */
 export function productById(id: ProductId): Product {
-  return id === 'toolpad-studio' ? PRODUCTS[1] : PRODUCTS[0];
+  return PRODUCTS.find((product) => product.id === id) ?? PRODUCTS[0];
 }
 
 /**

@@ -168,10 +168,9 @@ test('a part of the browser that throws stops one feature, and no other', async 
     };
     Object.assign(performance, { getEntriesByType: refuse });
     Object.assign(navigator.serviceWorker, { register: refuse, getRegistration: refuse });
-    window.matchMedia = new Proxy(window.matchMedia, {
-      apply: (match, self, [query]: [string]) =>
-        query.includes('prefers-color-scheme') ? refuse() : Reflect.apply(match, self, [query]),
-    });
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query.includes('prefers-color-scheme') ? refuse() : match(query);
   });
   await page.goto(START);
   await waitForHydration(page);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PRODUCTS } from '../../site';
 
 /** The folders of code that compiles pages. */
 function listPluginFolders(siteDir: string): readonly string[] {
@@ -23,7 +24,7 @@ export default function pageDependencies({ siteDir }: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            include: ['docs-core', 'docs-studio'].map((folder) => path.join(siteDir, folder)),
+            include: PRODUCTS.map(({ docsPluginId }) => path.join(siteDir, docsPluginId)),
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'pageDependenciesLoader.cjs'),

@@ -178,8 +178,14 @@ describe('spec 6.1: a comment on a section', () => {
 });
 
 describe('spec 6.2: with no address configured', () => {
-  function openTabs(tab: { opener: unknown } | null): jest.SpyInstance<unknown, [url?: string]> {
-    return jest.spyOn(window, 'open').mockReturnValue(tab as Window | null) as jest.SpyInstance;
+  /** What new tabs are from now on; returns the addresses that are opened. */
+  function openTabs(tab: { opener: unknown } | null): string[] {
+    const addresses: string[] = [];
+    jest.spyOn(window, 'open').mockImplementation((address) => {
+      addresses.push(String(address));
+      return tab as Window | null;
+    });
+    return addresses;
   }
 
   const bodyOf = (address: string | undefined): string =>
@@ -198,11 +204,11 @@ describe('spec 6.2: with no address configured', () => {
 
   it('vote and comment become an issue, in a tab that cannot reach this one', async () => {
     const tab = { opener: window };
-    const open = openTabs(tab);
+    const opened = openTabs(tab);
     await voteNo();
     expect(await screen.findByText(/GitHub opened/)).toBeInTheDocument();
     expect(tab.opener).toBeNull();
-    const body = bodyOf(open.mock.calls[0]?.[0]);
+    const body = bodyOf(opened[0]);
     expect(body).toContain('/toolpad/core/introduction/\nVersion: 0.15.0');
     expect(body).toContain('This page did not help.\n\nStep 2 is missing');
     expect(screen.getByRole('textbox')).toHaveValue('Step 2 is missing');
@@ -219,7 +225,7 @@ describe('spec 6.2: with no address configured', () => {
   });
 
   it('a comment on a section names it', async () => {
-    const open = openTabs({ opener: null });
+    const opened = openTabs({ opener: null });
     render(
       <>
         <h2 id="use">Use it</h2>
@@ -230,7 +236,7 @@ describe('spec 6.2: with no address configured', () => {
     fireEvent.change(await field(), { target: { value: 'Unclear' } });
     send();
     await screen.findByText(/GitHub opened/);
-    expect(bodyOf(open.mock.calls[0]?.[0])).toMatch(/introduction\/#use\n[^]*Unclear/);
+    expect(bodyOf(opened[0])).toMatch(/introduction\/#use\n[^]*Unclear/);
   });
 
   it('without scripts, a link leads to an issue about the page', () => {

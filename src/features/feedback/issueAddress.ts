@@ -41,7 +41,7 @@ export function issueAddress({
     return write(verdict === '' ? 'What is missing, wrong or unclear:\n' : '');
   }
   // Characters, not halves of them.
-  const characters = [...comment];
+  const characters = Array.from(comment);
   let address = write(comment);
   while (address.length > LONGEST_ADDRESS && characters.length > 0) {
     characters.splice(-Math.ceil((address.length - LONGEST_ADDRESS) / 12));

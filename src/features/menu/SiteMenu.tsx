@@ -2,8 +2,6 @@ import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import coreTree from '@site/sidebars-core';
-import studioTree from '@site/sidebars-studio';
 import {
   chooseTree,
   isForAnyAddress,
@@ -11,9 +9,9 @@ import {
   pageProduct,
   productById,
   PRODUCTS,
-  type NavigationItem,
   type ProductId,
 } from '../../site';
+import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
 import { menuTree } from './openGroups';
@@ -22,11 +20,6 @@ import './menu.css';
 
 /** What the buttons that open the menu name (`popovertarget`). */
 const MENU_ID = 'site-menu';
-
-const TREES: Readonly<Record<ProductId, readonly NavigationItem[]>> = {
-  'toolpad-core': coreTree,
-  'toolpad-studio': studioTree,
-};
 
 interface TreeProps {
   readonly product: ProductId;

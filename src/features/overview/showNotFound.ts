@@ -1,6 +1,4 @@
 import clsx from 'clsx';
-import coreTree from '@site/sidebars-core';
-import studioTree from '@site/sidebars-studio';
 import {
   addressWords,
   listPages,
@@ -12,11 +10,12 @@ import {
   suggestPages,
   type NavigationPage,
 } from '../../site';
+import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import { forwardOldAddress } from './forwardOldAddress';
 import styles from './overview.module.css';
 
-const ALL_PAGES = [...listPages(coreTree), ...listPages(studioTree)];
+const ALL_PAGES = Object.values(TREES).flatMap((tree) => listPages(tree));
 const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
 const SUGGESTIONS = 5;
 

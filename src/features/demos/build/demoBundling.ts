@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import { PRODUCTS } from '../../../site';
 
 /** Where demos lie, beside the pages. */
-export const DOCS_FOLDERS = ['docs-core', 'docs-studio'];
+export const DOCS_FOLDERS = PRODUCTS.map(({ docsPluginId }) => docsPluginId);
 
 /** Applies a style sheet to the document that imports it: only a demo's own document does. */
 export const STYLE_LOADERS = '!!style-loader!css-loader!';

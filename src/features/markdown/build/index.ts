@@ -1,19 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import coreTree from '../../../../sidebars-core';
-import studioTree from '../../../../sidebars-studio';
 import type { PublishingPlugin } from '../../../site/publishing';
 import type { SiteFields } from '../../../site/config';
 import { PRODUCTS } from '../../../site';
+import { TREES } from '../../../site/trees';
 import { fullTextAddress, llmsFullText, llmsText, type SiteTexts } from './llmsText';
 import { pictureFile } from './pictureFile';
 import type { Twin } from './readPage';
 
-const TREES = [
-  { product: PRODUCTS[0], tree: coreTree },
-  { product: PRODUCTS[1], tree: studioTree },
-];
+const PRODUCT_TREES = PRODUCTS.map((product) => ({ product, tree: TREES[product.id] }));
 
 /**
  * Writes each page that names Markdown in its head as `index.md` beside it, and the texts for language
@@ -54,9 +50,9 @@ export default function markdownPages({
         await write(path.join(outDir, file), data);
       }
       const siteUrl = siteConfig.url;
-      const texts: SiteTexts = { siteUrl, baseUrl, versions, trees: TREES, twins: new Map(twins) };
+      const texts: SiteTexts = { siteUrl, baseUrl, versions, trees: PRODUCT_TREES, twins: new Map(twins) };
       await write(path.join(outDir, 'llms.txt'), llmsText(texts));
-      for (const productTree of TREES) {
+      for (const productTree of PRODUCT_TREES) {
         const address = fullTextAddress(productTree.product);
         await write(
           path.join(outDir, address.slice(baseUrl.length)),

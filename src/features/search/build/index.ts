@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import coreTree from '../../../../sidebars-core';
-import studioTree from '../../../../sidebars-studio';
-import { listPages, PRODUCTS, type NavigationPage, type ProductId } from '../../../site';
+import { listPages, PRODUCTS, type ProductId } from '../../../site';
+import { TREES } from '../../../site/trees';
 import { MANIFEST_FILE, parseManifest } from '../manifest';
 import { PIECES_FOLDER } from '../piece';
 import type { PublishedSite, PublishingPlugin } from '../../../site/publishing';
 import type { SearchPage } from './readPage';
 import { packPages, type PageToPack } from './packPages';
-
-const TREES: Readonly<Record<ProductId, readonly NavigationPage[]>> = {
-  'toolpad-core': listPages(coreTree),
-  'toolpad-studio': listPages(studioTree),
-};
 
 /** What is read of a page for the search; `null` where it is no documentation page. */
 interface Facts {
@@ -42,7 +36,7 @@ function readProduct(
   baseUrl: string,
 ): PageToPack[] {
   const byAddress = new Map(pages.map((page) => [page.address, page.facts.search]));
-  return TREES[id].map(({ pathname, title: label, trail }) => {
+  return listPages(TREES[id]).map(({ pathname, title: label, trail }) => {
     const page = byAddress.get(`${pathname}/`);
     if (!page) {
       throw new Error(`The search index found no text on the page ${pathname}/`);

@@ -1,8 +1,6 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
-import coreTree from '../../../../sidebars-core';
-import studioTree from '../../../../sidebars-studio';
 import {
   groupAddress,
   itemLabel,
@@ -10,10 +8,10 @@ import {
   overviewPathnames,
   PRODUCTS,
   walkItems,
-  type NavigationItem,
   type Product,
   type ProductId,
 } from '../../../site';
+import { TREES } from '../../../site/trees';
 import type { CardText } from './cardDesign';
 
 /** A page that has a card, and what the card says. */
@@ -23,11 +21,6 @@ export interface CardPage extends CardText {
   /** `null`: of the site as a whole. */
   readonly product: ProductId | null;
 }
-
-const TREES: Readonly<Record<ProductId, readonly NavigationItem[]>> = {
-  'toolpad-core': coreTree,
-  'toolpad-studio': studioTree,
-};
 
 /** A product's pages, with their own titles, and the overviews that are made of its tree's groups. */
 function productPages({ id, basePath }: Product, docs: DocsContent | undefined): CardPage[] {

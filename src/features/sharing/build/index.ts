@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProductVersions, SiteFields } from '../../../site/config';
-import { productById, type Product } from '../../../site';
+import { PRODUCTS, type Product } from '../../../site';
 import { CARD_SIZE, cardFile } from '../cardFile';
 import { draw, drawText, frameElement, palette, type CardFrame, type CardText } from './cardDesign';
 import { listCardPages, type CardPage } from './cardPages';
@@ -19,7 +19,7 @@ function frameOf(product: Product | null, site: URL, versions: ProductVersions):
     name: product?.name ?? 'Toolpad',
     version: product ? `v${versions[product.id]}` : '',
     address: site.host + (product?.basePath ?? site.pathname.replace(/\/$/, '')),
-    accent: (product?.id === 'toolpad-studio' ? palette.secondary : palette.primary).main,
+    accent: palette[product?.accent ?? 'primary'].main,
   };
 }
 
@@ -86,16 +86,14 @@ export default function socialCards({ siteDir, baseUrl, siteConfig }: LoadContex
       await fs.mkdir(cacheDir, { recursive: true });
       const maker = (product: Product | null) =>
         cardMaker(frameOf(product, site, versions), siteDir, cacheDir);
-      const makers = {
-        'toolpad-core': maker(productById('toolpad-core')),
-        'toolpad-studio': maker(productById('toolpad-studio')),
-        site: maker(null),
-      };
+      const ofSite = maker(null);
+      const ofProducts = new Map(PRODUCTS.map((product) => [product.id, maker(product)]));
       const waiting = pages.values();
       const work = async (): Promise<void> => {
         for (const page of waiting) {
           const file = path.join(outDir, cardFile(page.path, baseUrl));
-          const card = await makers[page.product ?? 'site'](page);
+          const make = (page.product && ofProducts.get(page.product)) ?? ofSite;
+          const card = await make(page);
           await fs.mkdir(path.dirname(file), { recursive: true });
           await fs.copyFile(card, file);
         }

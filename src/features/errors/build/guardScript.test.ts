@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { guardScript, LAST_RULE } from './build/guardScript';
+import { guardScript, LAST_RULE } from './guardScript';
 
 const MAIN = 'http://localhost/toolpad/assets/js/main.1.js';
 const SHEET = 'http://localhost/toolpad/assets/css/styles.1.css';
@@ -46,11 +46,11 @@ beforeEach(() => {
   // A page of its own for each test: nothing listens any more when it is over.
   listening = new AbortController();
   const { signal } = listening;
-  const listen = EventTarget.prototype.addEventListener;
+  const listen = document.addEventListener.bind(document);
   jest
     .spyOn(document, 'addEventListener')
     .mockImplementation((name: string, listener: unknown, options?: unknown) => {
-      listen.call(document, name, listener as EventListener, {
+      listen(name, listener as EventListener, {
         ...(typeof options === 'object' ? options : {}),
         signal,
       });
