@@ -1,0 +1,67 @@
+/**
+ * `npm test`: everything, step by step, until one fails. `npm test -- --changed`: what the files that differ from
+ * the last commit can break on their own, in under a minute; pages without a build, code with the tests
+ * that it is related to.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+const STEPS = ['sources', 'content', 'output', 'browser', 'integrations'];
+
+const lines = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Files that were changed or added since the last commit, and are still there. */
+function changedFiles() {
+  const changed = lines('diff', '--name-only', 'HEAD');
+  const added = lines('ls-files', '--others', '--exclude-standard');
+  return [...changed, ...added].filter((file) => fs.existsSync(file));
+}
+
+/** The commands for some files, each with its arguments. */
+function commandsFor(files) {
+  const of = (pattern) => files.filter((file) => pattern.test(file));
+  const [code, scripts, pages] = [/\.tsx?$/, /\.(?:ts|tsx|mjs|cjs)$/, /\.mdx?$/].map(of);
+  return [
+    ['prettier', '--check', '--ignore-unknown', ...files],
+    ...(scripts.length > 0
+      ? [['eslint', '--max-warnings', '0', '--no-warn-ignored', ...scripts]]
+      : []),
+    ...(code.length > 0
+      ? [
+          ['tsc', '--noEmit'],
+          ['jest', '--passWithNoTests', '--findRelatedTests', ...code],
+        ]
+      : []),
+    ...(pages.length > 0 ? [['npm', 'run', '--silent', 'check:prose']] : []),
+  ];
+}
+
+/** Runs one command after the other; the first that fails is the last. */
+function run(commands) {
+  for (const [command, ...args] of commands) {
+    process.stdout.write(
+      `\n${command} ${args.slice(0, 3).join(' ')}${args.length > 3 ? ' …' : ''}\n`,
+    );
+    const [program, ...rest] = command === 'npm' ? ['npm', ...args] : ['npx', command, ...args];
+    const { status } = spawnSync(program, rest, { stdio: 'inherit' });
+    if (status !== 0) {
+      return status ?? 1;
+    }
+  }
+  return 0;
+}
+
+const [option, ...others] = process.argv.slice(2);
+if (others.length > 0 || (option !== undefined && option !== '--changed')) {
+  process.stderr.write(
+    `${process.argv.slice(2).join(' ')}: npm test takes --changed, or nothing\n`,
+  );
+  process.exitCode = 2;
+} else if (option === '--changed') {
+  const files = changedFiles();
+  process.stdout.write(`${files.length} files differ from the last commit\n`);
+  process.exitCode = files.length === 0 ? 0 : run(commandsFor(files));
+} else {
+  process.exitCode = run(STEPS.map((step) => ['npm', 'run', `test:${step}`]));
+}
