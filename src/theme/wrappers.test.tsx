@@ -1,5 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType, PropsWithChildren } from 'react';
+import CoreOverview from '../pages/core';
+import Search from '../pages/search';
+import StudioOverview from '../pages/studio';
+import DocCardListWrapper from './DocCardList';
 import ContentWrapper from './DocItem/Content';
 import HeadingWrapper from './MDXComponents/Heading';
 import ImgWrapper from './MDXComponents/Img';
@@ -30,6 +34,8 @@ const mockDoc = {
   metadata: { permalink: '/toolpad/core/thing/', description: 'What it is.' },
 };
 
+jest.mock('@theme/Layout', () => mockOriginal, { virtual: true });
+jest.mock('@theme-original/DocCardList', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/DocItem/Content', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Heading', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Img', () => mockOriginal, { virtual: true });
@@ -68,6 +74,26 @@ describe('a page', () => {
     mockDoc.frontMatter = frontMatter;
     show(ContentWrapper, { children: 'The text.' });
     expect(screen.queryAllByTestId('ad')).toHaveLength(count);
+  });
+});
+
+describe('spec 4.2: pages that are no documents', () => {
+  it('the generated overview of a group has its ad above the list of its pages', () => {
+    show(DocCardListWrapper, {});
+    expect(screen.getByTestId('ad').nextElementSibling).toBe(screen.getByTestId('original'));
+  });
+
+  it.each([
+    ['Core', CoreOverview],
+    ['Studio', StudioOverview],
+  ])('the overview of %s has its ad under the lead', (_name, Overview) => {
+    show(Overview, {});
+    expect(screen.getByTestId('ad').previousElementSibling).toHaveClass('lead');
+  });
+
+  it('the page of search results has its ad under the question', () => {
+    show(Search, {});
+    expect(screen.getByTestId('ad').previousElementSibling).toBe(screen.getByRole('search'));
   });
 });
 

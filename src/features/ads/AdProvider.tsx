@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { AdConfig } from './types';
 
-const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1 };
+const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1, withoutAds: [] };
 
 const AdConfigContext = createContext<AdConfig | null>(null);
 

@@ -72,6 +72,21 @@ describe('spec 4.2: without a provider', () => {
   });
 });
 
+describe('spec 4.2: a page whose configuration says no', () => {
+  it.each([
+    ['/toolpad/core/', 0],
+    ['/toolpad/studio/', 1],
+  ])('%s has %d slots', (address, count) => {
+    window.history.replaceState(null, '', address);
+    const { container } = render(
+      <AdProvider config={{ withoutAds: ['/toolpad/core/'] }}>
+        <AdSlot />
+      </AdProvider>,
+    );
+    expect(container.children).toHaveLength(count);
+  });
+});
+
 describe('with a provider', () => {
   beforeEach(() => {
     configure({ adScriptUrl: 'https://ads.example/a.js' });

@@ -54,10 +54,10 @@ function adOfPage(pathname: string): InHouseAdEntry {
  * them (`showAd.ts`). It never changes its size, so that no ad moves what is being read.
  */
 export function AdSlot(): ReactNode {
-  const { GADisplayRatio } = useAdConfig();
+  const { GADisplayRatio, withoutAds } = useAdConfig();
   const { pathname } = useLocation();
   const { adScriptUrl, adJsonUrl, adsInDevelopment } = siteEnvironment();
-  if (isDevelopment() && !adsInDevelopment) {
+  if (withoutAds.includes(pathname) || (isDevelopment() && !adsInDevelopment)) {
     return null;
   }
   const hasProvider = adScriptUrl !== null || adJsonUrl !== null;

@@ -36,6 +36,8 @@ export interface ProviderAd {
 export interface AdConfig {
   /** Share of the ads shown that report it, from 0 to 1. */
   readonly GADisplayRatio: number;
+  /** Addresses of pages without an ad that have no front matter to say so (spec 4.2). */
+  readonly withoutAds: readonly string[];
 }
 
 /** A source of numbers from 0 up to, but not including, 1. */

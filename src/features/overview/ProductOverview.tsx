@@ -9,10 +9,12 @@ interface Props {
   readonly tree: readonly NavigationItem[];
   /** One sentence on what the product is. */
   readonly lead: string;
+  /** What stands between the lead and the groups. */
+  readonly children?: ReactNode;
 }
 
 /** All pages of a product under the groups of its tree, for who cuts an address short (spec 1.1). */
-export function ProductOverview({ product, tree, lead }: Props): ReactNode {
+export function ProductOverview({ product, tree, lead, children }: Props): ReactNode {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>
@@ -20,6 +22,7 @@ export function ProductOverview({ product, tree, lead }: Props): ReactNode {
         {product.name}
       </h1>
       <p className="lead">{lead}</p>
+      {children}
       <div className={styles.groups}>
         {tree.map((group) => (
           <section key={group.pathname} aria-labelledby={group.pathname}>

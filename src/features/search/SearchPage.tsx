@@ -25,11 +25,16 @@ export function NothingAsked(): ReactNode {
   );
 }
 
+interface Props {
+  /** What stands between the question and its answers. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The page of results, `/toolpad/search/?q=`: the dialog's search with an address of its own. Its form
  * works as any does; what it answers is an island (`SearchPageAnswers.tsx`).
  */
-export function SearchPage(): ReactNode {
+export function SearchPage({ children }: Props): ReactNode {
   return (
     <main className={styles.page}>
       <h1>{translate('search.title')}</h1>
@@ -54,6 +59,7 @@ export function SearchPage(): ReactNode {
           ))}
         </fieldset>
       </form>
+      {children}
       <p id={PAGE_COUNT_ID} className={styles.count} role="status" dir="auto" />
       <Island name="search-page" on="load">
         <NothingAsked />

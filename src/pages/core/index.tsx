@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import coreTree from '@site/sidebars-core';
 import { productById } from '@site/src/site';
+import { AdSlot } from '@site/src/features/ads';
 import { ProductOverview } from '@site/src/features/overview';
 
 const LEAD =
@@ -11,7 +12,9 @@ const LEAD =
 export default function CoreOverview(): ReactNode {
   return (
     <Layout title="Toolpad Core" description={LEAD}>
-      <ProductOverview product={productById('toolpad-core')} tree={coreTree} lead={LEAD} />
+      <ProductOverview product={productById('toolpad-core')} tree={coreTree} lead={LEAD}>
+        <AdSlot />
+      </ProductOverview>
     </Layout>
   );
 }

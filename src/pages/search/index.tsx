@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
+import { AdSlot } from '@site/src/features/ads';
 import { SearchPage } from '@site/src/features/search';
 
 const DESCRIPTION =
@@ -9,7 +10,9 @@ const DESCRIPTION =
 export default function Search(): ReactNode {
   return (
     <Layout title="Search" description={DESCRIPTION}>
-      <SearchPage />
+      <SearchPage>
+        <AdSlot />
+      </SearchPage>
     </Layout>
   );
 }

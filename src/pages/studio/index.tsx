@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import studioTree from '@site/sidebars-studio';
 import { productById } from '@site/src/site';
+import { AdSlot } from '@site/src/features/ads';
 import { ProductOverview } from '@site/src/features/overview';
 
 const LEAD =
@@ -11,7 +12,9 @@ const LEAD =
 export default function StudioOverview(): ReactNode {
   return (
     <Layout title="Toolpad Studio" description={LEAD}>
-      <ProductOverview product={productById('toolpad-studio')} tree={studioTree} lead={LEAD} />
+      <ProductOverview product={productById('toolpad-studio')} tree={studioTree} lead={LEAD}>
+        <AdSlot />
+      </ProductOverview>
     </Layout>
   );
 }

@@ -1,0 +1,38 @@
+import { drawLots, IMAGE, slot, standIn } from '../support/adProvider';
+import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { layoutShifts } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Pages that no writer writes: overviews of products and of groups, and the results of a search. */
+const PLACES = [
+  '/toolpad/core/',
+  '/toolpad/studio/',
+  '/toolpad/core/api/',
+  '/toolpad/studio/concepts/',
+  '/toolpad/search/?q=dialogs',
+];
+
+for (const address of PLACES) {
+  test(`spec 4.2: ${address} has an ad of the house in the built page`, async ({ page }) => {
+    await page.goto(address);
+    await expect(slot(page).getByRole('link')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test(`spec 4.2: ${address} keeps a place for the provider’s ad`, async ({ page }) => {
+    await drawLots(page, IMAGE);
+    await standIn(page, {});
+    await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
+    await expect(slot(page)).toHaveCount(1);
+    await expect(slot(page).locator('script')).toHaveCount(1);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+for (const address of ['/toolpad/', '/toolpad/404.html']) {
+  test(`${address} is no page of documentation and has no ad`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(slot(page)).toHaveCount(0);
+  });
+}
