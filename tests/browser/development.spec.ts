@@ -59,3 +59,22 @@ test('in development the console is silent on every kind of page', async ({ page
     expect(said, address).toEqual([]);
   }
 });
+
+test('spec 3.5: the guide shows lines that came and went, and numbers of lines', async ({
+  page,
+}) => {
+  await page.goto(`${ORIGIN}/toolpad/writing/`);
+  const block = page.locator('tp-code').filter({ hasText: 'src/Total.tsx' }).nth(2);
+  const line = (text: string) => page.locator('.token-line').filter({ hasText: text }).last();
+  const sign = (text: string) =>
+    line(text).evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect(block).toBeVisible();
+  expect(await sign('return <output>')).toBe('"+"');
+  expect(await sign('return <span>')).toBe('"−"');
+  await expect(line('return <output>')).toHaveCSS('background-color', 'rgb(224, 243, 232)');
+  await expect(line('return <span>')).toHaveCSS('background-color', 'rgb(251, 231, 234)');
+  await expect(line('"@toolpad/core": "0.15.0"')).toHaveCSS(
+    'background-color',
+    'rgb(224, 243, 232)',
+  );
+});

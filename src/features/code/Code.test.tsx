@@ -60,3 +60,32 @@ it('can be scrolled by keyboard', () => {
   const { container } = render(<Code code="a" language="ts" />);
   expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
 });
+
+describe('spec 3.5: line numbers', () => {
+  it.each([
+    ['1', 'code-line 0', '1'],
+    ['98', 'code-line 97', '3'],
+  ])('from %s are drawn by the style sheet, with room for the last', (numbers, reset, digits) => {
+    const { container } = render(<Code code={'a\nb\nc'} language="ts" numbers={numbers} />);
+    const pre = container.querySelector('pre');
+    expect(pre).toHaveStyle({ counterReset: reset, '--code-digits': digits });
+    expect(container.querySelector('code')).toHaveClass('numbered');
+    expect(codeText(container)).toBe('a\nb\nc');
+  });
+
+  it('are none where the fence asks for none', () => {
+    const { container } = render(<Code code="a" language="ts" />);
+    expect(container.querySelector('code')).not.toHaveClass('numbered');
+  });
+});
+
+it('spec 3.5: lines that came or went say so by a sign, which is not copied', () => {
+  const { container } = render(<Code code={'a\nb\nc'} language="ts" added="2" removed="1" />);
+  const lines = Array.from(container.querySelectorAll('.token-line'));
+  expect(lines.map((line) => line.className)).toEqual([
+    'token-line deleted signed',
+    'token-line inserted signed',
+    'token-line',
+  ]);
+  expect(codeText(container)).toBe('a\nb\nc');
+});

@@ -20,23 +20,46 @@ function changeOf(line: readonly CodeWord[]): string | undefined {
   return sign?.className?.includes('inserted') ? styles.inserted : sign && styles.deleted;
 }
 
-interface Props {
+/** Numbers with commas between them, as `rehypeCodeWords` writes them. */
+function lineNumbers(list: string | undefined): ReadonlySet<number> {
+  return new Set((list ?? '').split(',').map(Number));
+}
+
+/** What the build wrote down of a fence (`rehypeCodeWords`). Lines are numbers from 1, with commas. */
+export interface WrittenMarks {
+  /** The colours of its words, as `encodeWords` writes them; none for plain text. */
+  readonly words?: string | undefined;
+  /** The lines that stand out. */
+  readonly marked?: string | undefined;
+  /** The lines that came, and those that went; a diff says so by its signs. */
+  readonly added?: string | undefined;
+  readonly removed?: string | undefined;
+  /** The number of the first line; none where lines have no numbers. */
+  readonly numbers?: string | undefined;
+}
+
+interface Props extends WrittenMarks {
   readonly code: string;
   /** What the fence names, such as `tsx`. */
   readonly language: string;
-  /** The colours of its words, as `encodeWords` writes them; none for plain text. */
-  readonly words?: string | undefined;
-  /** Numbers of the lines that stand out, from 1, with commas between them. */
-  readonly marked?: string | undefined;
 }
 
 /** Code, coloured by what the build wrote down about it, a block for each line. */
-export function Code({ code, language, words = '', marked = '' }: Props): ReactNode {
+export function Code({ code, language, words = '', numbers, ...marks }: Props): ReactNode {
   const text = code.replace(/\n$/, '');
   const lines = useMemo(() => decodeLines(text, words), [text, words]);
-  const markedLines = new Set(marked.split(','));
-  // Its height before the browser has laid it out.
-  const size = { '--code-lines': lines.length } as CSSProperties;
+  const marked = lineNumbers(marks.marked);
+  const added = lineNumbers(marks.added);
+  const removed = lineNumbers(marks.removed);
+  const first = numbers === undefined ? null : Number(numbers);
+  // Its height before the browser has laid it out, and the room that its numbers need.
+  const size = {
+    '--code-lines': lines.length,
+    ...(first !== null && {
+      '--code-digits': String(first + lines.length - 1).length,
+      counterReset: `code-line ${first - 1}`,
+    }),
+  } as CSSProperties;
   return (
     <pre
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
@@ -44,13 +67,15 @@ export function Code({ code, language, words = '', marked = '' }: Props): ReactN
       className={clsx('theme-code-block', `language-${language}`, styles.block, 'thin-scrollbar')}
       style={size}
     >
-      <code className={styles.lines}>
+      <code className={clsx(styles.lines, first !== null && styles.numbered)}>
         {lines.map((line, index) => (
           <div
             key={index}
             className={clsx(
               'token-line',
-              markedLines.has(String(index + 1)) && styles.marked,
+              marked.has(index + 1) && styles.marked,
+              added.has(index + 1) && [styles.inserted, styles.signed],
+              removed.has(index + 1) && [styles.deleted, styles.signed],
               changeOf(line),
             )}
           >

@@ -18,6 +18,8 @@ it.each([
 it.each([
   'tsx',
   'tsx {2,4-6} title="src/a b.tsx" styling=css variant=TS fragment',
+  'tsx showLineNumbers {1}',
+  'tsx showLineNumbers=7',
   "bash npm2yarn title='In the folder titel=x'",
   'yaml file="pages/page/page.yml"',
 ])('fence ```%s has marks that are read', async (info) => {
@@ -27,7 +29,10 @@ it.each([
 it.each([
   ['tsx titel="a.tsx"', '1: a fence has no mark "titel" (did you mean title?); there are title, '],
   ['tsx fragmant', '1: a fence has no mark "fragmant" (did you mean fragment?); there are '],
-  ['tsx showLineNumbers', '1: a fence has no mark "showLineNumbers"; there are title, '],
+  [
+    'tsx showLinenumbers',
+    '1: a fence has no mark "showLinenumbers" (did you mean showLineNumbers?)',
+  ],
   ['tsx {a}', '1: a fence has no mark "{a}"; there are title, '],
 ])('fence ```%s has one that is not', async (info, message) => {
   const [first = '', ...more] = await check(fences, `\`\`\`${info}\nx\n\`\`\``);

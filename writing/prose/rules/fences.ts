@@ -6,7 +6,7 @@ import { lineOf } from '../lineOf';
 import type { Rule } from '../prosePage';
 
 /** What may stand on a fence after its language: the first four with a value, the others alone. */
-const MARKS = ['title', 'file', 'styling', 'variant', 'fragment', 'npm2yarn'];
+const MARKS = ['title', 'file', 'styling', 'variant', 'fragment', 'npm2yarn', 'showLineNumbers'];
 
 function languageProblem(language: string): string | null {
   if (kindOf(language) !== null) {

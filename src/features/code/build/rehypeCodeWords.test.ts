@@ -55,23 +55,25 @@ describe('the colours of code', () => {
   });
 });
 
-describe('lines that stand out', () => {
-  it('are numbered as the fence names them', () => {
-    expect(run(fence('a\nb\nc', 'ts', 'title="x.ts" {1,2-3}'))).toMatchObject({ marked: '1,2,3' });
+describe('spec 3.5: what a fence says of its lines', () => {
+  it('is written down for the page, and its comments are gone from the code', () => {
+    const code = 'a\n// highlight-next-line\nb\n// added-next-line\nc\n// removed-next-line\nd';
+    const element = fence(code, 'ts', 'showLineNumbers=3 {1}');
+    expect(run(element)).toMatchObject({
+      marked: '1,2',
+      added: '3',
+      removed: '4',
+      numbers: '3',
+    });
+    expect(element.children).toEqual([{ type: 'text', value: 'a\nb\nc\nd\n' }]);
   });
 
-  it('are none when the fence names none', () => {
-    expect(run(fence('a', 'ts', 'title="x.ts"'))).not.toHaveProperty('marked');
+  it('is nothing where it says nothing', () => {
+    const given = run(fence('a', 'text', 'title="x.ts"'));
+    expect(Object.keys(given)).toEqual(['className', 'metastring']);
   });
 
-  it('must be there', () => {
+  it('that cannot be read is told with the page', () => {
     expect(() => run(fence('a', 'ts', '{2}'))).toThrow('marks line 2, its code has 1');
   });
-
-  it.each(['// highlight-next-line', '{/* highlight-start */}', '# highlight-end'])(
-    'are not marked by %s',
-    (comment) => {
-      expect(() => run(fence(`a\n  ${comment}\nb`, 'tsx'))).toThrow('{2,4-6}');
-    },
-  );
 });

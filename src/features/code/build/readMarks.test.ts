@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readMarks } from './readMarks';
+
+const NOTHING = { marked: [], added: [], removed: [], numbersFrom: null };
+
+describe('spec 3.5: lines that stand out', () => {
+  it.each([
+    ['{2}', [2]],
+    ['title="x.ts" {1,2-3}', [1, 2, 3]],
+    ['{3} title="{1}"', [3]],
+    ['title="of {1}"', []],
+  ])('are those that the fence names: %s', (meta, marked) => {
+    expect(readMarks('a\nb\nc', meta)).toEqual({ ...NOTHING, code: 'a\nb\nc', marked });
+  });
+
+  it.each([
+    '// highlight-next-line',
+    '/* highlight-next-line */',
+    '{/* highlight-next-line */}',
+    '# highlight-next-line',
+    '-- highlight-next-line',
+    '<!-- highlight-next-line -->',
+  ])('are those after a comment in any language, which does not show: %s', (comment) => {
+    expect(readMarks(`a\n  ${comment}\nb\nc`, '')).toEqual({
+      ...NOTHING,
+      code: 'a\nb\nc',
+      marked: [2],
+    });
+  });
+
+  it('are those between two comments', () => {
+    const code = '// highlight-start\na\nb\n// highlight-end\nc\n# highlight-next-line\nd';
+    expect(readMarks(code, '')).toEqual({ ...NOTHING, code: 'a\nb\nc\nd', marked: [1, 2, 4] });
+  });
+
+  it('can be named both ways, counted as readers count them', () => {
+    expect(readMarks('// highlight-next-line\na\nb', '{2}').marked).toEqual([1, 2]);
+  });
+
+  it.each(['const a = 1; // highlight-next-line', '// a highlight-next-line', 'highlight-start'])(
+    'are not marked by what is no comment of its own: %s',
+    (code) => {
+      expect(readMarks(code, '')).toEqual({ ...NOTHING, code });
+    },
+  );
+});
+
+describe('spec 3.5: lines of a difference', () => {
+  it('came or went, as comments say', () => {
+    const code =
+      '// removed-next-line\na\n// added-start\nb\n// highlight-next-line\nc\n// added-end\nd';
+    expect(readMarks(code, '')).toEqual({
+      ...NOTHING,
+      code: 'a\nb\nc\nd',
+      marked: [3],
+      added: [2, 3],
+      removed: [1],
+    });
+  });
+});
+
+describe('spec 3.5: line numbers', () => {
+  it.each([
+    ['showLineNumbers', 1],
+    ['title="a.ts" showLineNumbers {1}', 1],
+    ['showLineNumbers=12', 12],
+    ['', null],
+    ['title="showLineNumbers"', null],
+    ['showLineNumbersX', null],
+  ])('the fence %j counts from %p', (meta, numbersFrom) => {
+    expect(readMarks('a', meta).numbersFrom).toBe(numbersFrom);
+  });
+});
+
+describe('what a writer is told', () => {
+  it.each([
+    ['a', '{2}', 'the fence marks line 2, its code has 1'],
+    ['// highlight-next-line\na', '{2}', 'the fence marks line 2, its code has 1'],
+    ['a\n// highlight-end', '', '"// highlight-end" stands without a start'],
+    ['# added-start\n# added-start\na', '', '"# added-start" stands twice'],
+    ['// removed-start\na', '', 'no line follows, or none ends, "// removed-start"'],
+    ['a\n// highlight-next-line', '', 'no line follows, or none ends, "// highlight-next-line"'],
+  ])('%j %s: %s', (code, meta, message) => {
+    expect(() => readMarks(code, meta)).toThrow(message);
+  });
+});

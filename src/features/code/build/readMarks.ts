@@ -1,0 +1,88 @@
+import rangeParser from 'parse-numeric-range';
+
+/** What a line can be besides a line: one that stands out, one that came, one that went. */
+const KINDS = { highlight: 'marked', added: 'added', removed: 'removed' } as const;
+
+type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+/** The code of a fence as readers see it, and what is special about its lines, numbered from 1. */
+export interface MarkedCode extends Readonly<Record<Kind, readonly number[]>> {
+  readonly code: string;
+  /** The number of the first line; `null` where lines have no numbers. */
+  readonly numbersFrom: number | null;
+}
+
+/** A comment on a line of its own, in any language: `// highlight-next-line`. */
+const COMMENT =
+  /^\s*(?:\/\/|\/\*|#|--|<!--|\{\s*\/\*)\s*(highlight|added|removed)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+const RANGE = /(?:^|\s)\{([\d,-]+)\}/;
+const NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
+
+/** A title may hold anything; what marks lines stands outside quotes. */
+const QUOTED = /"[^"]*"|'[^']*'/g;
+
+/** Takes the comments out of the code and returns the lines that they are about. */
+function readComments(text: string): Pick<MarkedCode, 'code' | Kind> {
+  const lines: string[] = [];
+  const found: Record<Kind, number[]> = { marked: [], added: [], removed: [] };
+  const open = new Map<Kind, string>();
+  const next = new Map<Kind, string>();
+  for (const line of text.split('\n')) {
+    const [comment, word, place] = COMMENT.exec(line) ?? [];
+    if (comment === undefined) {
+      lines.push(line);
+      [...new Set([...open.keys(), ...next.keys()])].forEach((kind) => {
+        found[kind].push(lines.length);
+      });
+      next.clear();
+      continue;
+    }
+    const kind = KINDS[word as keyof typeof KINDS];
+    if (place === 'next-line') {
+      next.set(kind, comment);
+    } else if (open.has(kind) === (place === 'start')) {
+      throw new Error(
+        `"${comment.trim()}" stands ${place === 'end' ? 'without a start' : 'twice'}`,
+      );
+    } else if (place === 'start') {
+      open.set(kind, comment);
+    } else {
+      open.delete(kind);
+    }
+  }
+  const [unfinished] = [...open.values(), ...next.values()];
+  if (unfinished !== undefined) {
+    throw new Error(`no line follows, or none ends, "${unfinished.trim()}"`);
+  }
+  return { code: lines.join('\n'), ...found };
+}
+
+/**
+ * Reads which lines of a fence stand out, came or went, and whether they have numbers, from what stands
+ * after its language (`{2,4-6} showLineNumbers`) and from comments in the code, as Docusaurus names them
+ * (spec 3.5): `highlight-next-line`, `highlight-start`, `highlight-end`, likewise with `added` and
+ * `removed`. The comments do not show, and lines are counted without them.
+ *
+ * @param text the code, without a line end at its end
+ * @param meta such as `title="app/page.tsx" {2-3}`
+ * @throws Error that says what is wrong, for a line that is not there and a comment without its other half
+ */
+export function readMarks(text: string, meta: string): MarkedCode {
+  const plainMeta = meta.replaceAll(QUOTED, '');
+  const { code, marked, added, removed } = readComments(text);
+  const named = rangeParser(RANGE.exec(plainMeta)?.[1] ?? '');
+  const count = code.split('\n').length;
+  const missing = named.find((line) => line < 1 || line > count);
+  if (missing !== undefined) {
+    throw new Error(`the fence marks line ${missing}, its code has ${count}`);
+  }
+  const numbers = NUMBERS.exec(plainMeta);
+  return {
+    code,
+    marked: [...new Set([...named, ...marked])].sort((a, b) => a - b),
+    added,
+    removed,
+    numbersFrom: numbers && Number(numbers[1] ?? 1),
+  };
+}

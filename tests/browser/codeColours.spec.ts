@@ -1,0 +1,113 @@
+import { openAs } from '../support/site';
+import { expect, test, type Locator, type Page } from '../support/test';
+
+const TUTORIAL = '/toolpad/core/introduction/tutorial/';
+const DEMO_PAGE = '/toolpad/core/react-use-dialogs/';
+
+/** What keywords, strings and marked lines look like (`codeColours.css`). */
+const COLOURS = {
+  light: { keyword: 'rgb(163, 35, 142)', string: 'rgb(10, 107, 67)', marked: 'rgb(227, 236, 250)' },
+  dark: { keyword: 'rgb(242, 154, 224)', string: 'rgb(127, 220, 174)', marked: 'rgb(34, 48, 71)' },
+} as const;
+type Mode = keyof typeof COLOURS;
+
+function demoOf(page: Page): Locator {
+  return page.locator('figure[id="DialogsBasic.tsx"]');
+}
+
+/** Each place where code stands, and how a reader gets there. */
+const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locator>>> = {
+  'a fence': async (page, mode) => {
+    await openAs(page, TUTORIAL, { mode });
+    return page.locator('article tp-code').filter({ hasText: 'src/Root.tsx' }).first();
+  },
+  'the samples of the home page': async (page, mode) => {
+    await openAs(page, '/toolpad/', { mode });
+    return page.locator('main tp-code').first();
+  },
+  'the main lines of a demo': async (page, mode) => {
+    await openAs(page, DEMO_PAGE, { mode });
+    return demoOf(page).locator('tp-code').locator('visible=true').first();
+  },
+  'the whole source of a demo': async (page, mode) => {
+    await openAs(page, DEMO_PAGE, { mode });
+    await demoOf(page).getByRole('button', { name: 'Show full source' }).click();
+    await expect(
+      demoOf(page).getByText('export default').locator('visible=true').first(),
+    ).toBeVisible();
+    return demoOf(page).locator('tp-code').locator('visible=true').first();
+  },
+  'the other language of a group of samples': async (page, mode) => {
+    await openAs(page, DEMO_PAGE, { mode });
+    await demoOf(page).getByRole('radio', { name: 'JavaScript' }).check();
+    await demoOf(page).getByRole('button', { name: 'Show full source' }).click();
+    await expect(demoOf(page).getByText('DialogsBasic.js').locator('visible=true')).toBeVisible();
+    return demoOf(page).locator('tp-code').locator('visible=true').first();
+  },
+  'a page of the reference': async (page, mode) => {
+    await openAs(page, '/toolpad/core/api/crud/', { mode });
+    return page.locator('article tp-code').first();
+  },
+};
+
+for (const [place, open] of Object.entries(PLACES)) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`spec 3.5: ${place} is coloured, ${mode}`, async ({ page }) => {
+      const code = await open(page, mode);
+      const { keyword, string } = COLOURS[mode];
+      await expect(code.locator('.c-keyword').first()).toHaveCSS('color', keyword);
+      await expect(code.locator('.c-string').first()).toHaveCSS('color', string);
+      // Not all in one colour.
+      await expect(code.locator('code')).not.toHaveCSS('color', keyword);
+    });
+  }
+}
+
+test('spec 3.5: lines stand out by the fence and by a comment alike', async ({ page }) => {
+  await openAs(page, TUTORIAL, {});
+  const look = async (file: string, text: string): Promise<string> => {
+    const line = page
+      .locator(`tp-code[data-code="${file}"] .token-line`)
+      .filter({ hasText: text })
+      .first();
+    return line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  };
+  const marked = COLOURS.light.marked;
+  expect(await look('src/Root.tsx', '<ReactRouterAppProvider ')).toBe(marked);
+  expect(await look('src/main.tsx', 'const router =')).toBe(marked);
+  expect(await look('src/main.tsx', 'const container =')).not.toBe(marked);
+  await expect(page.getByText('highlight-next-line')).toHaveCount(0);
+});
+
+test('spec 3.5: numbers of lines count up, and stay clear of the code', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset.copied = text;
+      return Promise.resolve();
+    };
+  });
+  await openAs(page, TUTORIAL, {});
+  const block = page.locator('tp-code[data-code="src/coursesDataSource.ts"]').first();
+  const seen = await block.evaluate((frame) => {
+    const lines = Array.from(frame.querySelectorAll('.token-line'));
+    return lines.slice(0, 3).map((line) => {
+      const { content, counterIncrement, width } = getComputedStyle(line, '::before');
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const { left } = range.getBoundingClientRect();
+      const edge = line.closest('pre')?.getBoundingClientRect().left ?? 0;
+      return { content, counterIncrement, isClear: left - edge >= Number.parseFloat(width) };
+    });
+  });
+  expect(seen).toEqual(
+    Array.from({ length: 3 }, () => ({
+      content: 'counter(code-line)',
+      counterIncrement: 'code-line 1',
+      isClear: true,
+    })),
+  );
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => document.documentElement.dataset.copied);
+  expect(copied).toMatch(/^import type \{ DataSource \}/);
+});
