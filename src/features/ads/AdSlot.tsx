@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { siteEnvironment } from '../../site/config';
@@ -63,7 +64,7 @@ export function AdSlot(): ReactNode {
   const hasProvider = adScriptUrl !== null || adJsonUrl !== null;
   return (
     <tp-ad
-      className={slotStyles.slot}
+      className={clsx(slotStyles.slot, !hasProvider && slotStyles.house)}
       data-markdown="skip"
       data-place={PLACEMENT}
       data-ratio={GADisplayRatio}

@@ -58,6 +58,7 @@ function fillCard(card: HTMLElement, ad: ProviderAd): HTMLElement {
   if (!link || !title || !description) {
     throw new Error('The template of an ad has no link, name or description');
   }
+  card.classList.add(clsx(styles.whole));
   link.href = ad.statlink;
   // A link needs words: where an ad brings none, its host stands for it.
   title.textContent = ad.company || (ad.description ? '' : new URL(ad.statlink).host);
