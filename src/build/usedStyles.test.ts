@@ -42,6 +42,12 @@ describe('the styles of a page', () => {
     expect(await keptFor('<a href=lead>lead</a>', '.lead{color:red}')).toBe('');
   });
 
+  it('spec 1.7: keep the class of Material Icons and its font, where no icon stands too', async () => {
+    const icons =
+      "@font-face{font-family:'Material Icons';src:url(a.woff2)}.material-icons{font-family:'Material Icons'}";
+    expect(await keptFor('<p>', icons)).toBe(icons);
+  });
+
   it('are never left out as a whole: the build stops instead', async () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'purge').mockResolvedValue([]);
     await expect(keepUsedStyles('p{color:red}', page, [])).rejects.toThrow(

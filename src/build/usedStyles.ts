@@ -7,6 +7,9 @@ const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 /** Attributes whose values style sheets ask for. */
 const READ_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;
 
+/** On every page, whether anything has it there or not (spec 1.7). */
+const ALWAYS = ['material-icons'];
+
 /** Attributes that code sets by their names in `dataset`. */
 const DATASET = /(?<=\bdataset\.)\w+/g;
 
@@ -52,7 +55,7 @@ export async function keepUsedStyles(
   words: ReadonlySet<string>,
   scripts: readonly string[],
 ): Promise<string> {
-  const said = new Set(words);
+  const said = new Set([...words, ...ALWAYS]);
   const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme']);
   for (const script of scripts) {
     for (const [word] of script.matchAll(WORD)) {

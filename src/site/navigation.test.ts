@@ -92,6 +92,14 @@ describe('spec 1.2: a tree becomes a sidebar', () => {
     );
   });
 
+  it.each([
+    [{ title: 'Parts' }, 'sidebar-new'],
+    [{ subheader: 'Parts' }, 'sidebar-heading sidebar-new'],
+  ])('marks a new group %j', (label, className) => {
+    const item = { ...label, pathname: '/toolpad/core/parts-group', newFeature: true };
+    expect(treeToSidebar([{ ...item, children: [] }], core)).toMatchObject([{ className }]);
+  });
+
   it('refuses an item without a label, naming it', () => {
     expect(() => itemLabel({ pathname: '/toolpad/core/x' })).toThrow('/toolpad/core/x');
     expect(() => treeToSidebar([{ pathname: '/toolpad/core/x' }], core)).toThrow(

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { groupAddress, overviewPathnames } from './overviews';
 import type { NavigationItem } from './types';
@@ -44,16 +45,16 @@ export function treeToSidebar(
 
   function toItem(item: NavigationItem): SidebarItem {
     const label = itemLabel(item);
-    const className = item.newFeature ? 'sidebar-new' : undefined;
+    const badge = item.newFeature ? 'sidebar-new' : undefined;
     if (!item.children) {
-      return { type: 'doc', id: docId(item.pathname, product.basePath), label, className };
+      return { type: 'doc', id: docId(item.pathname, product.basePath), label, className: badge };
     }
     const isHeading = item.title === undefined;
     const address = groupAddress(item);
     const category: SidebarCategory = {
       type: 'category',
       label,
-      className: isHeading ? 'sidebar-heading' : className,
+      className: isHeading ? clsx('sidebar-heading', badge) : badge,
       collapsible: !isHeading,
       items: item.children.map(toItem),
     };

@@ -62,6 +62,34 @@ test.describe('spec 1.7: fonts', () => {
     expect(fonts.join()).not.toMatch(/Roboto Condensed|Work Sans/);
   });
 
+  test('an icon of Material Icons shows by its name, and alone has its font fetched', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    expect(fetched.filter((url) => url.includes('material-icons'))).toEqual([]);
+    await page.evaluate(() => {
+      const icon = document.createElement('span');
+      icon.className = 'material-icons';
+      icon.textContent = 'home';
+      document.querySelector('h1')?.append(icon);
+    });
+    await expect
+      .poll(() => fetched.filter((url) => /material-icons.*\.woff2$/.test(url)))
+      .toHaveLength(1);
+    // A house is as wide as it is high; four letters are not.
+    await expect
+      .poll(() =>
+        page.locator('h1 .material-icons').evaluate((icon) => {
+          const { width, height } = icon.getBoundingClientRect();
+          return [width, height];
+        }),
+      )
+      .toEqual([24, 24]);
+  });
+
   test('a page whose path holds onepirate has them', async ({ page }) => {
     await page.goto('/toolpad/core/onepirate/');
     await expect
@@ -75,6 +103,29 @@ test('spec 1.6: an unknown userLanguage shows … and says why', async ({ page }
   await page.goto('/toolpad/core/introduction/?userLanguage=xx');
   await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
   expect(lines.join('\n')).toContain('No UI strings for language "xx"');
+});
+
+test('spec 1.6: the language of the address holds for the visit’s next pages, and can be left', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/introduction/?userLanguage=xx');
+  await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
+  await page.goto('/toolpad/studio/getting-started/');
+  await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
+  await page.goto('/toolpad/studio/getting-started/?userLanguage=en');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await page.goto('/toolpad/core/introduction/');
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '…' })).toHaveCount(0);
+});
+
+test('spec 1.6: a code that is no language is told on the console', async ({ page }) => {
+  const lines = watchConsole(page);
+  await page.goto('/toolpad/core/introduction/?userLanguage=<b>');
+  await waitForHydration(page);
+  expect(lines.join('\n')).toContain('is no language code');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
 });
 
 test('a phone’s drawer holds both products and the pages', async ({ page }) => {
