@@ -24,7 +24,8 @@ import { startTabs } from './features/tabs';
 /** The live parts that a page may have, by the name that `<Island>` gives. */
 const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   demo: () => import('./features/demos/demoIsland').then(({ mount }) => mount),
-  'demo-document': () => import('./features/demos/documentIsland').then(({ mount }) => mount),
+  'demo-document': () =>
+    import('./features/demos/documentIsland').then(({ loadDocument }) => loadDocument()),
   'home-sample': () => import('./features/home/sampleIsland').then(({ mount }) => mount),
   'page-vote': () => import('./features/feedback/live').then(({ mountPageVote }) => mountPageVote),
   'section-comment': () =>

@@ -72,6 +72,13 @@ export const interactions: Interactions = {
     await page.getByRole('checkbox', { name: 'Origin' }).check();
     await expect(page.getByRole('columnheader', { name: 'Origin' })).toBeVisible();
   },
+  'core/react-crud/CrudPro': async (page) => {
+    await expect(cell(page, 'Bobbin')).toBeVisible();
+    await page.locator('.MuiDataGrid-virtualScroller').evaluate((list) => list.scrollTo(600, 0));
+    await expect(cell(page, '240')).toBeInViewport();
+    await expect(cell(page, 'Bobbin')).toBeInViewport();
+    await expect(page.getByText('MUI X Missing license key')).toBeAttached();
+  },
   'core/react-crud/CrudComposed': async (page) => {
     const dialog = page.getByRole('dialog');
     await cell(page, 'Kale').click();

@@ -9,10 +9,14 @@ export const LATER_SENTENCE = 'This sentence came with a later deploy.';
 /** Port of the feedback server that a test starts. */
 export const FEEDBACK_PORT = 4178;
 
+/** A licence key that no one issued: grids say that it is not valid, not that it is missing. */
+export const LICENCE_KEY = 'no-real-key-of-mui-x';
+
 /** The environment of the configured build. */
 export const CONFIGURED_ENVIRONMENT = {
   GTAG_ID: 'G-TEST123456',
   AD_SCRIPT_URL: 'https://ads.example/script.js',
   AD_JSON_URL: 'https://ads.example/ads.json',
+  MUI_X_LICENSE_KEY: LICENCE_KEY,
   FEEDBACK_URL: `http://127.0.0.1:${FEEDBACK_PORT}/feedback`,
 };

@@ -140,7 +140,7 @@ export default function islands(site: {
 }) {
   return ({ siteDir, baseUrl, siteStorage, generatedFilesDir }: LoadContext): Plugin => {
     const source = (name: string): string => path.join(siteDir, 'src', name);
-    // The licence key stays with the build.
+    // The licence key is for the document of demos alone (`src/features/demos/DemoDocument.tsx`).
     const { siteUrl, gtagId, adScriptUrl, adJsonUrl, feedbackUrl, adsInDevelopment } =
       site.environment;
     const fields: SiteFields = {

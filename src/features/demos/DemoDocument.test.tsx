@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { LicenseInfo } from '@mui/x-license';
+import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { startIslands } from '../../islands';
 import { colorModePreference } from '../../preferences';
 import DemoDocument from './DemoDocument';
@@ -24,7 +26,9 @@ beforeAll(() => {
       removeListener: jest.fn(),
     }) as never;
   startIslands({
-    loaders: { 'demo-document': () => import('./documentIsland').then(({ mount }) => mount) },
+    loaders: {
+      'demo-document': () => import('./documentIsland').then(({ loadDocument }) => loadDocument()),
+    },
     retry: (load) => load(),
     onMissing: jest.fn(),
   });
@@ -58,5 +62,26 @@ describe('the document of a framed demo', () => {
     document.head.append(document.createElement('style'));
     placeLayersLast();
     expect(document.head.lastElementChild).toHaveAttribute('name', 'emotion-insertion-point');
+  });
+});
+
+describe('spec 9: the licence key of MUI X', () => {
+  afterEach(() => {
+    docusaurusContext().siteConfig.customFields = {};
+  });
+
+  it('is set once, in the document of a demo', async () => {
+    const set = jest.spyOn(LicenseInfo, 'setLicenseKey');
+    docusaurusContext().siteConfig.customFields = { environment: { muiXLicenseKey: 'a key' } };
+    await open();
+    expect(set.mock.calls).toEqual([['a key']]);
+    set.mockRestore();
+  });
+
+  it('is not set where there is none', async () => {
+    const set = jest.spyOn(LicenseInfo, 'setLicenseKey');
+    await open();
+    expect(set).not.toHaveBeenCalled();
+    set.mockRestore();
   });
 });

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../islands';
+import type { SiteEnvironment } from '../../site/config';
 import styles from './Demo.module.css';
+import { LICENCE_META } from './gridLicence';
 
-/** The document that a framed demo runs in: `/toolpad/demo/?demo=<id>`. See `documentIsland.ts`. */
+/**
+ * The document that a framed demo runs in: `/toolpad/demo/?demo=<id>`. See `documentIsland.ts`. It alone
+ * holds the licence key of the site's grids, where there is one (spec 9).
+ */
 export default function DemoDocument(): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { muiXLicenseKey = null } = (customFields?.environment ?? {}) as Partial<SiteEnvironment>;
   return (
     <>
       <Head>
         <title>Demo</title>
         <meta name="robots" content="noindex" />
+        {muiXLicenseKey !== null && <meta name={LICENCE_META} content={muiXLicenseKey} />}
       </Head>
       <Island name="demo-document" on="load" className={styles.document} />
     </>

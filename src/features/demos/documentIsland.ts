@@ -1,11 +1,12 @@
 import type { Mount } from '../../islands';
 import { shownColorMode, subscribeToColorMode } from '../../preferences';
 import { mount as mountDemo } from './demoIsland';
+import { licenseGrids } from './gridLicence';
 import { placeLayersLast } from './layerPlace';
 import { announceMode } from './toolpadMode';
 
 /** Runs the demo that the document's address names, in the reader's colour mode. */
-export const mount: Mount = (element, _props, options) => {
+const mount: Mount = (element, _props, options) => {
   const id = new URLSearchParams(window.location.search).get('demo') ?? '';
   document.title = id.slice(id.lastIndexOf('/') + 1) || document.title;
   placeLayersLast();
@@ -21,3 +22,9 @@ export const mount: Mount = (element, _props, options) => {
     },
   };
 };
+
+/** Readies the document for its demo, and gives what runs that. */
+export async function loadDocument(): Promise<Mount> {
+  await licenseGrids();
+  return mount;
+}

@@ -10,7 +10,7 @@ export interface SiteEnvironment {
   readonly adJsonUrl: string | null;
   /** Where feedback is posted; `null`: only a GitHub link is offered. */
   readonly feedbackUrl: string | null;
-  /** Data grid licence key; `null`: community features only. */
+  /** MUI X licence key, for the document of demos alone; `null`: commercial grids show a watermark. */
   readonly muiXLicenseKey: string | null;
   /** Whether ads show in development too. */
   readonly adsInDevelopment: boolean;

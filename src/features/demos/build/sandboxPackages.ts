@@ -6,6 +6,7 @@ export const SANDBOX_PACKAGES: readonly string[] = [
   '@mui/icons-material',
   '@mui/material',
   '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
   '@toolpad/core',
   '@types/react',
   '@types/react-dom',
