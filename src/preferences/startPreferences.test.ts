@@ -114,7 +114,7 @@ describe('spec 3.1: the choice of code', () => {
     },
   );
 
-  it('is kept for another year at each visit, and nothing where nobody chose', async () => {
+  it('spec 3.1: is kept for another year at each visit, and nothing where nobody chose', async () => {
     await openPage();
     expect(document.cookie).toBe('');
     document.cookie = 'codeStyling=css; path=/';

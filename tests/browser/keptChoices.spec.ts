@@ -1,0 +1,43 @@
+import { waitForHydration } from '../support/site';
+import { expect, test } from '../support/test';
+
+const PAGE = '/toolpad/core/react-use-dialogs/';
+const ONE_YEAR = 31_536_000;
+
+test('spec 3.1, 3.2: what nobody chose writes no cookie', async ({ page, context }) => {
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('spec 3.1, 3.2: a kept choice is kept for another year at each visit', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { hostname } = new URL(baseURL ?? '');
+  const soon = Math.floor(Date.now() / 1000) + 3600;
+  await context.addCookies(
+    [
+      ['codeStyling', 'css'],
+      ['codeVariant', 'JS'],
+    ].map(([name = '', value = '']) => ({
+      name,
+      value,
+      domain: hostname,
+      path: '/',
+      expires: soon,
+    })),
+  );
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('data-code-choice', 'css-JS');
+  const kept = await context.cookies();
+  expect(kept.map(({ name, value, path }) => [name, value, path]).sort()).toEqual([
+    ['codeStyling', 'css', '/'],
+    ['codeVariant', 'JS', '/'],
+  ]);
+  for (const { expires } of kept) {
+    expect(expires - Date.now() / 1000).toBeGreaterThan(ONE_YEAR - 3600);
+  }
+});
