@@ -5,7 +5,7 @@ import { hasClass, property } from './hast';
 const LEFT_OUT = new Set(
   'button fieldset footer form iframe input nav noscript script style svg template'.split(' '),
 );
-const LEFT_OUT_CLASSES = ['hash-link', 'theme-doc-card-icon', 'theme-doc-toc-mobile'];
+const LEFT_OUT_CLASSES = ['hash-link', 'theme-doc-toc-mobile'];
 
 /** Whether an element is no content: neither search nor the Markdown page has what stands in it. */
 export function isLeftOut(part: Element): boolean {

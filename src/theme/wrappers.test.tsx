@@ -3,7 +3,6 @@ import type { ComponentType, PropsWithChildren } from 'react';
 import CoreOverview from '../pages/core';
 import Search from '../pages/search';
 import StudioOverview from '../pages/studio';
-import DocCardListWrapper from './DocCardList';
 import ContentWrapper from './DocItem/Content';
 import HeadingWrapper from './MDXComponents/Heading';
 import ImgWrapper from './MDXComponents/Img';
@@ -35,13 +34,13 @@ const mockDoc = {
 };
 
 jest.mock('@theme/Layout', () => mockOriginal, { virtual: true });
-jest.mock('@theme-original/DocCardList', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/DocItem/Content', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Heading', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Img', () => mockOriginal, { virtual: true });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: () => mockDoc }), {
   virtual: true,
 });
+jest.mock('@site/src/features/overview/usePageTexts', () => ({ usePageTexts: () => ({}) }));
 jest.mock('@site/src/features/ads', () => ({ AdSlot: mockPart('ad') }));
 jest.mock('@site/src/features/feedback', () => ({ SectionFeedback: mockPart('feedback') }));
 jest.mock('@site/src/features/markdown', () => ({ MarkdownTools: mockPart('tools') }));
@@ -78,11 +77,6 @@ describe('a page', () => {
 });
 
 describe('spec 4.2: pages that are no documents', () => {
-  it('the generated overview of a group has its ad above the list of its pages', () => {
-    show(DocCardListWrapper, {});
-    expect(screen.getByTestId('ad').nextElementSibling).toBe(screen.getByTestId('original'));
-  });
-
   it.each([
     ['Core', CoreOverview],
     ['Studio', StudioOverview],

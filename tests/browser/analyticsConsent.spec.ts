@@ -57,6 +57,25 @@ test.describe('with an id', () => {
     await expect(allow).toBeHidden();
   });
 
+  for (const width of [1280, 390]) {
+    test(`at ${width} px the way back to the top covers no answer`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await standIn(page);
+      await page.goto('/toolpad/core/react-dashboard-layout/');
+      const notice = page.getByRole('region', { name: 'Statistics' });
+      await expect(notice).toBeVisible();
+      await page.mouse.move(200, 300);
+      await page.mouse.wheel(0, 3000);
+      await page.mouse.wheel(0, -300);
+      const back = page.getByRole('button', { name: 'Back to top' });
+      await expect(back).toBeVisible();
+      const [button, asked] = [await back.boundingBox(), await notice.boundingBox()];
+      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+      await page.getByRole('button', { name: 'Deny' }).click();
+      await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThan(700);
+    });
+  }
+
   test('spec 5.7: Do Not Track means denied, and no notice', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' });

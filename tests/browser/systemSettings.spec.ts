@@ -91,6 +91,27 @@ test('with forced colours lines say what colours said', async ({ page }) => {
   );
 });
 
+test('with forced colours what was searched for is marked, and the row to be opened has a line', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashboard');
+  const row = page.getByRole('option', { selected: true });
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  const [ground, around] = await page
+    .locator('dialog mark')
+    .first()
+    .evaluate((mark) => [
+      getComputedStyle(mark).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  expect(ground).not.toBe(around);
+});
+
 test('with less motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);

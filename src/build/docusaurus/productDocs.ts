@@ -60,6 +60,24 @@ export default async function productDocs(
   const plugin = await pluginContentDocs(context, { ...options, sidebarItemsGenerator });
   return {
     ...plugin,
+    // What each page says of itself, for the overview of the product, which is no page of these docs.
+    contentLoaded: async (loaded) => {
+      const { actions, content } = loaded;
+      const texts = Object.fromEntries(
+        content.loadedVersions.flatMap(({ docs }) =>
+          docs.map(({ permalink, title, description }) => [permalink, { title, description }]),
+        ),
+      );
+      await plugin.contentLoaded?.({
+        ...loaded,
+        actions: {
+          ...actions,
+          setGlobalData: (data) => {
+            actions.setGlobalData({ ...(data as object), texts });
+          },
+        },
+      });
+    },
     configureWebpack: (config, isServer, utils, content) => {
       const own = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
       return isServer ? own : { ...own, plugins: [...(own.plugins ?? []), overlay.bundlerPlugin] };

@@ -10,6 +10,9 @@ const ANSWERS = [
 
 const TEXT_ID = 'consent-text';
 
+/** Tells the page's other corner pieces how much room the notice takes (`BackToTop.module.css`). */
+const HEIGHT = '--site-notice-height';
+
 /**
  * Asks whether visits may be counted with storage (spec 5.7). The notice lies over the page's corner,
  * takes no focus and waits as long as the reader likes; an answer gives focus back to where it came from.
@@ -21,6 +24,7 @@ export function showConsentNotice(
   onAnswer: (answer: Exclude<Consent, 'unasked'>) => void,
 ): () => void {
   let cameFrom: EventTarget | null = null;
+  const root = document.documentElement;
   const notice = document.createElement('section');
   notice.className = clsx(styles.notice);
   notice.setAttribute('aria-label', translate('consent.title'));
@@ -45,14 +49,21 @@ export function showConsentNotice(
       if (cameFrom instanceof HTMLElement) {
         cameFrom.focus({ preventScroll: true });
       }
-      notice.remove();
+      remove();
       onAnswer(answer);
     });
     answers.append(button);
   }
   notice.append(text, answers);
   document.body.append(notice);
-  return () => {
+  const sizes = new ResizeObserver(() => {
+    root.style.setProperty(HEIGHT, `${notice.offsetHeight}px`);
+  });
+  sizes.observe(notice);
+  function remove(): void {
+    sizes.disconnect();
+    root.style.removeProperty(HEIGHT);
     notice.remove();
-  };
+  }
+  return remove;
 }

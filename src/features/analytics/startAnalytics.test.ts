@@ -22,7 +22,21 @@ const events = (name: string): unknown[] =>
 const properties = (): unknown =>
   (gtag.mock.calls as unknown[][]).filter(([, name]) => name === 'user_properties').at(-1)?.[2];
 
+/** What jsdom lacks: tells that the notice has another size. */
+let resized: (() => void) | null = null;
+
 beforeEach(() => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(report: () => void) {
+        resized = report;
+      }
+      observe(): void {}
+      disconnect(): void {
+        resized = null;
+      }
+    },
+  });
   queries = new Map();
   window.matchMedia = ((query: string) => ({
     matches: false,
@@ -197,6 +211,18 @@ describe('spec 5.7: Google’s tag', () => {
     });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(update()).toBeUndefined();
+  });
+
+  it('says how much room the notice takes, as long as it is there', async () => {
+    await openPage('G-TEST123456');
+    const room = (): string =>
+      document.documentElement.style.getPropertyValue('--site-notice-height');
+    const [answer] = (await notice()).querySelectorAll('button');
+    resized?.();
+    expect(room()).toBe('0px');
+    answer?.click();
+    expect(room()).toBe('');
+    expect(resized).toBeNull();
   });
 
   it('gives the focus back to where it came from', async () => {

@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { ProductMark } from '../../brand';
-import { itemLabel, listPages, type NavigationItem, type Product } from '../../site';
+import { itemLabel, type NavigationItem, type Product } from '../../site';
+import { PageIndex, type IndexEntry } from './PageIndex';
 import styles from './overview.module.css';
+
+/** What each page says of itself, by its address with the trailing slash. */
+export type PageTexts = Readonly<
+  Record<string, { readonly title: string; readonly description: string }>
+>;
 
 interface Props {
   readonly product: Product;
   readonly tree: readonly NavigationItem[];
   /** One sentence on what the product is. */
   readonly lead: string;
+  readonly texts: PageTexts;
   /** What stands between the lead and the groups. */
   readonly children?: ReactNode;
 }
 
+function toEntry(item: NavigationItem, texts: PageTexts): IndexEntry {
+  const address = `${item.pathname}/`;
+  const label = itemLabel(item);
+  return item.children
+    ? { label, entries: item.children.map((child) => toEntry(child, texts)) }
+    : { label, address, ...texts[address] };
+}
+
 /** All pages of a product under the groups of its tree, for who cuts an address short (spec 1.1). */
-export function ProductOverview({ product, tree, lead, children }: Props): ReactNode {
+export function ProductOverview({ product, tree, lead, texts, children }: Props): ReactNode {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>
@@ -23,20 +37,7 @@ export function ProductOverview({ product, tree, lead, children }: Props): React
       </h1>
       <p className="lead">{lead}</p>
       {children}
-      <div className={styles.groups}>
-        {tree.map((group) => (
-          <section key={group.pathname} aria-labelledby={group.pathname}>
-            <h2 id={group.pathname}>{itemLabel(group)}</h2>
-            <ul className={styles.pages}>
-              {listPages(group.children ?? []).map(({ pathname, title }) => (
-                <li key={pathname}>
-                  <Link to={`${pathname}/`}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <PageIndex entries={tree.map((item) => toEntry(item, texts))} level={2} />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+export { GroupOverview } from './GroupOverview';
 export { NotFoundPage } from './NotFoundPage';
-export { ProductOverview } from './ProductOverview';
+export { ProductOverview, type PageTexts } from './ProductOverview';
 export { startNotFound } from './startNotFound';

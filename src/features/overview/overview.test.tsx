@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productById, type NavigationItem } from '../../site';
-import { NotFoundPage, ProductOverview, startNotFound } from '.';
+import { GroupOverview, NotFoundPage, ProductOverview, startNotFound } from '.';
 import { showNotFound } from './showNotFound';
 
 afterEach(() => {
@@ -141,13 +141,88 @@ describe('spec 1.1: the overview of a product', () => {
     },
   ];
 
-  it('lists every page under its group', () => {
-    render(<ProductOverview product={productById('toolpad-core')} tree={tree} lead="Lead." />);
+  const texts = {
+    '/toolpad/core/api/crud/': { title: 'Crud API', description: 'Every prop of Crud.' },
+    '/toolpad/core/intro/': { title: 'Core overview', description: 'What Core is.' },
+    '/toolpad/core/examples/': { title: 'Core examples', description: 'Apps to copy.' },
+  };
+  const show = (items: readonly NavigationItem[]) =>
+    render(
+      <ProductOverview
+        product={productById('toolpad-core')}
+        tree={items}
+        lead="Lead."
+        texts={texts}
+      />,
+    );
+
+  it('lists every page under its group, with what it says of itself', () => {
+    show(tree);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Toolpad Core');
     const group = screen.getByRole('region', { name: 'APIs' });
     expect(within(group).getByRole('link', { name: 'Crud' })).toHaveAttribute(
       'href',
       '/toolpad/core/api/crud/',
     );
+    expect(within(group).getByRole('listitem')).toHaveTextContent('Crud: Every prop of Crud.');
+  });
+
+  it('keeps groups within groups', () => {
+    show(tree);
+    const group = screen.getByRole('region', { name: 'APIs' });
+    const inner = within(group).getByRole('region', { name: 'Components' });
+    expect(within(inner).getByRole('heading', { level: 3 })).toHaveTextContent('Components');
+    expect(within(inner).getByRole('link', { name: 'Crud' })).toBeInTheDocument();
+  });
+
+  it('calls pages by their own titles where the tree gives several the same name', () => {
+    show([
+      {
+        pathname: '/toolpad/core/intro-group',
+        title: 'Introduction',
+        children: [
+          { pathname: '/toolpad/core/intro', title: 'Overview' },
+          {
+            pathname: '/toolpad/core/examples-group',
+            title: 'Examples',
+            children: [{ pathname: '/toolpad/core/examples', title: 'Overview' }],
+          },
+        ],
+      },
+    ]);
+    expect(screen.queryByRole('link', { name: 'Overview' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Core overview',
+      'Core examples',
+    ]);
+  });
+});
+
+describe('spec 1.1: the overview of a group', () => {
+  it('lists its pages and the groups in it, a line each', () => {
+    const link = { type: 'link', label: 'Queries', href: '/toolpad/q/', docId: 'q' } as const;
+    render(
+      <GroupOverview
+        title="Concepts"
+        lead="Lead."
+        items={[
+          { ...link, label: 'Elsewhere', href: '/toolpad/e/', docId: undefined },
+          {
+            type: 'category',
+            label: 'Data',
+            collapsed: false,
+            collapsible: true,
+            items: [link, { type: 'html', value: 'x', defaultStyle: false }],
+          },
+        ]}
+        docs={{
+          q: { id: 'q', title: 'All queries', description: 'How data comes.', sidebar: 's' },
+        }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Concepts');
+    const group = screen.getByRole('region', { name: 'Data' });
+    expect(within(group).getByRole('listitem')).toHaveTextContent('Queries: How data comes.');
+    expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', '/toolpad/e/');
   });
 });

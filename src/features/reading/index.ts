@@ -1,4 +1,5 @@
 export { BackToTop } from './BackToTop';
+export { breakNames } from './breakNames';
 export { Picture } from './Picture';
 export { PrintedLabel } from './PrintedLabel';
 export { ScrollTable } from './ScrollTable';

@@ -4,7 +4,9 @@ import coreTree from '@site/sidebars-core';
 import { productById } from '@site/src/site';
 import { AdSlot } from '@site/src/features/ads';
 import { ProductOverview } from '@site/src/features/overview';
+import { usePageTexts } from '@site/src/features/overview/usePageTexts';
 
+const PRODUCT = productById('toolpad-core');
 const LEAD =
   'React components and hooks for dashboards and admin apps, built on Material UI: every page of the documentation.';
 
@@ -12,7 +14,7 @@ const LEAD =
 export default function CoreOverview(): ReactNode {
   return (
     <Layout title="Toolpad Core" description={LEAD}>
-      <ProductOverview product={productById('toolpad-core')} tree={coreTree} lead={LEAD}>
+      <ProductOverview product={PRODUCT} tree={coreTree} lead={LEAD} texts={usePageTexts(PRODUCT)}>
         <AdSlot />
       </ProductOverview>
     </Layout>

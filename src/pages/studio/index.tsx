@@ -4,7 +4,9 @@ import studioTree from '@site/sidebars-studio';
 import { productById } from '@site/src/site';
 import { AdSlot } from '@site/src/features/ads';
 import { ProductOverview } from '@site/src/features/overview';
+import { usePageTexts } from '@site/src/features/overview/usePageTexts';
 
+const PRODUCT = productById('toolpad-studio');
 const LEAD =
   'A self-hosted, low-code builder of internal tools that keeps apps as files: every page of the documentation.';
 
@@ -12,7 +14,12 @@ const LEAD =
 export default function StudioOverview(): ReactNode {
   return (
     <Layout title="Toolpad Studio" description={LEAD}>
-      <ProductOverview product={productById('toolpad-studio')} tree={studioTree} lead={LEAD}>
+      <ProductOverview
+        product={PRODUCT}
+        tree={studioTree}
+        lead={LEAD}
+        texts={usePageTexts(PRODUCT)}
+      >
         <AdSlot />
       </ProductOverview>
     </Layout>

@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useCurrentSidebarCategory, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
-import GeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import { AdSlot } from '@site/src/features/ads';
+import { GroupOverview } from '@site/src/features/overview';
 import { PageCard } from '@site/src/features/sharing';
 
-/** The overview of a group, with a card of its own. */
-export default function GeneratedIndexPageWrapper(props: Props): ReactNode {
+/** The overview of a group, with a card of its own; a line for each page in place of Docusaurus' cards. */
+export default function GeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
+  const { title, description = '', navigation } = categoryGeneratedIndex;
+  const { docs } = useDocsVersion();
+  const { items } = useCurrentSidebarCategory();
   return (
     <>
-      <GeneratedIndexPage {...props} />
-      <PageCard title={props.categoryGeneratedIndex.title} />
+      <PageMetadata title={title} description={description} />
+      <DocBreadcrumbs />
+      <GroupOverview title={title} lead={description} items={items} docs={docs}>
+        <AdSlot />
+      </GroupOverview>
+      <footer className="margin-top--md">
+        <DocPaginator previous={navigation.previous} next={navigation.next} />
+      </footer>
+      <PageCard title={title} />
     </>
   );
 }

@@ -122,20 +122,12 @@ describe('parts of a page as Markdown', () => {
     ).toBe('- `a/`\n  - `b`');
   });
 
-  it('the cards of an overview are a list', () => {
+  it('the pages of an overview are a list, each with what it says', () => {
     expect(
       markdownOf(
-        '<section class=row><article><a class="card theme-doc-card-container" href=/toolpad/a/><h2 class=theme-doc-card-heading><span class=theme-doc-card-icon>📄</span><span class=theme-doc-card-title>A</span></h2><p class=theme-doc-card-description>First.</p></a></article></section>',
+        '<ul><li><a href=/toolpad/a/>A</a><span class=visually-hidden>: </span><span class=description>First.</span></li></ul>',
       ),
     ).toBe('- [A](https://docs.example/toolpad/a/): First.');
-  });
-
-  it('a card that says nothing of its page is its name alone', () => {
-    expect(
-      markdownOf(
-        '<section><a class=theme-doc-card-container href=/toolpad/b/><h2><span class=theme-doc-card-title>B</span></h2></a></section>',
-      ),
-    ).toBe('- [B](https://docs.example/toolpad/b/)');
   });
 
   it('comments that React leaves between texts are gone', () => {

@@ -1,17 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { codeBlock } from './codeBlock';
 import { isLeftOut } from '../../../site/pageContent';
-import {
-  element,
-  find,
-  findAll,
-  hasClass,
-  label,
-  property,
-  text,
-  textOf,
-  textProperty,
-} from '../../../site/hast';
+import { element, hasClass, label, property, text, textOf, textProperty } from '../../../site/hast';
 import { INLINE_RULES } from './inlineRules';
 import type { PageContext, Rewrite, Rule } from './rule';
 
@@ -70,33 +60,11 @@ const caption: Rule = {
   write: (part, _page, rewrite) => [element('p', {}, rewrite(part.children))],
 };
 
-const isCard = (part: Element): boolean => hasClass(part, 'theme-doc-card-container');
-
-/** The cards of an overview: a list of links, each with what it says of its page. */
-const cards: Rule = {
-  fits: (part) => part.tagName === 'section' && find(part, isCard) !== null,
-  write(part, { pageUrl }) {
-    const items = findAll(part, isCard).map((card) => {
-      const words = (name: string): string =>
-        findAll(card, (child) => hasClass(child, `theme-doc-card-${name}`))
-          .map(textOf)
-          .join('');
-      const description = words('description');
-      const href = new URL(textProperty(card, 'href'), pageUrl).href;
-      return element('li', {}, [
-        element('a', { href }, [text(words('title'))]),
-        ...(description === '' ? [] : [text(`: ${description}`)]),
-      ]);
-    });
-    return [element('ul', {}, items)];
-  },
-};
-
-const RULES = [leftOut, code, demo, sample, admonition, caption, cards, ...INLINE_RULES];
+const RULES = [leftOut, code, demo, sample, admonition, caption, ...INLINE_RULES];
 
 /**
  * Writes a page's content in the plain HTML that Markdown has words for: the site's own parts
- * (code blocks, demos, samples, admonitions, cards) become headings' text, paragraphs, lists and
+ * (code blocks, demos, samples, admonitions) become headings' text, paragraphs, lists and
  * quotes, what works with scripts only is left out, and every address has its origin.
  */
 export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext): ElementContent[] {

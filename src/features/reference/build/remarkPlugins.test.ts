@@ -36,6 +36,7 @@ describe('<ApiReference> in a page', () => {
     );
     expect(text).toContain('<ReferenceMark kind="deprecated">deprecated</ReferenceMark>');
     expect(text).toContain('**Deprecated.**');
+    expect(text).not.toMatch(/[.)]\*\*Deprecated/);
     expect(text).toMatch(/## Demos\n\nDashboardLayout at work:\n\n\* \[/);
   });
 

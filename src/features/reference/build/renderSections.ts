@@ -90,7 +90,10 @@ const COLUMNS: readonly Column[] = [
     label: 'Description',
     cell: ({ description, deprecation }) => [
       ...phrasing(description),
-      ...phrasing(deprecation === null ? '' : ` **Deprecated.** ${deprecation}`),
+      ...(description !== '' && deprecation !== null
+        ? [{ type: 'text' as const, value: ' ' }]
+        : []),
+      ...phrasing(deprecation === null ? '' : `**Deprecated.** ${deprecation}`),
     ],
   },
 ];

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
+import { breakNames } from '@site/src/features/reading';
 import { translate } from '@site/src/strings';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export default function MobileTableOfContents(): ReactNode {
     <details className={clsx('theme-doc-toc-mobile', styles.fold)}>
       <summary className={styles.summary}>{translate('reading.toc')}</summary>
       <TOCItems
-        toc={toc}
+        toc={toc.map((heading) => ({ ...heading, value: breakNames(heading.value) }))}
         {...(frontMatter.toc_min_heading_level !== undefined && {
           minHeadingLevel: frontMatter.toc_min_heading_level,
         })}
