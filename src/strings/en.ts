@@ -83,6 +83,8 @@ export const en = {
   'code.copied': 'Copied to the clipboard.',
   'code.refused': 'The browser refused the clipboard. Select the code to copy it.',
   'code.wrap': 'Wrap lines',
+  'code.fold.open': 'Show all {count} lines',
+  'code.fold.close': 'Show fewer lines',
   'code.styling': 'Styling',
   'code.styling.system': 'MUI System',
   'code.styling.tailwind': 'Tailwind CSS',

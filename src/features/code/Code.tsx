@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { translate } from '../../strings';
 import { decodeLines, type CodeWord } from './codeWords';
 import styles from './Code.module.css';
+
+/** A block with more lines is folded where scripts can open it (`foldCode.ts`). */
+const MOST_LINES = 22;
 
 /** A page holds thousands of words, so what has no colour is its text alone. */
 function showWord({ text, className }: CodeWord, place: number): ReactNode {
@@ -51,6 +55,7 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
   const marked = lineNumbers(marks.marked);
   const added = lineNumbers(marks.added);
   const removed = lineNumbers(marks.removed);
+  const isLong = lines.length > MOST_LINES;
   const first = numbers === undefined ? null : Number(numbers);
   // Its height before the browser has laid it out, and the room that its numbers need.
   const size = {
@@ -60,11 +65,17 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
       counterReset: `code-line ${first - 1}`,
     }),
   } as CSSProperties;
-  return (
+  const block = (
     <pre
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
       tabIndex={0}
-      className={clsx('theme-code-block', `language-${language}`, styles.block, 'thin-scrollbar')}
+      className={clsx(
+        'theme-code-block',
+        `language-${language}`,
+        styles.block,
+        isLong && styles.long,
+        'thin-scrollbar',
+      )}
       style={size}
     >
       <code className={clsx(styles.lines, first !== null && styles.numbered)}>
@@ -85,5 +96,20 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
         ))}
       </code>
     </pre>
+  );
+  return isLong ? (
+    <>
+      {block}
+      <button
+        type="button"
+        className={clsx(styles.fold, 'needs-scripts')}
+        data-code-tool="fold"
+        aria-expanded={false}
+      >
+        {translate('code.fold.open', { count: String(lines.length) })}
+      </button>
+    </>
+  ) : (
+    block
   );
 }

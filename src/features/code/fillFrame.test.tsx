@@ -22,7 +22,18 @@ function draw(
 it('spec 3.5: a file that is loaded later is drawn like the blocks of the page', () => {
   const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
   const expected = draw('B.js', 'JSX', 'jsx', FILE.full, FILE.words);
+  // It was asked for whole.
+  expected?.setAttribute('data-whole', '');
   expect(fillFrame(model, FILE).outerHTML).toBe(expected?.outerHTML);
+});
+
+it('a file that is asked for whole does not fold, though the block beside it does', () => {
+  const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
+  const model = draw('A.tsx', 'TSX', 'tsx', long) ?? document.body;
+  expect(model.querySelector('[data-code-tool="fold"]')).not.toBeNull();
+  const frame = fillFrame(model, { ...FILE, full: long, words: '' });
+  expect(frame.querySelector('[data-code-tool="fold"]')).toBeNull();
+  expect(frame.querySelectorAll('.token-line')).toHaveLength(30);
 });
 
 it('spec 3.5: it is drawn anew, whatever has been done with the block beside it', () => {
@@ -40,6 +51,7 @@ it('spec 3.5: a file of plain text names no language', () => {
   const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
   const file = { name: 'notes.txt', language: 'text', full: 'Buy milk', words: '' };
   const expected = draw('notes.txt', null, 'text', 'Buy milk');
+  expected?.setAttribute('data-whole', '');
   expect(fillFrame(model, file).outerHTML).toBe(expected?.outerHTML);
 });
 

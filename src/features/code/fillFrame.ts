@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { translate } from '../../strings';
+import styles from './Code.module.css';
 import { decodeLines, type CodeWord } from './codeWords';
 import { languageLabel } from './languageLabel';
 
@@ -55,7 +57,12 @@ export function fillFrame(model: Element, { name, language, full, words }: CodeF
   const copy = part(frame, '[data-code-tool="copy"]');
   delete copy.dataset.state;
   copy.textContent = translate('code.copy.idle');
+  // Who asks for the whole file gets it: it scrolls inside, and does not fold.
+  frame.querySelector('[data-code-tool="fold"]')?.remove();
   const pre = part(frame, 'pre');
+  pre.removeAttribute('data-open');
+  pre.classList.remove(clsx(styles.long));
+  frame.toggleAttribute('data-whole', true);
   const lines = decodeLines(full, words).map(drawLine);
   pre.className = pre.className.replace(/language-\S+/, `language-${language}`);
   pre.style.setProperty('--code-lines', String(lines.length));

@@ -9,6 +9,7 @@ import {
 } from '../../preferences';
 import { isCopyShortcut } from './copyShortcut';
 import { CHOICES_TAG, FRAME_TAG } from './elements';
+import { openWhatIsLedTo, toggleFold } from './foldCode';
 
 /** How long a block's copy button says how it went (spec 3.4). */
 const COPIED_MS = 2000;
@@ -152,10 +153,13 @@ export function startCode(): void {
   watchWidths();
   copyByKeyboard();
   followChoice();
+  openWhatIsLedTo();
   delegate('click', `${FRAME_TAG} [data-code-tool]`, (button) => {
     const frame = button.closest(FRAME_TAG) as Element;
     if (button.dataset.codeTool === 'wrap') {
       toggleWrap(frame, button);
+    } else if (button.dataset.codeTool === 'fold') {
+      toggleFold(button);
     } else {
       copyBlock(frame);
     }

@@ -1,0 +1,80 @@
+import { layoutShifts, waitForHydration } from '../support/site';
+import { expect, test, type Page } from '../support/test';
+
+const LONG_PAGE = '/toolpad/core/react-crud/';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function open(page: Page, address = LONG_PAGE): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+const firstFold = (page: Page) =>
+  page.getByRole('button', { name: /^Show all \d+ lines$/ }).first();
+
+/** How many windows of 800 px a page is high, everything in it laid out. */
+async function screens(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight / 800);
+}
+
+test('a long block folds, opens and folds by keyboard, and nothing moves under the reader', async ({
+  page,
+}) => {
+  await open(page);
+  const fold = firstFold(page);
+  const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+  expect((await block.boundingBox())?.height).toBeLessThan(260);
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', { name: 'Show fewer lines' });
+  await expect(close).toBeFocused();
+  expect((await block.boundingBox())?.height).toBeGreaterThan(460);
+  await close.scrollIntoViewIfNeeded();
+  const before = (await close.boundingBox())?.y ?? 0;
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  expect(Math.abs(((await fold.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('the browser’s search finds what is folded, and opens it', async ({ page }) => {
+  await open(page);
+  const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+  const last = block.locator('.token-line').nth(-3);
+  // What the browser does when its own search finds the line.
+  await last.evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
+  await expect(block).toHaveAttribute('data-open');
+  await expect(last).toBeInViewport();
+  expect(await block.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test('paper gets long blocks whole', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+  expect((await block.boundingBox())?.height).toBeGreaterThan(460);
+  await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('long blocks are whole, with nothing to press', async ({ page }) => {
+    await page.goto(LONG_PAGE);
+    const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+    expect((await block.boundingBox())?.height).toBeGreaterThan(460);
+    await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+  });
+});
+
+for (const [address, most] of [
+  ['/toolpad/core/react-crud/', 66],
+  ['/toolpad/core/introduction/tutorial/', 33],
+  ['/toolpad/core/react-dashboard-layout/', 46],
+] as const) {
+  test(`${address} stays within ${most} screens`, async ({ page }) => {
+    await open(page, address);
+    expect(await screens(page)).toBeLessThan(most);
+  });
+}
