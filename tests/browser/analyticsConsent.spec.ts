@@ -64,7 +64,7 @@ test.describe('with an id', () => {
       await page.goto('/toolpad/core/react-dashboard-layout/');
       const notice = page.getByRole('region', { name: 'Statistics' });
       await expect(notice).toBeVisible();
-      await page.mouse.move(200, 300);
+      await page.mouse.move(width / 2, 300);
       await page.mouse.wheel(0, 3000);
       await page.mouse.wheel(0, -300);
       const back = page.getByRole('button', { name: 'Back to top' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test, type Locator } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 import { productVersions } from '../../src/site/config/productVersions';
 
@@ -172,4 +172,66 @@ test('with storage and cookies refused the site works and says nothing', async (
   await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(lines).toEqual([]);
+});
+
+test.describe('the room that navigation takes', () => {
+  /** How far apart the first two links of a list begin that have one line each, in px. */
+  const pitch = (links: Locator): Promise<number> =>
+    links.evaluateAll((all) => {
+      const tops = all.map((link) => link.getBoundingClientRect().top);
+      return Math.min(
+        ...tops
+          .slice(1)
+          .map((top, place) => top - (tops[place] ?? 0))
+          .filter((gap) => gap > 0),
+      );
+    });
+
+  test('is small for a pointer: 30 to 32 px in the menu, 26 to 28 px in the table of contents', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/toolpad/core/introduction/installation/');
+    const menu = await pitch(page.locator('.menu__list .menu__list a.menu__link:visible'));
+    expect(menu).toBeGreaterThanOrEqual(30);
+    expect(menu).toBeLessThanOrEqual(32);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const links = await pitch(contents.getByRole('link'));
+    expect(links).toBeGreaterThanOrEqual(26);
+    expect(links).toBeLessThanOrEqual(28);
+    await expect(contents.getByText('On this page')).toBeVisible();
+  });
+
+  test('is 44 px for a finger', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto('/toolpad/core/introduction/installation/');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    const link = page.locator('.menu__list a.menu__link:visible').first();
+    await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+
+  test('is one row at the end of a page, and neighbours have no ornaments', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/toolpad/core/introduction/installation/');
+    const middles = await Promise.all(
+      [
+        page.getByRole('button', { name: 'Yes', exact: true }),
+        page.getByRole('link', { name: 'Edit this page' }),
+        page.getByText('Last updated on'),
+      ].map(async (part) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return y + height / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    const label = page.locator('.pagination-nav__label').first();
+    const before = await label.evaluate((text) => getComputedStyle(text, '::before').content);
+    expect(before).toBe('none');
+  });
 });

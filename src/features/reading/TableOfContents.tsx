@@ -30,6 +30,7 @@ export function TableOfContents({ className, children }: Props): ReactNode {
         aria-label={translate('reading.toc')}
         className={clsx(styles.contents, 'thin-scrollbar', className)}
       >
+        <p className={styles.title}>{translate('reading.toc')}</p>
         {children}
       </nav>
     </tp-toc>
