@@ -92,14 +92,47 @@ test('a picture opens larger by keyboard, closes with Escape and gives the focus
 });
 
 test('a table that is too wide scrolls by itself, with the arrow keys', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 800, height: 640 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');
-  const table = page.getByRole('group', { name: 'Table that scrolls sideways' }).first();
+  const group = page.getByRole('group', { name: 'Table that scrolls sideways' });
+  await expect(group).toHaveCount(0);
+  await page.addStyleTag({ content: 'tp-table > table { min-inline-size: 1200px }' });
+  const table = group.first();
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(table).toHaveCount(0);
+});
+
+test('on a phone the rows of a table are blocks that name their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/toolpad/studio/concepts/custom-functions/');
+  const table = page.locator('tp-table').first();
+  const cells = table.getByRole('cell');
+  const [first, second] = [await cells.first().boundingBox(), await cells.nth(1).boundingBox()];
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? Infinity);
+  const label = await cells
+    .nth(1)
+    .evaluate((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', ''));
+  expect(label).toContain((await cells.nth(1).getAttribute('data-label')) ?? 'a label');
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('the headers of a table begin where their cells do', async ({ page }) => {
+  await open(page, '/toolpad/studio/reference/file-schema/');
+  const starts = (cells: string): Promise<number[]> =>
+    page
+      .locator('tp-table')
+      .first()
+      .locator(cells)
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+      );
+  expect(await starts('thead th')).toEqual(await starts('tbody tr:first-child td'));
 });
 
 test('paper gets the text, light, with addresses written out, and no parts of a screen', async ({
