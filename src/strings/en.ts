@@ -26,7 +26,6 @@ export const en = {
   'search.both': 'Search both products',
   'search.clear': 'Clear the field',
   'search.results': 'Results',
-  'search.top': 'Start of the page',
   'search.count.one': '1 page found in {name}',
   'search.count.many': '{count} pages found in {name}',
   'search.bothNames': 'Toolpad Core and Toolpad Studio',

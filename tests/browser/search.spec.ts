@@ -154,3 +154,27 @@ test('an index that does not come is said, and asked for again', async ({ page }
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+test('a page is found by its title, which is the row; whole words are marked, and no row is empty', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/introduction/');
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashboard layout');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Dashboard Layout');
+  await expect(page.getByText('Start of the page')).toHaveCount(0);
+  await expect(page.locator('dialog mark').first()).toBeVisible();
+  const cut = await page.locator('dialog mark').evaluateAll((marks) =>
+    marks.flatMap((mark) => {
+      const next = mark.nextElementSibling?.textContent ?? '';
+      return /^\w/.test(next) ? [mark.textContent + next] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  await expect(async () => {
+    const texts = await page.locator('[role="option"] > span:last-child').allTextContents();
+    expect(texts.every((text) => text.trim() !== '')).toBe(true);
+  }).toPass();
+});

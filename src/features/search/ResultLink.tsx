@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
-import { translate } from '../../strings';
 import type { Hit } from './engine';
 import { MarkedText } from './MarkedText';
 import { choosePassage, markMatches } from './passage';
@@ -17,6 +16,8 @@ interface OptionProps {
 
 interface Props {
   readonly hit: Hit;
+  /** Of the page, where the row is the page itself. */
+  readonly title?: ReactNode;
   /** The text of its section; `null` while it is not there. */
   readonly text: string | null;
   /** What it is as part of a list box; without, it is a plain link. */
@@ -24,8 +25,11 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** The way to a section: its heading and the passage that was found, with room for it from the start. */
-export function ResultLink({ hit, text, option, onOpen }: Props): ReactNode {
+/**
+ * The way to a section: its heading and the passage that was found, with room for it from the start where
+ * it has text at all. Of a page itself, its title stands for the heading.
+ */
+export function ResultLink({ hit, title, text, option, onOpen }: Props): ReactNode {
   const { section, terms } = hit;
   const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
   const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
@@ -40,12 +44,16 @@ export function ResultLink({ hit, text, option, onOpen }: Props): ReactNode {
       data-ga-event-label={address}
       onClick={onOpen}
     >
-      <span dir="auto" className={clsx(styles.heading, section.isRow && styles.name)}>
-        {section.anchor === '' ? translate('search.top') : <MarkedText segments={heading} />}
-      </span>
-      <span dir="auto" className={styles.passage}>
-        <MarkedText segments={passage} />
-      </span>
+      {title ?? (
+        <span dir="auto" className={clsx(styles.heading, section.isRow && styles.name)}>
+          <MarkedText segments={heading} />
+        </span>
+      )}
+      {section.lengths[0] > 0 && (
+        <span dir="auto" className={styles.passage}>
+          <MarkedText segments={passage} />
+        </span>
+      )}
     </a>
   );
 }

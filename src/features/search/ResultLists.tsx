@@ -30,9 +30,19 @@ function productName({ page }: PageHit): string {
   return PRODUCTS.find(({ basePath }) => page.path.startsWith(`${basePath}/`))?.name ?? '';
 }
 
-/** All sections in the order they are shown: what the options of a list box are. */
+/**
+ * The rows of a page: where its start answers best, the page itself, by its title; otherwise its sections
+ * under the title, of which the start is then none.
+ */
+function rowsOf({ hits }: PageHit): readonly Hit[] {
+  const sections = hits.filter(({ section }) => section.anchor !== '');
+  const [best] = hits;
+  return best?.section.anchor === '' ? [best, ...sections] : sections;
+}
+
+/** All rows in the order they are shown: what the options of a list box are. */
 export function shownHits(results: Results): readonly Hit[] {
-  return shownPages(results).flatMap(({ hits }) => hits);
+  return shownPages(results).flatMap(rowsOf);
 }
 
 /** The answers, page by page, each with its matching sections. */
@@ -41,7 +51,7 @@ export function ResultLists({ results, textOf, listBox, onOpen }: Props): ReactN
   const places = new Map(shownHits(results).map((hit, place) => [hit, place]));
   const isSplit = results.lists.length > 1;
 
-  const link = (hit: Hit): ReactNode => {
+  const link = (hit: Hit, title?: ReactNode): ReactNode => {
     const place = places.get(hit) ?? 0;
     const option = listBox && {
       id: listBox.optionId(place),
@@ -56,6 +66,7 @@ export function ResultLists({ results, textOf, listBox, onOpen }: Props): ReactN
       <ResultLink
         key={place}
         hit={hit}
+        title={title}
         text={textOf(hit.section)}
         option={option}
         onOpen={onOpen}
@@ -64,18 +75,24 @@ export function ResultLists({ results, textOf, listBox, onOpen }: Props): ReactN
   };
 
   const group = (pageHit: PageHit, showsProduct: boolean): ReactNode => {
-    const { page, hits } = pageHit;
+    const { page } = pageHit;
+    const [best, ...others] = rowsOf(pageHit);
     const titleId = `${id}${page.path}`;
     const trail = showsProduct ? [productName(pageHit), page.trail].join(' › ') : page.trail;
+    const title = (
+      <span id={titleId} className={styles.title}>
+        <strong>
+          <MarkedText segments={markMatches(page.title, best?.terms ?? new Set())} />
+        </strong>
+        <span className={styles.trail}>{trail}</span>
+      </span>
+    );
+    const isPage = best?.section.anchor === '';
     return (
       <div key={page.path} className={styles.page} role="group" aria-labelledby={titleId}>
-        <p id={titleId} className={styles.title}>
-          <strong>
-            <MarkedText segments={markMatches(page.title, hits[0]?.terms ?? new Set())} />
-          </strong>
-          <span className={styles.trail}>{trail}</span>
-        </p>
-        {hits.map(link)}
+        {best && isPage ? link(best, title) : title}
+        {!isPage && best && link(best)}
+        {others.map((hit) => link(hit))}
       </div>
     );
   };

@@ -4,10 +4,10 @@ function marked(segments: readonly Segment[]): string {
   return segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 }
 
-it('marks whole names, and otherwise the part that was found', () => {
+it('marks whole words, of which a part was found too', () => {
   expect(
     marked(markMatches('The DashboardLayout has a header', new Set(['dashboard', 'header']))),
-  ).toBe('The [Dashboard]Layout has a [header]');
+  ).toBe('The [DashboardLayout] has a [header]');
   expect(marked(markMatches('useSession()', new Set(['usesession', 'session'])))).toBe(
     '[useSession]()',
   );

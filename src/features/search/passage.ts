@@ -18,11 +18,12 @@ const BEFORE_MATCH = 40;
 /** More matches than this do not tell passages apart. */
 const MOST_IN_PASSAGE = 12;
 
-/** Where a text has one of some terms: whole names, and otherwise the parts that match. */
+/** The words of a text that one of some terms is, or is a part of. */
 function findMatches(text: string, terms: ReadonlySet<string>): Range[] {
-  return wordsOf(text).flatMap(([whole, ...parts]) => {
-    const isWhole = whole !== undefined && terms.has(whole.term);
-    return isWhole ? [whole] : parts.filter(({ term }) => terms.has(term));
+  return wordsOf(text).flatMap((ranges) => {
+    const [whole] = ranges;
+    const found = ranges.find(({ term }) => terms.has(term));
+    return whole && found ? [{ ...whole, term: found.term }] : [];
   });
 }
 
