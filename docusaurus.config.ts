@@ -90,13 +90,25 @@ const themeConfig: ThemeConfig = {
     ],
   },
   footer: {
-    links: PRODUCTS.map(({ name, basePath, startPath }) => ({
-      title: name,
-      items: [
-        { label: 'Start here', to: startPath.replace('/toolpad', '') },
-        { label: 'All pages', to: `${basePath.replace('/toolpad', '')}/` },
-      ],
-    })),
+    links: [
+      ...PRODUCTS.map(({ name, basePath, startPath, packageName, supportPath }) => ({
+        title: name,
+        items: [
+          { label: 'Start here', to: startPath.replace('/toolpad', '') },
+          { label: 'All pages', to: `${basePath.replace('/toolpad', '')}/` },
+          { label: 'Support', to: supportPath.replace('/toolpad', '') },
+          { label: 'npm', href: `https://www.npmjs.com/package/${packageName}` },
+        ],
+      })),
+      {
+        title: 'Project',
+        items: [
+          { label: 'GitHub', href: REPOSITORY },
+          { label: 'Changelog', href: `${REPOSITORY}/blob/master/CHANGELOG.md` },
+          { label: 'Licence', href: `${REPOSITORY}/blob/master/LICENSE` },
+        ],
+      },
+    ],
     copyright: 'Toolpad documentation, MIT licensed.',
   },
   // Code is coloured when the site is built (`rehypeCodeWords`): readers get no theme of Docusaurus'.

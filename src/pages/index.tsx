@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import { HomePage } from '@site/src/features/home';
+import { StatusLine } from '@site/src/features/status';
 import CoreSample from './_coreSample.mdx';
 import StudioSample from './_studioSample.mdx';
 
@@ -13,7 +14,11 @@ export default function Home(): ReactNode {
   return (
     <Layout title="Documentation" description={DESCRIPTION}>
       <MDXContent>
-        <HomePage coreCode={<CoreSample />} studioCode={<StudioSample />} />
+        <HomePage
+          coreCode={<CoreSample />}
+          studioCode={<StudioSample />}
+          statusOf={(product) => <StatusLine product={product} />}
+        />
       </MDXContent>
     </Layout>
   );

@@ -18,6 +18,7 @@ export {
   SEARCH_PAGE,
   type Product,
 } from './products';
+export { installedProduct, PRODUCT_STATUS } from './productStatus';
 export { docId, treeToSidebar } from './sidebar';
 export { addressWords, suggestPages } from './suggestPages';
 export type { NavigationItem, NavigationPage, ProductId } from './types';

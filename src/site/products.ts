@@ -11,6 +11,9 @@ export interface Product {
   readonly startPath: string;
   /** Which colour of the palette stands for it. */
   readonly accent: 'primary' | 'secondary';
+  readonly supportPath: string;
+  /** On npm. */
+  readonly packageName: string;
 }
 
 /** The products, Core first. A new one is added here, to `ProductId` and to `trees.ts`. */
@@ -22,6 +25,8 @@ export const PRODUCTS = [
     basePath: '/toolpad/core',
     startPath: '/toolpad/core/introduction/',
     accent: 'primary',
+    supportPath: '/toolpad/core/introduction/support/',
+    packageName: '@toolpad/core',
   },
   {
     id: 'toolpad-studio',
@@ -30,6 +35,8 @@ export const PRODUCTS = [
     basePath: '/toolpad/studio',
     startPath: '/toolpad/studio/getting-started/',
     accent: 'secondary',
+    supportPath: '/toolpad/studio/getting-started/support/',
+    packageName: '@toolpad/studio',
   },
 ] as const satisfies readonly Product[];
 

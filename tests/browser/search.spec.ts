@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '../support/test';
 import { expectAccessible } from '../support/axe';
-import { watchConsole } from '../support/site';
+import { waitForHydration, watchConsole } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
 

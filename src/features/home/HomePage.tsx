@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import editorPicture from '@site/docs-studio/getting-started/first-app/finished-editor.webp';
 import { ProductMark } from '../../brand';
-import { displayedVersions } from '../../site/config';
 import { Island } from '../../islands';
 import { productById, type ProductId } from '../../site';
 import { CoreSample } from './CoreSample';
@@ -17,18 +16,20 @@ interface ProductProps {
   readonly tasks: readonly { readonly label: string; readonly to: string }[];
   /** What it looks like: code, a picture, something running. */
   readonly children: ReactNode;
+  /** How it stands. */
+  readonly status: ReactNode;
 }
 
-function ProductPanel({ id, what, forWhom, tasks, children }: ProductProps): ReactNode {
+function ProductPanel({ id, what, forWhom, tasks, status, children }: ProductProps): ReactNode {
   const { name, startPath } = productById(id);
-  const version = displayedVersions()[id];
   return (
     <section className={styles.product} aria-labelledby={id}>
       <div className={styles.about}>
         <h2 id={id} className={styles.name}>
           <ProductMark product={id} size={32} />
-          {name} <span className={styles.version}>v{version}</span>
+          {name}
         </h2>
+        {status}
         <p>{what}</p>
         <p className={styles.forWhom}>{forWhom}</p>
         <p>
@@ -54,10 +55,12 @@ interface Props {
   readonly coreCode: ReactNode;
   /** A function that a Toolpad Studio page binds to. */
   readonly studioCode: ReactNode;
+  /** How a product stands. */
+  readonly statusOf: (product: ProductId) => ReactNode;
 }
 
 /** What the two products are, for whom each is, and the way into each. */
-export function HomePage({ coreCode, studioCode }: Props): ReactNode {
+export function HomePage({ coreCode, studioCode, statusOf }: Props): ReactNode {
   return (
     <main className={styles.page}>
       <h1>Dashboards and internal tools, without starting from zero</h1>
@@ -67,6 +70,7 @@ export function HomePage({ coreCode, studioCode }: Props): ReactNode {
       </p>
       <ProductPanel
         id="toolpad-core"
+        status={statusOf('toolpad-core')}
         what="React components and hooks for the parts every admin app repeats: the navigation frame, page headers, sign-in, account menu, data tables with forms, dialogs and notifications."
         forWhom="For React developers who write the app themselves, in Next.js or with React Router."
         tasks={[
@@ -87,6 +91,7 @@ export function HomePage({ coreCode, studioCode }: Props): ReactNode {
       </ProductPanel>
       <ProductPanel
         id="toolpad-studio"
+        status={statusOf('toolpad-studio')}
         what="A self-hosted visual editor for internal tools. Drag components onto a page, bind them to functions you write in your own code editor, and keep the whole app as files in your repository."
         forWhom="For teams that need an internal tool this week, and want its queries and logic in code."
         tasks={[

@@ -5,6 +5,7 @@ import { productById } from '@site/src/site';
 import { AdSlot } from '@site/src/features/ads';
 import { ProductOverview } from '@site/src/features/overview';
 import { usePageTexts } from '@site/src/features/overview/usePageTexts';
+import { StatusLine } from '@site/src/features/status';
 
 const PRODUCT = productById('toolpad-core');
 const LEAD =
@@ -15,6 +16,7 @@ export default function CoreOverview(): ReactNode {
   return (
     <Layout title="Toolpad Core" description={LEAD}>
       <ProductOverview product={PRODUCT} tree={coreTree} lead={LEAD} texts={usePageTexts(PRODUCT)}>
+        <StatusLine product={PRODUCT.id} />
         <AdSlot />
       </ProductOverview>
     </Layout>

@@ -5,6 +5,7 @@ import { productById } from '@site/src/site';
 import { AdSlot } from '@site/src/features/ads';
 import { ProductOverview } from '@site/src/features/overview';
 import { usePageTexts } from '@site/src/features/overview/usePageTexts';
+import { StatusLine } from '@site/src/features/status';
 
 const PRODUCT = productById('toolpad-studio');
 const LEAD =
@@ -20,6 +21,7 @@ export default function StudioOverview(): ReactNode {
         lead={LEAD}
         texts={usePageTexts(PRODUCT)}
       >
+        <StatusLine product={PRODUCT.id} />
         <AdSlot />
       </ProductOverview>
     </Layout>

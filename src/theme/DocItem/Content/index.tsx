@@ -3,8 +3,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
 import { AdSlot } from '@site/src/features/ads';
-import { markdownAddress } from '@site/src/site';
+import { installedProduct, markdownAddress } from '@site/src/site';
 import { MarkdownTools } from '@site/src/features/markdown';
+import { StatusLine } from '@site/src/features/status';
 
 /**
  * A page's content under its lead paragraph, which is its description, the ways to have it as
@@ -12,12 +13,14 @@ import { MarkdownTools } from '@site/src/features/markdown';
  */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
+  const installed = installedProduct(metadata.permalink);
   const hasAd = !('ads' in frontMatter) || frontMatter.ads !== false;
   return (
     <Content {...props}>
       <p className="lead" data-address={metadata.permalink}>
         {metadata.description}
       </p>
+      {installed && <StatusLine product={installed} />}
       <MarkdownTools
         key={`tools ${metadata.permalink}`}
         address={markdownAddress(metadata.permalink)}

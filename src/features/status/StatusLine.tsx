@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PRODUCT_STATUS, type ProductId } from '../../site';
+import { displayedVersions } from '../../site/config';
+import { translate } from '../../strings';
+import styles from './StatusLine.module.css';
+
+interface Props {
+  readonly product: ProductId;
+}
+
+/** How a product stands, in a line: the version described, the newest one, and whether it is maintained. */
+export function StatusLine({ product }: Props): ReactNode {
+  const { newest, isMaintained, path } = PRODUCT_STATUS[product];
+  const version = displayedVersions()[product];
+  return (
+    <p className={styles.line}>
+      <span>{translate('status.described', { version })}</span>
+      <span>
+        {newest === version
+          ? translate('status.isNewest')
+          : translate('status.newest', { version: newest })}
+      </span>
+      <Link to={path}>{translate(isMaintained ? 'status.maintained' : 'status.unmaintained')}</Link>
+    </p>
+  );
+}

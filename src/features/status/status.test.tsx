@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { installedProduct, PRODUCT_STATUS } from '../../site';
+import { StatusLine } from '.';
+
+describe('the line on how a product stands', () => {
+  it.each([
+    ['toolpad-core', '0.15.0', `Newest version: ${PRODUCT_STATUS['toolpad-core'].newest}`],
+    ['toolpad-studio', PRODUCT_STATUS['toolpad-studio'].newest, 'The newest version'],
+  ] as const)(
+    '%s: names the version described, the newest one, and leads to more',
+    (product, described, newest) => {
+      useDocusaurusContext().siteConfig.customFields = { versions: { [product]: described } };
+      const { container } = render(<StatusLine product={product} />);
+      const { path } = PRODUCT_STATUS[product];
+      expect(container).toHaveTextContent(`Describes ${described}`);
+      expect(container).toHaveTextContent(newest);
+      expect(screen.getByRole('link', { name: 'No longer maintained' })).toHaveAttribute(
+        'href',
+        path,
+      );
+    },
+  );
+
+  it.each([
+    ['/toolpad/core/introduction/installation/', 'toolpad-core'],
+    ['/toolpad/studio/getting-started/installation/', 'toolpad-studio'],
+    ['/toolpad/core/introduction/', null],
+  ])('%s is the installation of %s', (path, product) => {
+    expect(installedProduct(path)).toBe(product);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '../support/test';
+
+const PAGE = '/toolpad/core/introduction/installation/';
+
+for (const address of ['/toolpad/', '/toolpad/core/', '/toolpad/studio/', PAGE]) {
+  test(`${address} says in a line how the product stands`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Describes \d+\.\d+\.\d+$/).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'No longer maintained' }).first()).toBeVisible();
+  });
+}
+
+for (const [address, width] of [
+  [PAGE, 1280],
+  [PAGE, 1920],
+  ['/toolpad/core/', 1280],
+  ['/toolpad/', 1280],
+] as const) {
+  test(`the footer of ${address} at ${width} px begins where the text does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    const left = (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().left);
+    const text = await left('main .lead');
+    expect(Math.abs((await left('.footer__title')) - text)).toBeLessThan(2);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['GitHub', 'Changelog', 'Licence', 'Support', 'npm', 'All pages']) {
+      await expect(footer.getByRole('link', { name }).first()).toBeVisible();
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** The controls of the header that can be seen, each with its box. */
+  const boxes = (page: Page) =>
+    page.locator('.navbar :is(button, a):visible').evaluateAll((controls) =>
+      controls.map((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return { left, right, top, bottom, isButton: control.tagName === 'BUTTON' };
+      }),
+    );
+
+  for (const address of [PAGE, '/toolpad/studio/concepts/custom-functions/']) {
+    test(`the header of ${address} is one line of controls that a finger can hit`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const controls = await boxes(page);
+      const middles = controls.map(({ top, bottom }) => (top + bottom) / 2);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+      const inOrder = controls.sort((a, b) => a.left - b.left);
+      for (const [place, { left }] of inOrder.entries()) {
+        expect(left).toBeGreaterThanOrEqual((inOrder[place - 1]?.right ?? 0) - 1);
+      }
+      for (const { left, right, top, bottom } of inOrder.filter(({ isButton }) => isButton)) {
+        expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  }
+
+  test('nothing speaks of keys, and tools of code can be hit', async ({ page }) => {
+    await page.goto(PAGE);
+    const copy = page.getByRole('button', { name: 'Copy', exact: true }).first();
+    expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'No', exact: true }).tap();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    await expect(page.getByText(/Ctrl\+Enter/)).toBeHidden();
+  });
+});
