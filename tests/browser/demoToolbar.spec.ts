@@ -132,6 +132,7 @@ for (const { name, host, read } of [
     });
     const demo = await openDemo(page);
     const opened = context.waitForEvent('page');
+    await demo.getByRole('button', { name: 'Open in' }).click();
     await demo.getByRole('button', { name }).click();
     await expect(await opened).toHaveTitle('Sandbox');
     const [request] = requests;
@@ -143,6 +144,47 @@ for (const { name, host, read } of [
 test('a demo whose source cannot be loaded says so, and can be asked again', async ({ page }) => {
   const demo = await openDemo(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  await demo.getByRole('button', { name: 'Open in' }).click();
   await demo.getByRole('button', { name: 'StackBlitz' }).click();
   await expect(demo.getByText('The demo could not be opened. Please try again.')).toBeVisible();
+});
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px the toolbar is one row of icons that say their names`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const demo = await openDemo(page);
+    const tools = ['Copy', 'Reset', 'Open in'].map((name) =>
+      demo.locator('[data-demo-tool]').filter({ hasText: name }).first(),
+    );
+    const boxes = await Promise.all(
+      [...tools, demo.getByRole('button', { name: 'Show full source' })].map((tool) =>
+        tool.boundingBox(),
+      ),
+    );
+    const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+    const reset = demo.getByRole('button', { name: 'Reset' });
+    const name = reset.locator('[data-tool-name]');
+    await expect(name).toHaveCSS('opacity', '0');
+    await reset.hover();
+    await expect(name).toHaveCSS('opacity', '1');
+    await reset.click();
+    await expect(demo.getByText('Done')).toHaveCSS('opacity', '1');
+  });
+}
+
+test('where a demo opens is one menu, below its button, closed by Escape', async ({ page }) => {
+  const demo = await openDemo(page);
+  const button = demo.getByRole('button', { name: 'Open in' });
+  const entry = demo.getByRole('link', { name: 'A tab of its own' });
+  await expect(entry).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  const [from, menu] = [await button.boundingBox(), await entry.boundingBox()];
+  expect(menu?.y ?? 0).toBeGreaterThan((from?.y ?? 0) + (from?.height ?? 0) - 1);
+  expect((menu?.y ?? 0) - (from?.y ?? 0)).toBeLessThan(150);
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(button).toBeFocused();
 });

@@ -14,9 +14,37 @@ interface Props {
 
 const SANDBOXES = ['StackBlitz', 'CodeSandbox'] as const;
 
+/** Drawn on a field of 24 by 24. */
+const DRAWINGS = {
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  reset: 'M4 4v6h6M4.500 14a8 8 0 1 0 1.500-7.500L4 10',
+  link: 'M10 14a5 5 0 0 0 7 0l3-3a5 5 0 0 0-7-7l-1 1m2 5a5 5 0 0 0-7 0l-3 3a5 5 0 0 0 7 7l1-1',
+  open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
+} as const;
+
+interface ContentProps {
+  readonly drawing: keyof typeof DRAWINGS;
+  readonly name: string;
+}
+
+/** A drawing and its name, which shows beside it for a while: on hover, on focus, when it has changed. */
+function ToolContent({ drawing, name }: ContentProps): ReactNode {
+  return (
+    <>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+        <path d={DRAWINGS[drawing]} />
+      </svg>
+      <span className={styles.name} data-tool-name>
+        {name}
+      </span>
+    </>
+  );
+}
+
 /** What a reader can do with a demo. `startDemos` does it. */
 export function DemoToolbar({ address, anchor, canExpand }: Props): ReactNode {
-  const says = clsx(styles.tool, styles.says);
+  const icon = clsx(styles.tool, styles.icon);
+  const menuId = `open-${anchor}`;
   return (
     <div className={clsx(styles.toolbar, 'needs-scripts')} data-markdown="skip">
       {canExpand && (
@@ -25,35 +53,41 @@ export function DemoToolbar({ address, anchor, canExpand }: Props): ReactNode {
         </button>
       )}
       <span className={styles.spacer} />
-      <button type="button" className={says} data-demo-tool="copy">
-        {translate('code.copy.idle')}
+      <button type="button" className={icon} data-demo-tool="copy">
+        <ToolContent drawing="copy" name={translate('code.copy.idle')} />
       </button>
-      <button type="button" className={says} data-demo-tool="reset">
-        {translate('demo.reset')}
+      <button type="button" className={icon} data-demo-tool="reset">
+        <ToolContent drawing="reset" name={translate('demo.reset')} />
       </button>
-      <a className={says} href={`#${anchor}`} data-demo-tool="link">
-        {translate('demo.link')}
+      <a className={icon} href={`#${anchor}`} data-demo-tool="link">
+        <ToolContent drawing="link" name={translate('demo.link')} />
       </a>
-      {SANDBOXES.map((name) => (
-        <button
-          key={name}
-          type="button"
+      <button type="button" className={icon} popoverTarget={menuId} data-demo-tool="menu">
+        <ToolContent drawing="open" name={translate('demo.openIn')} />
+      </button>
+      <div id={menuId} popover="auto" className={styles.menu}>
+        {SANDBOXES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            data-demo-tool="sandbox"
+          >
+            {name}
+          </button>
+        ))}
+        <a
           className={styles.tool}
-          title={translate('demo.sandbox', { name })}
-          data-demo-tool="sandbox"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          data-demo-tool="open"
         >
-          {name}
-        </button>
-      ))}
-      <a
-        className={styles.tool}
-        href={address}
-        target="_blank"
-        rel="noopener"
-        data-demo-tool="open"
-      >
-        {translate('demo.open')}
-      </a>
+          {translate('demo.open')}
+        </a>
+      </div>
       <span role="status" data-demo-said />
     </div>
   );

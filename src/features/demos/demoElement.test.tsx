@@ -79,8 +79,8 @@ describe('a framed demo', () => {
   });
 });
 
-describe('the way to a demo at full width', () => {
-  const link = () => screen.getByRole('link', { name: 'Open at full width' });
+describe('the way to a demo in a tab of its own', () => {
+  const link = () => screen.getByRole('link', { name: 'A tab of its own' });
 
   it('leads to the chosen version, without a pointer or the focus before', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
@@ -96,7 +96,7 @@ describe('the way to a demo at full width', () => {
     await wait(2000);
     expect(loadSource).not.toHaveBeenCalled();
     expect(scroll).not.toHaveBeenCalled();
-    expect(link()).toHaveTextContent('Open at full width');
+    expect(link()).toHaveTextContent('A tab of its own');
   });
 
   it('takes back what the toolbar said before', async () => {

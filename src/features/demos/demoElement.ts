@@ -105,11 +105,24 @@ export class DemoElement extends HTMLElement {
         copyWithButton(tool, (tool as HTMLAnchorElement).href, SAID_MS, translate('demo.link'));
         this.scrollIntoView();
         break;
+      case 'menu':
+        this.#placeMenu(tool);
+        break;
       case 'sandbox':
         void this.#openSandbox(tool.textContent as 'StackBlitz' | 'CodeSandbox');
         break;
       default:
     }
+  }
+
+  /** Below its button, where that is in the page: the browser shows it above everything, anywhere. */
+  #placeMenu(button: HTMLElement): void {
+    const menu = this.querySelector<HTMLElement>('[popover]');
+    const { bottom, left, right } = button.getBoundingClientRect();
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    const fromEnd = isRightToLeft ? left : document.documentElement.clientWidth - right;
+    menu?.style.setProperty('inset-block-start', `${bottom + window.scrollY + 4}px`);
+    menu?.style.setProperty('inset-inline-end', `${fromEnd}px`);
   }
 
   #name(): string {
@@ -162,11 +175,14 @@ export class DemoElement extends HTMLElement {
     } else {
       this.#openFrame();
     }
-    button.textContent = translate('demo.reset.done');
+    const name = button.querySelector('[data-tool-name]') as Element;
+    name.textContent = translate('demo.reset.done');
+    button.dataset.state = 'done';
     announce(translate('demo.reset.said'));
     window.clearTimeout(this.#resetTimer);
     this.#resetTimer = window.setTimeout(() => {
-      button.textContent = translate('demo.reset');
+      name.textContent = translate('demo.reset');
+      button.dataset.state = 'idle';
       announce('');
     }, SAID_MS);
   }

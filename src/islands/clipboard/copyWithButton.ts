@@ -10,7 +10,8 @@ const actions = new WeakMap<HTMLElement, ReturnType<typeof createCopyAction>>();
  * never throws.
  *
  * @param text or one that is on its way
- * @param durationMs how long the button says so
+ * @param button its text says so, or where it is an icon the name beside that (`data-tool-name`)
+ * @param durationMs how long it says so
  * @param idle what it says otherwise
  */
 export function copyWithButton(
@@ -23,7 +24,8 @@ export function copyWithButton(
     actions.get(button) ??
     createCopyAction(durationMs, (state) => {
       button.dataset.state = state;
-      button.textContent = state === 'idle' ? idle : translate(`code.copy.${state}`);
+      const name = button.querySelector('[data-tool-name]') ?? button;
+      name.textContent = state === 'idle' ? idle : translate(`code.copy.${state}`);
       announce(state === 'idle' ? '' : translate(`code.${state}`));
     });
   actions.set(button, copy);
