@@ -72,6 +72,16 @@ describe('spec 4.2: without a provider', () => {
   });
 });
 
+describe('spec 4.2: the height of the slot', () => {
+  it.each([
+    [{}, true],
+    [{ adJsonUrl: 'https://ads.example/ads.json' }, false],
+  ])('with %j is that of an ad of the house: %s', (environment, isLow) => {
+    configure(environment);
+    expect(showSlot().firstElementChild?.classList.contains('house')).toBe(isLow);
+  });
+});
+
 describe('spec 4.2: a page whose configuration says no', () => {
   it.each([
     ['/toolpad/core/', 0],

@@ -94,3 +94,12 @@ it('a slot without the template it needs shows nothing and is reported', async (
     eventLabel: 'in-house-body-top-inline',
   });
 });
+
+it('spec 4.2: an ad with many words shows them all', async () => {
+  collectImageRequests();
+  mockFetch(() => Promise.resolve(answer({ ads: [ENTRY] })));
+  const content = start(slot());
+  await pass(0);
+  expect(screen.getByRole('link').closest('.card')).toHaveClass('whole');
+  expect(content).toHaveTextContent('Acme');
+});
