@@ -69,9 +69,9 @@ test.describe('without scripts', () => {
 });
 
 for (const [address, most] of [
-  ['/toolpad/core/react-crud/', 66],
-  ['/toolpad/core/introduction/tutorial/', 33],
-  ['/toolpad/core/react-dashboard-layout/', 46],
+  ['/toolpad/core/react-crud/', 60],
+  ['/toolpad/core/introduction/tutorial/', 32],
+  ['/toolpad/core/react-dashboard-layout/', 48],
 ] as const) {
   test(`${address} stays within ${most} screens`, async ({ page }) => {
     await open(page, address);
