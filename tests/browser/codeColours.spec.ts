@@ -106,6 +106,14 @@ test('spec 3.5: numbers of lines count up, and stay clear of the code', async ({
       isClear: true,
     })),
   );
+  // What the browser counts is said nowhere but in its accessibility tree.
+  const session = await page.context().newCDPSession(page);
+  await block.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const said = nodes.map(({ name }) => String(name?.value).trim());
+    expect(said).toEqual(expect.arrayContaining(['3', '4', '5', '6', '7']));
+  }).toPass();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => document.documentElement.dataset.copied);

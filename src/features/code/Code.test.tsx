@@ -67,9 +67,9 @@ describe('spec 3.5: line numbers', () => {
     ['98', 'code-line 97', '3'],
   ])('from %s are drawn by the style sheet, with room for the last', (numbers, reset, digits) => {
     const { container } = render(<Code code={'a\nb\nc'} language="ts" numbers={numbers} />);
-    const pre = container.querySelector('pre');
-    expect(pre).toHaveStyle({ counterReset: reset, '--code-digits': digits });
-    expect(container.querySelector('code')).toHaveClass('numbered');
+    const block = container.querySelector('code');
+    expect(block).toHaveStyle({ counterReset: reset, '--code-digits': digits });
+    expect(block).toHaveClass('numbered');
     expect(codeText(container)).toBe('a\nb\nc');
   });
 

@@ -57,14 +57,16 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
   const removed = lineNumbers(marks.removed);
   const isLong = lines.length > MOST_LINES;
   const first = numbers === undefined ? null : Number(numbers);
-  // Its height before the browser has laid it out, and the room that its numbers need.
-  const size = {
-    '--code-lines': lines.length,
-    ...(first !== null && {
-      '--code-digits': String(first + lines.length - 1).length,
-      counterReset: `code-line ${first - 1}`,
-    }),
-  } as CSSProperties;
+  // Its height before the browser has laid it out.
+  const size = { '--code-lines': lines.length } as CSSProperties;
+  // Inside the block: what a browser may skip (`content-visibility`) counts by itself.
+  const numbering =
+    first === null
+      ? undefined
+      : ({
+          '--code-digits': String(first + lines.length - 1).length,
+          counterReset: `code-line ${first - 1}`,
+        } as CSSProperties);
   const block = (
     <pre
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
@@ -78,7 +80,7 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
       )}
       style={size}
     >
-      <code className={clsx(styles.lines, first !== null && styles.numbered)}>
+      <code className={clsx(styles.lines, numbering && styles.numbered)} style={numbering}>
         {lines.map((line, index) => (
           <div
             key={index}
