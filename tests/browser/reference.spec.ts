@@ -45,3 +45,14 @@ test('on a phone a reference table needs no sideways scrolling', async ({ page }
   const [nameBox, descriptionBox] = [await name.boundingBox(), await description.boundingBox()];
   expect(descriptionBox?.y).toBeGreaterThan(nameBox?.y ?? Infinity);
 });
+
+test('what a prop does has the width of the page, beside its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/toolpad/core/api/dashboard-layout/');
+  const row = page.getByRole('row').filter({ has: page.locator('#prop-navigation') });
+  const name = await row.getByRole('cell').first().boundingBox();
+  const description = await row.getByRole('cell').last().boundingBox();
+  expect(description?.width).toBeGreaterThan(440);
+  expect(description?.x).toBeGreaterThan((name?.x ?? 0) + 200);
+  await expect(row.getByRole('cell').last()).toContainText('Find out more. Deprecated.');
+});
