@@ -1,4 +1,4 @@
 export { GroupOverview } from './GroupOverview';
 export { NotFoundPage } from './NotFoundPage';
-export { ProductOverview, type PageTexts } from './ProductOverview';
+export { ProductOverview } from './ProductOverview';
 export { startNotFound } from './startNotFound';
