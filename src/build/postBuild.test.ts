@@ -140,8 +140,7 @@ describe('the finished HTML', () => {
   const USED = `${pageHtml('Core')}<p class="used"></p>`;
 
   it.each([
-    ['assets/fonts/geist-latin-wght-normal-0a1b.woff2', 'No text font'],
-    ['assets/fonts/geist-mono-latin-400-normal-0a1b.woff2', 'No code font'],
+    ['assets/fonts/geist-latin-wght-normal-0a1b.woff2', 'No font of text'],
     ['assets/css/styles.1.css', 'assets/css'],
   ])('needs %s', async (file, message) => {
     fs.rmSync(path.join(outDir, file));

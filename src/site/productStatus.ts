@@ -2,8 +2,8 @@ import type { ProductId } from './types';
 
 /** How a product stands: what every page says of it that says so. */
 export interface ProductStatus {
-  /** The newest version of its package on npm. */
-  readonly newest: string;
+  /** The newest version of its package on npm; `null`: the one that the pages describe. */
+  readonly newest: string | null;
   readonly isMaintained: boolean;
   /** Where the pages say more. */
   readonly path: string;
@@ -20,7 +20,7 @@ export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = {
     installationPath: '/toolpad/core/introduction/installation/',
   },
   'toolpad-studio': {
-    newest: '0.13.0',
+    newest: null,
     isMaintained: false,
     path: '/toolpad/studio/getting-started/roadmap/',
     installationPath: '/toolpad/studio/getting-started/installation/',

@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import { filesIn } from './filesIn';
 
-const MOST_LINES = 150;
+const MOST_LINES = 300;
 
 function lineCount(file: string): number {
   return fs.readFileSync(file, 'utf8').trimEnd().split('\n').length;
 }
 
-it('files that ESLint does not read have at most 150 lines, as others do', () => {
+it('files that ESLint does not read have at most 300 lines, as others do', () => {
   const styles = ['src', 'docs-core', 'docs-studio', 'writing'].flatMap((folder) =>
     filesIn(folder, /\.css$/),
   );

@@ -17,7 +17,7 @@ export function StatusLine({ product }: Props): ReactNode {
     <p className={styles.line}>
       <span>{translate('status.described', { version })}</span>
       <span>
-        {newest === version
+        {newest === null
           ? translate('status.isNewest')
           : translate('status.newest', { version: newest })}
       </span>
