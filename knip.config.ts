@@ -24,6 +24,7 @@ const config: KnipConfig = {
     'writing/guide/*',
     // Read as text.
     'writing/templates/*.mdx',
+    'src/features/errors/guardPage.ts',
     // Docusaurus finds these by their folder.
     'src/{pages,theme}/**/*.tsx',
     'docs-{core,studio}/**/*.mdx',

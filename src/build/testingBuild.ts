@@ -85,7 +85,6 @@ export function buildPages(): void {
     write(fileOf(address), pageHtml(`Page ${address}`));
   }
   write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
-  write(path.join(outDir, 'assets/fonts/geist-mono-latin-400-normal-0a1b.woff2'), '');
   write(path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}');
   write(path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"');
   write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');

@@ -87,7 +87,9 @@ describe('spec 4.6: hostile fields', () => {
   });
 
   it('spec 4.6: of 20,000 pixels no more are asked for than an advertiser has', () => {
-    const pixel = Array.from({ length: 20_000 }, (_, index) => `//acme.example/${index}`).join('||');
+    const pixel = Array.from({ length: 20_000 }, (_, index) => `//acme.example/${index}`).join(
+      '||',
+    );
     expect(parseOne({ pixel })?.pixels).toHaveLength(20);
   });
 

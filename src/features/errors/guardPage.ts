@@ -76,7 +76,9 @@
   function trusted(address: string): string {
     const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
     const rules = { createScriptURL: (url: string) => (renewed.has(url) ? url : '') };
-    return (trustedTypes?.createPolicy(texts?.policy ?? '', rules) ?? rules).createScriptURL(address);
+    return (trustedTypes?.createPolicy(texts?.policy ?? '', rules) ?? rules).createScriptURL(
+      address,
+    );
   }
 
   function copy(part: Part): Part {

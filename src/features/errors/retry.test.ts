@@ -10,7 +10,9 @@ beforeEach(() => {
 
 describe('a piece of the site that is loaded', () => {
   it('comes at the first attempt: nothing waits', async () => {
-    await expect(retry(() => Promise.resolve('piece'), { wait, online, forget })).resolves.toBe('piece');
+    await expect(retry(() => Promise.resolve('piece'), { wait, online, forget })).resolves.toBe(
+      'piece',
+    );
     expect(wait).not.toHaveBeenCalled();
   });
 

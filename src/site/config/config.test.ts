@@ -70,7 +70,7 @@ describe('spec 9: configuration from the environment', () => {
     ['AD_JSON_URL', 'https://user@ads.example.com/'],
     ['AD_SCRIPT_URL', 'https://*'],
     ['AD_SCRIPT_URL', 'https://*.example.com/s.js'],
-    ['AD_SCRIPT_URL', "https://host;sandbox/x"],
+    ['AD_SCRIPT_URL', 'https://host;sandbox/x'],
     ['SITE_URL', 'http://docs.example.com'],
     ['ENABLE_AD_IN_DEV_MODE', 'yes'],
   ])('stops on %s=%s, naming it', (name, value) => {

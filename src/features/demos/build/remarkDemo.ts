@@ -54,7 +54,10 @@ async function completeDemo(
   }
   const file = path.resolve(path.dirname(page.path), source);
   if (!DEMO_FILE.test(path.relative(siteDir, file).split(path.sep).join('/'))) {
-    page.fail(`<Demo src="${source}">: a demo is a .tsx file among the pages of a product`, element);
+    page.fail(
+      `<Demo src="${source}">: a demo is a .tsx file among the pages of a product`,
+      element,
+    );
   }
   if (!fs.existsSync(file)) {
     page.fail(`<Demo src="${source}">: no such file beside this page`, element);

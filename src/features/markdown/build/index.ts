@@ -50,7 +50,13 @@ export default function markdownPages({
         await write(path.join(outDir, file), data);
       }
       const siteUrl = siteConfig.url;
-      const texts: SiteTexts = { siteUrl, baseUrl, versions, trees: PRODUCT_TREES, twins: new Map(twins) };
+      const texts: SiteTexts = {
+        siteUrl,
+        baseUrl,
+        versions,
+        trees: PRODUCT_TREES,
+        twins: new Map(twins),
+      };
       await write(path.join(outDir, 'llms.txt'), llmsText(texts));
       for (const productTree of PRODUCT_TREES) {
         const address = fullTextAddress(productTree.product);

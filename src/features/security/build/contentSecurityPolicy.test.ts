@@ -99,9 +99,9 @@ describe('Trusted Types', () => {
 
   it('let Google’s tag have its own policy', () => {
     const environment = parseEnvironment({ GTAG_ID: 'G-TEST123456' });
-    expect(parse(trustedTypesPolicy(environment, { hasAds: true }) ?? '').get('trusted-types')).toContain(
-      'goog#html',
-    );
+    expect(
+      parse(trustedTypesPolicy(environment, { hasAds: true }) ?? '').get('trusted-types'),
+    ).toContain('goog#html');
   });
 
   it('are asked for on the other pages of a site with the ad provider’s script', () => {
