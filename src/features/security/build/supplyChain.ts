@@ -1,5 +1,6 @@
 import { exec } from 'node:child_process';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -22,6 +23,25 @@ interface Lock {
 const COMMAND = 'npm sbom --package-lock-only --sbom-format=cyclonedx --include=dev --offline';
 
 /**
+ * What npm writes. It writes into files: what a program has put into a pipe may be lost when it ends on a
+ * busy machine.
+ *
+ * @throws Error with what npm says
+ */
+async function askNpm(siteDir: string): Promise<string> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sbom-'));
+  const [bill, errors] = [path.join(folder, 'bill.json'), path.join(folder, 'errors.txt')];
+  try {
+    await promisify(exec)(`${COMMAND} > "${bill}" 2> "${errors}"`, { cwd: siteDir });
+    return await fs.readFile(bill, 'utf8');
+  } catch {
+    throw new Error(await fs.readFile(errors, 'utf8'));
+  } finally {
+    await fs.rm(folder, { recursive: true });
+  }
+}
+
+/**
  * The software bill of materials of the site (CycloneDX): every package that it is made of or built
  * with, its version, licence, hash and what it depends on. The same lock file and the same npm give the
  * same text, in whatever folder and without a network.
@@ -30,8 +50,7 @@ const COMMAND = 'npm sbom --package-lock-only --sbom-format=cyclonedx --include=
  * @throws Error with what npm says, when the two do not fit together
  */
 export async function billOfMaterials(siteDir: string): Promise<object> {
-  const { stdout } = await promisify(exec)(COMMAND, { cwd: siteDir, maxBuffer: 2 ** 26 });
-  const bill = JSON.parse(stdout) as Bill;
+  const bill = JSON.parse(await askNpm(siteDir)) as Bill;
   const lockFile = await fs.readFile(path.join(siteDir, 'package-lock.json'), 'utf8');
   const lock = JSON.parse(lockFile) as Lock;
   // With --omit=dev npm also leaves out what the site shares with its tests, React and webpack among
