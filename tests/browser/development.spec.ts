@@ -5,6 +5,9 @@ import { listSitePages, waitForHydration, watchConsole } from '../support/site';
 const PORT = 4175;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
+// One after the other: they share a development server.
+test.describe.configure({ mode: 'default' });
+
 let server: ChildProcess;
 
 test.beforeAll(async ({ request }) => {
