@@ -9,7 +9,7 @@ for (const product of ['core', 'studio']) {
     await page.goto(`/toolpad/${product}/`);
     const main = page.getByRole('main');
     const groups = main.getByRole('region');
-    expect(await groups.getByRole('region').count()).toBeGreaterThan(3);
+    expect(await groups.getByRole('group').count()).toBeGreaterThan(3);
     const overviews = await main.getByRole('link', { name: /^(Overview|Index)$/ }).count();
     expect(overviews).toBeLessThan(2);
     for (const line of await main.getByRole('listitem').all()) {

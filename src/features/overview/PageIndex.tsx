@@ -33,6 +33,8 @@ function Part({ entries, level, repeated }: ListProps & { repeated: Set<string> 
   const pages = entries.filter((entry) => !isGroup(entry));
   const Heading = `h${level}` as const;
   const next = level === 2 ? 3 : 4;
+  // Landmarks have names of their own; groups inside others may be called alike.
+  const role = level === 2 ? 'region' : 'group';
   return (
     <>
       {pages.length > 0 && (
@@ -51,10 +53,10 @@ function Part({ entries, level, repeated }: ListProps & { repeated: Set<string> 
         </ul>
       )}
       {entries.filter(isGroup).map((group) => (
-        <section key={group.label} className={styles.group} aria-label={group.label}>
+        <div key={group.label} role={role} className={styles.group} aria-label={group.label}>
           <Heading>{group.label}</Heading>
           <Part entries={group.entries} level={next} repeated={repeated} />
-        </section>
+        </div>
       ))}
     </>
   );

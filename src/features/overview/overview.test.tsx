@@ -170,7 +170,7 @@ describe('spec 1.1: the overview of a product', () => {
   it('keeps groups within groups', () => {
     show(tree);
     const group = screen.getByRole('region', { name: 'APIs' });
-    const inner = within(group).getByRole('region', { name: 'Components' });
+    const inner = within(group).getByRole('group', { name: 'Components' });
     expect(within(inner).getByRole('heading', { level: 3 })).toHaveTextContent('Components');
     expect(within(inner).getByRole('link', { name: 'Crud' })).toBeInTheDocument();
   });
