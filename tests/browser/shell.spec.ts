@@ -174,6 +174,26 @@ test('with storage and cookies refused the site works and says nothing', async (
   expect(lines).toEqual([]);
 });
 
+test('a transition between pages that the browser gives up is no fault; anything else that nobody catches is', async ({
+  page,
+}) => {
+  const lines = watchConsole(page);
+  await page.goto('/toolpad/core/introduction/');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const gaveUp = 'Transition was aborted because of invalid state. Page already revealed';
+    void Promise.reject(new DOMException(gaveUp, 'InvalidStateError'));
+    void Promise.reject(new DOMException('The transaction was aborted', 'AbortError'));
+    void Promise.reject(new Error('The transition of an example failed'));
+  });
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      'uncaught: The transaction was aborted',
+      'uncaught: The transition of an example failed',
+    ]);
+});
+
 test.describe('the room that navigation takes', () => {
   /** How far apart the first two links of a list begin that have one line each, in px. */
   const pitch = (links: Locator): Promise<number> =>

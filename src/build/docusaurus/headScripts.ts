@@ -7,9 +7,11 @@ import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
 
 /**
  * A transition from page to page that the browser gives up, such as when the next page is there before it
- * could begin, is nothing that went wrong: without this the console says so.
+ * could begin, is nothing that went wrong: without this the console says so. Chromium also gives up
+ * transitions that neither event names ("Page already revealed"), so their errors are known by their words.
  */
 const QUIET_TRANSITIONS_SCRIPT =
+  "addEventListener('unhandledrejection',function(e){e.reason instanceof DOMException&&/\\btransition\\b/i.test(e.reason.message)&&e.preventDefault()});" +
   "['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){var t=e.viewTransition;t&&[t.ready,t.finished,t.updateCallbackDone].forEach(function(p){p&&p.catch(function(){})})})})";
 
 /**

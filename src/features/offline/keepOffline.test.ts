@@ -54,6 +54,15 @@ describe('spec 7.3: the first page of a visit, which no worker served', () => {
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([]);
   });
+
+  it('whose style sheet came from the browser’s memory after a failed first try is kept whole', async () => {
+    const [styles, script] = [`${ROOT}assets/css/styles.css`, `${ROOT}assets/js/main.js`] as const;
+    performance.getEntriesByType = () =>
+      [styles, script].map((name) => ({ name }) as PerformanceEntry);
+    kept = new Map([[script, '']]);
+    await keepOffline(ROOT, false);
+    expect(addresses()).toEqual([styles]);
+  });
 });
 
 describe('spec 7.3: the search is kept before anyone has opened it', () => {

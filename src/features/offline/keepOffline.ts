@@ -7,11 +7,12 @@ function savesData(): boolean {
   return (navigator as DataSaver).connection?.saveData === true;
 }
 
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
 /** This page, the files it has loaded, and the pictures it loads while the reader scrolls. */
 function pageFiles(): readonly string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = savesData() ? [] : [...document.images].map(({ src }) => src);
-  return [window.location.href, ...loaded, ...pictures];
+  return [window.location.href, ...loadedFiles(), ...pictures];
 }
 
 async function isKept(address: string): Promise<boolean> {
@@ -21,6 +22,13 @@ async function isKept(address: string): Promise<boolean> {
 async function readWorkerFiles(siteRoot: string): Promise<WorkerFiles | null> {
   const kept = await caches.match(siteRoot + WORKER_FILES);
   return parseWorkerFiles(await kept?.json());
+}
+
+/** What the page has loaded and cannot do without offline, but the worker has not kept. */
+async function missingAssets(siteRoot: string): Promise<readonly string[]> {
+  const assets = loadedFiles().filter((file) => file.startsWith(`${siteRoot}assets/`));
+  const areKept = await Promise.all(assets.map(isKept));
+  return assets.filter((_, index) => areKept[index] === false);
 }
 
 /** The files that search needs on this page; none when all of them are kept. */
@@ -40,16 +48,18 @@ async function request(files: Iterable<string>): Promise<void> {
 
 /**
  * Has the worker keep what it did not see a request for (spec 7.3): the first page of a visit, which was
- * loaded before there was a worker, and the search, which answers offline even if nobody has opened it.
+ * loaded before there was a worker; files that the browser had in its memory and asked no worker for; and
+ * the search, which answers offline even if nobody has opened it.
  * Readers who save data keep only what they open. The worker has to be in control of the page.
  *
  * @param siteRoot the address of the site's root
  * @param isUnseen whether the page was loaded without the worker
  */
 export async function keepOffline(siteRoot: string, isUnseen: boolean): Promise<void> {
-  if (isUnseen) {
-    await request(new Set(pageFiles().filter((file) => file.startsWith(siteRoot))));
-  }
+  const files = isUnseen
+    ? pageFiles().filter((file) => file.startsWith(siteRoot))
+    : await missingAssets(siteRoot);
+  await request(new Set(files));
   if (!savesData()) {
     await request(await missingSearchFiles(siteRoot));
   }

@@ -96,6 +96,18 @@ describe('spec 7.3: what is to be kept', () => {
     expect(keepOffline).toHaveBeenCalledWith(ROOT, true);
   });
 
+  it('asks a worker to take over that started while the page was being loaded', async () => {
+    container.controller = null;
+    void startServiceWorker('/toolpad/');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(messages()).toContainEqual({ type: 'CLAIM' });
+  });
+
+  it('leaves a worker alone that is in control', async () => {
+    await startServiceWorker('/toolpad/');
+    expect(messages()).toEqual([]);
+  });
+
   it('not the page again that the worker has served', async () => {
     workerStart = 12;
     await startServiceWorker('/toolpad/');

@@ -2,7 +2,7 @@ import { trustScript } from '../../site/trust';
 import { keepOffline } from './keepOffline';
 import { hasUnsavedWork, watchDemos } from './unsavedWork';
 import { markReload, wasReloadedLately, watchUpdates } from './updates';
-import { KEEP_SITE } from './worker/scope';
+import { CLAIM, KEEP_SITE } from './worker/scope';
 
 /** What plugin-pwa's worker reads first. With `offlineMode` on, it would precache the site for everyone. */
 const WORKER_PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: false, debug: false }));
@@ -14,12 +14,21 @@ function navigationTiming(): PerformanceNavigationTiming | undefined {
   return performance.getEntriesByType('navigation')[0];
 }
 
-/** Resolves when a worker is in control of this page. */
+/**
+ * Resolves when a worker is in control of this page. A worker takes over the pages that are open when it
+ * starts, but misses one that is just being loaded; that page asks for it.
+ */
 async function whenControlled(container: ServiceWorkerContainer): Promise<void> {
   if (!container.controller) {
-    await new Promise((resolve) => {
+    const takesOver = new Promise((resolve) => {
       container.addEventListener('controllerchange', resolve, { once: true });
     });
+    void container.ready.then(({ active }) => {
+      if (!container.controller) {
+        active?.postMessage(CLAIM);
+      }
+    });
+    await takesOver;
   }
 }
 

@@ -1,6 +1,6 @@
 import { answer, isHandled } from './answers';
 import { keepSite } from './keepSite';
-import { isKeepSite, workerScope } from './scope';
+import { CLAIM, isMessage, KEEP_SITE, workerScope } from './scope';
 import { CACHES, deleteCaches, installFiles, sweepAssets, withinLimit } from './store';
 
 /** Longer than any sweep takes, unless a cache hangs. */
@@ -33,9 +33,11 @@ export default function start(): void {
     }
   });
   self.addEventListener('message', (event) => {
-    if (isKeepSite(event.data)) {
+    if (isMessage(event.data, KEEP_SITE)) {
       // The connection may break off: what is missing is kept another time.
       event.waitUntil(keepSite(scope).catch(() => undefined));
+    } else if (isMessage(event.data, CLAIM)) {
+      event.waitUntil(self.clients.claim());
     }
   });
 }

@@ -50,6 +50,13 @@ describe('spec 7.3: installing and activating', () => {
     expect(worker.claim).toHaveBeenCalledTimes(1);
   });
 
+  it('takes over a page that asks for it, and for no other word', async () => {
+    await worker.send('message', { data: { type: 'OTHER' } });
+    expect(worker.claim).not.toHaveBeenCalled();
+    await worker.send('message', { data: { type: 'CLAIM' } });
+    expect(worker.claim).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['install', 'activate'])('keeps plugin-pwa’s own %s from running', async (type) => {
     const event = await worker.send(type);
     expect(event.stopImmediatePropagation).toHaveBeenCalledTimes(1);

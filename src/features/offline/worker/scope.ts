@@ -32,9 +32,10 @@ export function workerScope(): WorkerScope {
 /** What a page says when the site was installed as an app: keep all of it. */
 export const KEEP_SITE = { type: 'KEEP_SITE' };
 
-/** Whether a message is {@link KEEP_SITE}. */
-export function isKeepSite(data: unknown): boolean {
-  return (
-    typeof data === 'object' && data !== null && 'type' in data && data.type === KEEP_SITE.type
-  );
+/** What a page says that no worker controls although there is one: it began to load just before. */
+export const CLAIM = { type: 'CLAIM' };
+
+/** Whether what a page says is one of the messages above. */
+export function isMessage(data: unknown, { type }: typeof KEEP_SITE | typeof CLAIM): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === type;
 }
