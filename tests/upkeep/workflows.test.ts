@@ -7,6 +7,9 @@ import { z } from 'zod';
 
 const FOLDER = '.github/workflows';
 
+/** How an image ends that is always the same one. */
+const DIGEST = /@sha256:[0-9a-f]{64}$/;
+
 const permissionsSchema = z.record(z.enum(['read', 'write', 'none']));
 const stepSchema = z.object({
   uses: z.string().optional(),
@@ -20,6 +23,7 @@ const workflowSchema = z.object({
   jobs: z.record(
     z.object({
       uses: z.string().optional(),
+      container: z.string().optional(),
       permissions: permissionsSchema.optional(),
       'timeout-minutes': z.number().optional(),
       steps: z.array(stepSchema).default([]),
@@ -54,6 +58,11 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
   it('takes each action as one commit, which nobody can move', () => {
     const used = [...steps, ...all].flatMap(({ uses }) => uses ?? []);
     expect(used.filter((name) => !/^\.\/|@[0-9a-f]{40}$/.test(name))).toEqual([]);
+  });
+
+  it('runs in an image that nobody can change', () => {
+    const images = all.flatMap(({ container }) => container ?? []);
+    expect(images.filter((image) => !DIGEST.test(image))).toEqual([]);
   });
 
   it('installs what lock files say, and runs no package’s own scripts on the way', () => {
@@ -99,6 +108,13 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     });
     expect(shallow).toEqual([]);
   });
+});
+
+it('the site’s own container is built from images that nobody can change', () => {
+  const lines = fs.readFileSync('hosting/Containerfile', 'utf8').split('\n');
+  const images = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+  expect(images.length).toBeGreaterThan(0);
+  expect(images.filter((image) => !DIGEST.test(image))).toEqual([]);
 });
 
 it('no lock file is without the setting that install scripts do not run', () => {

@@ -7,6 +7,7 @@ const MESSAGES = {
     'an https address with a plain host name, without user or password, such as https://example.com/path',
   gtag: 'a Google tag measurement id, such as G-ABC123DEF4',
   boolean: 'true or false',
+  hosts: 'https hosts, separated by spaces, such as https://cdn.example.com https://*.example.net',
 } as const;
 
 /** Hosts of the machine that a maintainer tries the site on; they need no certificate. */
@@ -35,6 +36,18 @@ const origin: Joi.CustomValidator<string> = (value, helpers) => {
 const address: Joi.CustomValidator<string> = (value, helpers) =>
   parseAddress(value)?.href ?? helpers.error('any.invalid');
 
+/** Hosts as a policy names them, each once, separated by spaces; an asterisk stands for the first labels. */
+const hosts: Joi.CustomValidator<string> = (value, helpers) => {
+  const named = value.split(/\s+/);
+  const areRight = named.every((host) => {
+    const url = parseAddress(host.replace('https://*.', 'https://'));
+    return (
+      url?.protocol === 'https:' && url.href === `${url.origin}/` && url.hostname.includes('.')
+    );
+  });
+  return areRight ? [...new Set(named)].join(' ') : helpers.error('any.invalid');
+};
+
 /** A variable that is set but empty counts as absent: that is how CI systems hand over "unset". */
 const absentWhenEmpty = Joi.string().trim().empty('');
 
@@ -49,6 +62,7 @@ const schema = Joi.object<Record<string, unknown>>({
     .messages({ '*': MESSAGES.gtag }),
   AD_SCRIPT_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
   AD_JSON_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
+  AD_IMAGE_HOSTS: absentWhenEmpty.custom(hosts).default(null).messages({ '*': MESSAGES.hosts }),
   FEEDBACK_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
   MUI_X_LICENSE_KEY: absentWhenEmpty.default(null),
   ENABLE_AD_IN_DEV_MODE: absentWhenEmpty
@@ -80,6 +94,7 @@ export function parseEnvironment(
     gtagId: values.GTAG_ID ?? null,
     adScriptUrl: values.AD_SCRIPT_URL ?? null,
     adJsonUrl: values.AD_JSON_URL ?? null,
+    adImageHosts: values.AD_IMAGE_HOSTS?.split(' ') ?? null,
     feedbackUrl: values.FEEDBACK_URL ?? null,
     muiXLicenseKey: values.MUI_X_LICENSE_KEY ?? null,
     adsInDevelopment: values.ENABLE_AD_IN_DEV_MODE === 'true',

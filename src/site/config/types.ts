@@ -8,7 +8,9 @@ export interface SiteEnvironment {
   readonly adScriptUrl: string | null;
   /** The ad provider's JSON, for the inline layout; `null`: an in-house ad in its place. */
   readonly adJsonUrl: string | null;
-  /** Where feedback is posted; `null`: only a GitHub link is offered. */
+  /** Where ads show pictures and count from; `null`: the hosts of the provider that is configured. */
+  readonly adImageHosts: readonly string[] | null;
+  /** Where feedback is posted; `null`: it goes into a prefilled GitHub issue. */
   readonly feedbackUrl: string | null;
   /** MUI X licence key, for the document of demos alone; `null`: commercial grids show a watermark. */
   readonly muiXLicenseKey: string | null;
@@ -20,7 +22,7 @@ export interface SiteEnvironment {
 export type ProductVersions = Readonly<Record<'toolpad-core' | 'toolpad-studio', string>>;
 
 /** What of the configuration pages and browsers may know. */
-export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey'>;
+export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey' | 'adImageHosts'>;
 
 /** What the build hands on to pages and browsers, in a generated module. */
 export interface SiteFields {

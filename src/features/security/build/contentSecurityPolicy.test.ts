@@ -48,7 +48,7 @@ describe('the policy', () => {
       {
         'script-src': ["'self'", 'https://ads.example:8443/a.js'],
         'connect-src': ["'self'", 'https://ads.example:8443'],
-        'img-src': ["'self'", 'data:', 'https:'],
+        'img-src': ["'self'", 'data:', 'https://ads.example:8443'],
       },
     ],
     [
@@ -59,6 +59,15 @@ describe('the policy', () => {
           "'self'",
           'https://cdn.carbonads.com/carbon.js',
           'https://srv.carbonads.net/ads/',
+        ],
+        'img-src': [
+          "'self'",
+          'data:',
+          'https://cdn.carbonads.com',
+          'https://*.carbonads.com',
+          'https://*.carbonads.net',
+          'https://*.buysellads.com',
+          'https://*.buysellads.net',
         ],
       },
     ],
@@ -71,6 +80,19 @@ describe('the policy', () => {
       'the ad provider’s JSON',
       { AD_JSON_URL: 'https://ads.example/a.json' },
       { 'script-src': ["'self'"], 'connect-src': ["'self'", 'https://ads.example'] },
+    ],
+    [
+      'the hosts of ads’ pictures that a maintainer names',
+      {
+        AD_JSON_URL: 'https://ads.example/a.json',
+        AD_IMAGE_HOSTS: 'https://cdn.example https://*.shop.example',
+      },
+      { 'img-src': ["'self'", 'data:', 'https://cdn.example', 'https://*.shop.example'] },
+    ],
+    [
+      'pictures of ads that no provider shows',
+      { AD_IMAGE_HOSTS: 'https://cdn.example' },
+      { 'img-src': ["'self'", 'data:'] },
     ],
     [
       'feedback',

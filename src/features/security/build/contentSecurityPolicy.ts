@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicEnvironment } from '../../../site/config';
+import type { PublicEnvironment, SiteEnvironment } from '../../../site/config';
 import { TRUST_POLICIES } from '../../../site/trust';
 import { thirdPartySources } from './thirdParties';
 
@@ -28,7 +28,7 @@ function write(directives: Directives): string {
  * @param hashes of every inline script of every page
  */
 export function contentSecurityPolicy(
-  environment: PublicEnvironment,
+  environment: SiteEnvironment,
   hashes: readonly string[],
 ): string {
   const others = thirdPartySources(environment);

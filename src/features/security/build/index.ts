@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PublishingPlugin } from '../../../site/publishing';
-import type { SiteFields } from '../../../site/config';
+import type { SiteEnvironment } from '../../../site/config';
 import { TRUST_POLICIES } from '../../../site/trust';
 import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
 import { securityHeaders } from './headers';
@@ -16,7 +16,9 @@ export default function hosting({
   baseUrl,
   siteConfig,
 }: LoadContext): PublishingPlugin<{ readonly inlineScripts: readonly string[] }> {
-  const { environment } = siteConfig.customFields as unknown as SiteFields;
+  const { environment } = siteConfig.customFields as unknown as {
+    readonly environment: SiteEnvironment;
+  };
   return {
     name: 'headers',
     configureWebpack: (_config, isServer) =>

@@ -1,4 +1,4 @@
-import type { PublicEnvironment } from '../../../site/config';
+import type { SiteEnvironment } from '../../../site/config';
 
 /** What a page may load or send to, besides the site itself, by directive of the policy. */
 export interface Sources {
@@ -7,10 +7,22 @@ export interface Sources {
   readonly img: readonly string[];
 }
 
-/** Where a provider's script loads further scripts from, by the host of the script. */
-const FURTHER_AD_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  'cdn.carbonads.com': ['https://srv.carbonads.net/ads/'],
-  'media.ethicalads.io': ['https://server.ethicalads.io/api/'],
+/** Hosts of Carbon's pictures and of its counters. */
+const CARBON_IMAGES = [
+  'https://*.carbonads.com',
+  'https://*.carbonads.net',
+  'https://*.buysellads.com',
+  'https://*.buysellads.net',
+];
+
+/** What a provider uses besides the address that is configured, by the host of that. */
+const PROVIDERS: Readonly<Record<string, Partial<Sources>>> = {
+  'cdn.carbonads.com': { script: ['https://srv.carbonads.net/ads/'], img: CARBON_IMAGES },
+  'srv.buysellads.com': { img: CARBON_IMAGES },
+  'media.ethicalads.io': {
+    script: ['https://server.ethicalads.io/api/'],
+    img: ['https://media.ethicalads.io', 'https://server.ethicalads.io'],
+  },
 };
 
 /**
@@ -23,9 +35,6 @@ const TAG_RECEIVERS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ];
-
-/** Any `https:` address: an advertiser's picture and pixels lie wherever the advertiser has them. */
-const ANY_PICTURE = 'https:';
 
 function originsOf(addresses: readonly string[]): string[] {
   return addresses.map((address) => new URL(address).origin);
@@ -43,18 +52,28 @@ export function thirdPartySources({
   gtagId,
   adScriptUrl,
   adJsonUrl,
+  adImageHosts,
   feedbackUrl,
-}: PublicEnvironment): Sources {
-  const hasAds = adScriptUrl !== null || adJsonUrl !== null;
+}: SiteEnvironment): Sources {
+  const ads = [adScriptUrl, adJsonUrl].filter((address) => address !== null);
+  const providers = ads.map((address) => PROVIDERS[new URL(address).host]);
   const adScripts =
     adScriptUrl === null
       ? []
-      : [fileOf(adScriptUrl), ...(FURTHER_AD_SCRIPTS[new URL(adScriptUrl).host] ?? [])];
+      : [fileOf(adScriptUrl), ...(PROVIDERS[new URL(adScriptUrl).host]?.script ?? [])];
+  // Without ads nothing shows what the list is for.
+  const adImages =
+    ads.length === 0
+      ? []
+      : (adImageHosts ?? [
+          ...originsOf(ads),
+          ...providers.flatMap((provider) => provider?.img ?? []),
+        ]);
   const receivers = gtagId === null ? [] : TAG_RECEIVERS;
   const asked = [adJsonUrl, feedbackUrl].filter((address) => address !== null);
   return {
     script: [...(gtagId === null ? [] : [TAG_SCRIPT]), ...adScripts],
     connect: [...new Set([...receivers, ...originsOf([...adScripts, ...asked])])],
-    img: hasAds ? [ANY_PICTURE] : receivers,
+    img: [...new Set([...receivers, ...adImages])],
   };
 }
