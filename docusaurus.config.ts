@@ -22,6 +22,7 @@ import { pagePlugins } from './src/build/pagePlugins';
 import searchIndex, { listSearchFiles } from './src/features/search/build';
 import { serviceWorker } from './src/features/offline/build/serviceWorker';
 import socialCards from './src/features/sharing/build';
+import remarkDemo from './src/features/demos/build/remarkDemo';
 import supplyChain from './src/features/security/build/supplyChain';
 import { writersGuide } from './src/build/writersGuide';
 
@@ -73,7 +74,11 @@ function docsInstance(id: string): PluginConfig {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
-  pages: { rehypePlugins: pagePlugins(__dirname).rehypePlugins },
+  // No writer's rules: these pages are the site's own.
+  pages: {
+    beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }]],
+    rehypePlugins: pagePlugins(__dirname).rehypePlugins,
+  },
   sitemap: sitemapOptions,
 };
 

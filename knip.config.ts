@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** The demos of a page, as imports: knip reads modules, and a page names its demos in attributes. */
 function importsOfPage(text: string): string {
   return [...text.matchAll(/<Demo\s[^>]*?src="([^"]+)"/g)]
-    .map(([, demo = ''], index) => `export { default as demo${index} } from '${demo}';`)
+    .map(([, demo = ''], index) => `import demo${index} from '${demo}';`)
     .join('\n');
 }
 

@@ -26,7 +26,6 @@ const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   demo: () => import('./features/demos/demoIsland').then(({ mount }) => mount),
   'demo-document': () =>
     import('./features/demos/documentIsland').then(({ loadDocument }) => loadDocument()),
-  'home-sample': () => import('./features/home/sampleIsland').then(({ mount }) => mount),
   'page-vote': () => import('./features/feedback/live').then(({ mountPageVote }) => mountPageVote),
   'section-comment': () =>
     import('./features/feedback/live').then(({ mountSectionComment }) => mountSectionComment),

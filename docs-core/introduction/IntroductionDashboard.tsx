@@ -24,21 +24,6 @@ import {
 
 const branding: Branding = { title: 'Paws clinic', logo: <PetsIcon color="primary" /> };
 
-const navigation: Navigation = [
-  { title: 'Today', icon: <CalendarMonthIcon />, action: <Chip label={3} size="small" /> },
-  {
-    segment: 'patients',
-    title: 'Patients',
-    icon: <PetsIcon />,
-    children: [
-      { segment: 'cats', title: 'Cats' },
-      { segment: 'dogs', title: 'Dogs' },
-    ],
-  },
-  { kind: 'divider' },
-  { segment: 'monitor', title: 'Ward monitor', icon: <MonitorHeartIcon /> },
-];
-
 // A demo frame is narrow: this theme shows the desktop sidebar from 600 px on, not from 900 px.
 const breakpoints = { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } };
 const components = {
@@ -126,10 +111,22 @@ function Visits({ pathname }: { pathname: string }) {
   );
 }
 
+const patients: Navigation = [
+  { segment: 'cats', title: 'Cats' },
+  { segment: 'dogs', title: 'Dogs' },
+];
+
+// preview-start
+const navigation: Navigation = [
+  { title: 'Today', icon: <CalendarMonthIcon />, action: <Chip label={3} size="small" /> },
+  { segment: 'patients', title: 'Patients', icon: <PetsIcon />, children: patients },
+  { kind: 'divider' },
+  { segment: 'monitor', title: 'Ward monitor', icon: <MonitorHeartIcon /> },
+];
+
 export default function IntroductionDashboard() {
   const router = useMemoryRouter('/');
   return (
-    // preview-start
     <AppProvider branding={branding} navigation={navigation} router={router} theme={theme}>
       <DashboardLayout sidebarExpandedWidth={240}>
         <PageContainer>
@@ -137,6 +134,6 @@ export default function IntroductionDashboard() {
         </PageContainer>
       </DashboardLayout>
     </AppProvider>
-    // preview-end
   );
 }
+// preview-end

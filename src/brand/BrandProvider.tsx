@@ -1,5 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import type { EmotionCache } from '@emotion/cache';
+import { useMemo, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { directionPreference, usePreference } from '../preferences';
@@ -7,16 +6,8 @@ import { EMOTION_KEY } from './emotionKey';
 import createMirroredCache from './mirroredCache';
 import { createBrandTheme } from './theme';
 
-function createBrandCache(): EmotionCache {
-  return createMirroredCache({ key: EMOTION_KEY });
-}
-
-/**
- * In the browser all MUI parts of a page share one cache, made before hydration so that it adopts
- * the styles of the prerendered HTML. In the build each page needs its own: a shared one would
- * leave out of a page what another page had already asked for.
- */
-const browserCache = typeof document === 'undefined' ? null : createBrandCache();
+/** All MUI parts of a page share it. None is prerendered: they come with their islands. */
+const cache = createMirroredCache({ key: EMOTION_KEY });
 
 /**
  * Gives the MUI parts inside it the site's theme, direction and style cache (spec 2). The colour
@@ -26,7 +17,6 @@ const browserCache = typeof document === 'undefined' ? null : createBrandCache()
 export function BrandProvider({ children }: { children: ReactNode }): ReactNode {
   const [direction] = usePreference(directionPreference);
   const theme = useMemo(() => createBrandTheme(direction), [direction]);
-  const [cache] = useState(() => browserCache ?? createBrandCache());
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>

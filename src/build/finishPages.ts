@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { EMOTION_KEY } from '../brand/emotionKey';
 import type { PublicEnvironment } from '../site/config';
 import { LAST_RULE } from '../features/errors/build/guardScript';
 import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
@@ -9,39 +8,6 @@ import type { PublishedSite } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
 import { findFont, preloadFont } from './preloadFont';
 import { keepUsedStyles } from './usedStyles';
-
-/** A style element that Emotion left beside the element it styles. */
-const STYLE_ELEMENT = new RegExp(
-  `<style data-emotion="?(${EMOTION_KEY}(?:-global)?(?: [\\w-]+)+)"?>([\\s\\S]*?)</style>`,
-  'g',
-);
-
-/**
- * Moves the styles of MUI parts from the page's body to its head: in the order they were written,
- * each once, the rules of all parts in one element that Emotion's cache adopts (spec
- * 2.4).
- *
- * @param html a prerendered page
- * @returns the page with its styles moved; the same text when it has none
- */
-export function hoistEmotionStyles(html: string): string {
-  const globals = new Map<string, string>();
-  const scoped = new Map<string, string>();
-  const body = html.replace(STYLE_ELEMENT, (_element, attribute: string, css: string) => {
-    const isGlobal = attribute.startsWith(`${EMOTION_KEY}-global`);
-    (isGlobal ? globals : scoped).set(attribute, css);
-    return '';
-  });
-  if (globals.size === 0 && scoped.size === 0) {
-    return html;
-  }
-  const globalElements = [...globals].map(
-    ([attribute, css]) => `<style data-emotion="${attribute}">${css}</style>`,
-  );
-  const names = [...scoped.keys()].map((attribute) => attribute.slice(EMOTION_KEY.length + 1));
-  const scopedElement = `<style data-emotion="${EMOTION_KEY} ${names.join(' ')}">${[...scoped.values()].join('')}</style>`;
-  return body.replace('</head>', () => `${globalElements.join('')}${scopedElement}</head>`);
-}
 
 /**
  * Has browsers hold a page to Trusted Types. It stands in front of all else in the head.
@@ -119,7 +85,7 @@ export async function finishPages(
   const [oldSheet, sheet] = await writeUsedStyles(site);
   for (const { file } of pages) {
     const html = await fs.readFile(file, 'utf8');
-    const finished = preloadFont(hoistEmotionStyles(html), font).replaceAll(oldSheet, sheet);
+    const finished = preloadFont(html, font).replaceAll(oldSheet, sheet);
     // A page without the site's script, such as the offline page, is not made by Docusaurus.
     const isOurs = html.includes('/assets/js/main.');
     const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });

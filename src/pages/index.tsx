@@ -3,7 +3,9 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import { HomePage } from '@site/src/features/home';
 import { StatusLine } from '@site/src/features/status';
+import CoreInstall from './_coreInstall.mdx';
 import CoreSample from './_coreSample.mdx';
+import StudioInstall from './_studioInstall.mdx';
 import StudioSample from './_studioSample.mdx';
 
 const DESCRIPTION =
@@ -15,7 +17,8 @@ export default function Home(): ReactNode {
     <Layout title="Documentation" description={DESCRIPTION}>
       <MDXContent>
         <HomePage
-          coreCode={<CoreSample />}
+          installs={{ 'toolpad-core': <CoreInstall />, 'toolpad-studio': <StudioInstall /> }}
+          coreSample={<CoreSample />}
           studioCode={<StudioSample />}
           statusOf={(product) => <StatusLine product={product} />}
         />

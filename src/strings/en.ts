@@ -72,6 +72,8 @@ export const en = {
   'demo.reset.said': 'The demo starts anew.',
   'demo.link': 'Link',
   'demo.openIn': 'Open in',
+  'demo.try': 'Try it',
+  'demo.start': 'Run: {title}',
   'demo.open': 'A tab of its own',
   'demo.sandbox.failed': 'The demo could not be opened. Please try again.',
   'demo.source.failed': 'The source could not be loaded. Please try again.',

@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
   },
   'the samples of the home page': async (page, mode) => {
     await openAs(page, '/toolpad/', { mode });
-    return page.locator('main tp-code').first();
+    return page.locator('main tp-code').filter({ hasText: 'listOrders' });
   },
   'the main lines of a demo': async (page, mode) => {
     await openAs(page, DEMO_PAGE, { mode });

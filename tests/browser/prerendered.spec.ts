@@ -28,14 +28,6 @@ test.describe('spec 2.4: with JavaScript off', () => {
     await page.getByRole('list', { name: 'Products' }).getByText('Studio').click();
     await expect(page).toHaveURL(/\/toolpad\/studio\/getting-started\/$/);
   });
-
-  test('MUI parts have their styles', async ({ page }) => {
-    await page.goto('/toolpad/');
-    const ship = page.getByRole('button', { name: 'Ship order 1042' });
-    await expect(ship).toHaveCSS('border-radius', '12px');
-    await expect(ship).toHaveCSS('border-top-style', 'solid');
-    expect(await page.locator('body style[data-emotion]').count()).toBe(0);
-  });
 });
 
 /** Every text and picture that is seen: where it stands and what colour it has. */

@@ -24,7 +24,9 @@ export default function pageDependencies({ siteDir }: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            include: PRODUCTS.map(({ docsPluginId }) => path.join(siteDir, docsPluginId)),
+            include: [...PRODUCTS.map(({ docsPluginId }) => docsPluginId), 'src/pages'].map(
+              (folder) => path.join(siteDir, folder),
+            ),
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'pageDependenciesLoader.cjs'),

@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Island } from '../../islands';
 import styles from './Demo.module.css';
 import { demoAnchors } from './demoAddress';
+import { DemoPoster, type Poster } from './DemoPoster';
 import { DemoToolbar } from './DemoToolbar';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   readonly framed?: boolean;
   /** Height of what runs, in px. */
   readonly height?: number | string;
+  /** What a framed demo looks like: it shows in its place, and the demo runs once a reader turns to it. */
+  readonly poster?: Poster;
   /** The source, as the page's compiler put it here: whole, or its interesting lines. */
   readonly children?: ReactNode;
   /** Whether `children` is but a part of the source. */
@@ -36,6 +39,7 @@ export function Demo({
   stylings = 'system',
   framed = false,
   height = 320,
+  poster,
   isPartial = false,
   children,
 }: Props): ReactNode {
@@ -57,6 +61,7 @@ export function Demo({
           style={{ minHeight: Number(height) }}
           {...(framed && { 'data-frame': height })}
         >
+          {poster && <DemoPoster {...poster} title={title} />}
           {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
         </div>
         <DemoToolbar

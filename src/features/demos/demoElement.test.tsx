@@ -79,6 +79,46 @@ describe('a framed demo', () => {
   });
 });
 
+describe('a demo with a picture', () => {
+  const poster = { light: 'a.webp', dark: 'b.webp', narrowLight: 'c.webp', narrowDark: 'd.webp' };
+  const picture = () => screen.queryByRole('button', { name: 'Run: A greeting' });
+
+  it('waits for the reader, however near it is', async () => {
+    renderDemo({ framed: true, poster });
+    await wait(5000);
+    expect(frame()).not.toBeInTheDocument();
+    expect(picture()).toBeVisible();
+  });
+
+  it.each(['pointerEnter', 'click'] as const)(
+    'runs on %s, and its picture stays until it does',
+    (event) => {
+      renderDemo({ framed: true, poster });
+      fireEvent[event](picture()?.parentElement as Element);
+      expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+      expect(picture()).toBeInTheDocument();
+      fireEvent.load(frame() as Element);
+      expect(picture()).not.toBeInTheDocument();
+    },
+  );
+
+  it('gives the focus on to what runs', () => {
+    renderDemo({ framed: true, poster });
+    act(() => picture()?.focus());
+    fireEvent.click(picture() as Element);
+    fireEvent.load(frame() as Element);
+    expect(frame()).toHaveFocus();
+  });
+
+  it('is not loaded twice', () => {
+    renderDemo({ framed: true, poster });
+    fireEvent.click(picture() as Element);
+    const before = frame();
+    fireEvent.click(picture() as Element);
+    expect(frame()).toBe(before);
+  });
+});
+
 describe('the way to a demo in a tab of its own', () => {
   const link = () => screen.getByRole('link', { name: 'A tab of its own' });
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { copyWithButton } from '../../islands/clipboard';
 import { announce, renewIsland, whenQuiet } from '../../islands';
 import {
@@ -8,8 +7,8 @@ import {
   type CodeChoice,
 } from '../../preferences';
 import { translate } from '../../strings';
-import styles from './Demo.module.css';
 import { demoAnchor, leadsToDemo } from './demoAddress';
+import { createFrame } from './demoFrame';
 import { loadDemoFiles, styledDemoId, type DemoFile } from './registry';
 
 /** Draws a file as a block of code like one that is in the page. */
@@ -36,19 +35,9 @@ export class DemoElement extends HTMLElement {
   connectedCallback(): void {
     const stage = this.querySelector('[data-frame]');
     if (stage) {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) {
-            observer.disconnect();
-            // A document of its own is much to load: the page comes first.
-            whenQuiet(() => {
-              this.#openFrame();
-            });
-          }
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(stage);
+      const stopWaiting = stage.querySelector('button')
+        ? this.#waitForReader(stage)
+        : this.#waitForScreen(stage);
       const unsubscribe = codeStylingPreference.subscribe(() => {
         const frame = stage.querySelector('iframe');
         if (frame && frame.getAttribute('src') !== this.#address()) {
@@ -56,11 +45,42 @@ export class DemoElement extends HTMLElement {
         }
       });
       this.#stop = () => {
-        observer.disconnect();
+        stopWaiting();
         unsubscribe();
       };
     }
     this.scrollWhenMeant();
+  }
+
+  /** Runs the demo when it comes near the screen. */
+  #waitForScreen(stage: Element): () => void {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          observer.disconnect();
+          // A document of its own is much to load: the page comes first.
+          whenQuiet(() => {
+            this.#openFrame();
+          });
+        }
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }
+
+  /** Runs the demo when a reader turns to its picture: the pointer is on it, or the focus. */
+  #waitForReader(stage: Element): () => void {
+    const waiting = new AbortController();
+    const open = (): void => {
+      waiting.abort();
+      this.#openFrame();
+    };
+    const options = { once: true, signal: waiting.signal };
+    stage.addEventListener('pointerenter', open, options);
+    stage.addEventListener('click', open, options);
+    return () => waiting.abort();
   }
 
   disconnectedCallback(): void {
@@ -151,21 +171,11 @@ export class DemoElement extends HTMLElement {
     this.querySelector('[data-demo-said]')?.replaceChildren(text);
   }
 
-  /**
-   * A demo in its own document: its media queries, portals and address stay inside. It is not painted
-   * before that is there, because it is white in dark mode too until then.
-   */
   #openFrame(): void {
     const stage = this.querySelector('[data-frame]') as HTMLElement;
-    const frame = document.createElement('iframe');
-    frame.className = `${styles.frame} ${styles.loading}`;
-    frame.addEventListener('load', () => {
-      frame.className = clsx(styles.frame);
-    });
-    frame.title = this.dataset.title;
-    frame.height = String(stage.dataset.frame);
-    frame.src = this.#address();
-    stage.replaceChildren(frame);
+    const frame = createFrame(this.dataset.title, this.#address(), stage);
+    stage.querySelector('iframe')?.remove();
+    stage.append(frame);
   }
 
   #reset(button: HTMLElement): void {

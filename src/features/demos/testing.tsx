@@ -1,5 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import type { Poster } from './DemoPoster';
 import { Demo, startDemos } from '.';
 import { offerSource } from './testingRegistry';
 
@@ -51,7 +52,13 @@ export function startAnew(): void {
 
 /** Shows the registry's demo as a page does. */
 export function renderDemo(
-  props: { framed?: boolean; height?: number; isPartial?: boolean; stylings?: string } = {},
+  props: {
+    framed?: boolean;
+    height?: number;
+    isPartial?: boolean;
+    stylings?: string;
+    poster?: Poster;
+  } = {},
 ): RenderResult {
   return render(
     <Demo id="core/x/Hello" title="A greeting" isPartial {...props}>

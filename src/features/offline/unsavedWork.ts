@@ -1,5 +1,5 @@
 /** Demos, which a reload would start anew, and a demo with its toolbar. */
-const DEMO = 'tp-island[name="demo"], tp-island[name="home-sample"]';
+const DEMO = 'tp-island[name="demo"]';
 const DEMO_FIGURE = 'tp-demo';
 const CHANGED = 'data-changed';
 

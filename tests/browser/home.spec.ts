@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '../support/test';
+import { waitForHydration, watchConsole } from '../support/site';
+
+/** The home page: what a reader sees and can do before they scroll. */
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const running = (page: Page) => page.getByRole('region', { name: 'Toolpad Core, running' });
+const poster = (page: Page) => running(page).getByRole('button', { name: /^Run: / });
+const dashboard = (page: Page) => running(page).frameLocator('iframe');
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the first screen holds both products, a command for each, and a dashboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/toolpad/');
+    const [core, studio] = [
+      page.getByRole('link', { name: 'Get started with Toolpad Core' }),
+      page.getByRole('link', { name: 'Get started with Toolpad Studio' }),
+    ];
+    const [left, right] = [await core.boundingBox(), await studio.boundingBox()];
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+    for (const seen of [core, studio, page.getByText('npx create-toolpad-app'), poster(page)]) {
+      await expect(seen).toBeInViewport();
+    }
+    await expect(page.getByRole('img', { name: /editor/ })).not.toBeInViewport();
+    const box = await poster(page).boundingBox();
+    // Enough of it to be recognised.
+    expect(height - (box?.y ?? height)).toBeGreaterThan(200);
+  });
+}
+
+test('the dashboard runs once the pointer is on it, and answers', async ({ page }) => {
+  const lines = watchConsole(page);
+  await page.goto('/toolpad/');
+  await waitForHydration(page);
+  await expect(running(page).locator('iframe')).toHaveCount(0);
+  await poster(page).hover();
+  await dashboard(page).getByRole('button', { name: 'Call in Miso' }).click();
+  await expect(dashboard(page).getByText('Miso is next.')).toBeVisible();
+  await expect(poster(page)).toHaveCount(0);
+  expect(lines).toEqual([]);
+});
+
+test('with the keyboard, it runs when its picture is pressed, and has the focus', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/');
+  await waitForHydration(page);
+  await poster(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(running(page).locator('iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    dashboard(page)
+      .getByRole('button', { name: /navigation menu/ })
+      .first(),
+  ).toBeFocused();
+});
+
+test('the code beside it is what runs', async ({ page }) => {
+  await page.goto('/toolpad/');
+  const code = running(page).locator('pre').first();
+  await expect(code).toContainText("title: 'Ward monitor'");
+  await poster(page).hover();
+  await expect(dashboard(page).getByRole('link', { name: 'Ward monitor' }).first()).toBeVisible();
+});
