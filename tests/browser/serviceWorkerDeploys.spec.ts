@@ -1,0 +1,167 @@
+/**
+ * The site is published while a reader is in the middle of something, with one to three tabs open: what they
+ * typed and chose stays, no tab reloads itself more than once, and in the end every tab is whole.
+ */
+import { expect, type Page } from '@playwright/test';
+import { countLoads, findUpdate, test, waitForWorker } from '../support/siteLab';
+import type { PublishedSite } from '../support/publishedSite';
+
+const PAGE = 'core/react-use-dialogs/';
+const OTHERS = ['core/introduction/', 'studio/getting-started/'] as const;
+
+interface Activity {
+  /** The reader begins. */
+  readonly begin: (page: Page) => Promise<void>;
+  /** The site was published: they go on, and find what they had. */
+  readonly goOn: (page: Page) => Promise<void>;
+  /** They are done. */
+  readonly end: (page: Page) => Promise<void>;
+}
+
+/** The reader loads the page once more, again if the page's own reload came in between. */
+async function visit(page: Page): Promise<void> {
+  await page.bringToFront();
+  await expect(async () => {
+    await page.goto(page.url(), { timeout: 10_000 });
+  }).toPass();
+}
+
+const searchField = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+const demo = (page: Page) => page.locator('tp-demo:has(tp-island)').first();
+
+const ACTIVITIES: Readonly<Record<string, Activity>> = {
+  'a search': {
+    begin: async (page) => {
+      await page.keyboard.press('Control+k');
+      await searchField(page).fill('dashboard');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+    goOn: async (page) => {
+      await searchField(page).press('End');
+      await searchField(page).pressSequentially(' layout');
+      await expect(searchField(page)).toHaveValue('dashboard layout');
+      await expect(page.getByRole('option', { name: /^Dashboard Layout/ }).first()).toBeVisible();
+    },
+    end: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  'the settings': {
+    begin: async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
+    },
+    goOn: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+    end: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  'a demo': {
+    begin: async (page) => {
+      await demo(page).scrollIntoViewIfNeeded();
+      await demo(page).locator('tp-island').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    goOn: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    end: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await demo(page).locator('[data-demo-tool="reset"]').click();
+    },
+  },
+  'half a comment': {
+    begin: async (page) => {
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.locator('textarea').fill('This page does not');
+    },
+    goOn: async (page) => {
+      await page.locator('textarea').pressSequentially(' say what');
+      await expect(page.locator('textarea')).toHaveValue('This page does not say what');
+    },
+    end: async (page) => {
+      // The reader reloads by hand: nothing is lost then either.
+      await visit(page);
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Yes' }).click();
+        await expect(page.locator('textarea')).toHaveValue('This page does not say what', {
+          timeout: 5000,
+        });
+      }).toPass();
+      await page.locator('textarea').fill('');
+    },
+  },
+};
+
+/** What happens to the site meanwhile; resolves once the reader's browser has noticed. */
+const DEPLOYS: Readonly<Record<string, (site: PublishedSite, page: Page) => Promise<void>>> = {
+  'a new site': async (site, page) => {
+    site.publish(2);
+    await findUpdate(page, site);
+  },
+  'a new site whose script is late': async (site, page) => {
+    site.inject((file) =>
+      /^assets\/js\/main\./.test(file)
+        ? { status: 404, type: 'text/html', body: '<title>Not found</title>' }
+        : null,
+    );
+    site.publish(2);
+    await findUpdate(page, site);
+  },
+  'a new site that is taken back': async (site, page) => {
+    site.publish(2);
+    await findUpdate(page, site);
+    site.publish(1);
+    await findUpdate(page, site);
+  },
+};
+
+const isWhole = (page: Page) =>
+  page.evaluate(
+    () =>
+      'started' in document.documentElement.dataset &&
+      getComputedStyle(document.documentElement).getPropertyValue('--whole') === '1',
+  );
+
+for (const [deploy, publish] of Object.entries(DEPLOYS)) {
+  for (const tabs of [1, 2, 3]) {
+    test(`${deploy}, ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}`, async ({ reader }) => {
+      for (const [name, { begin, goOn, end }] of Object.entries(ACTIVITIES)) {
+        await test.step(name, async () => {
+          await reader.site.reset();
+          const profile = await reader.profile.browser()?.newContext();
+          if (!profile) {
+            throw new Error('The browser is gone');
+          }
+          const pages: Page[] = [];
+          for (const address of [PAGE, ...OTHERS].slice(0, tabs)) {
+            const page = await profile.newPage();
+            await page.goto(reader.home + address);
+            await waitForWorker(page);
+            pages.push(page);
+          }
+          const [first] = pages as [Page, ...Page[]];
+          await first.bringToFront();
+          await begin(first);
+          const loads = pages.map(countLoads);
+          await publish(reader.site, first);
+          await goOn(first);
+          reader.site.inject(() => null);
+          expect(loads.map((count) => count() > 1)).toEqual(pages.map(() => false));
+          await end(first);
+          for (const page of pages) {
+            await visit(page);
+            await expect.poll(() => isWhole(page)).toBe(true);
+            await expect(page.getByRole('alert')).toHaveCount(0);
+          }
+          await profile.close();
+        });
+      }
+    });
+  }
+}
