@@ -45,17 +45,24 @@ test('spec 4.3: the provider’s inline ad shows, and is counted once', async ({
   await expectPageWhole(page);
 });
 
-test('a picture and a counter of a host that nobody named are not asked for', async ({ page }) => {
-  await drawLots(page, INLINE);
-  const strange = { image: 'https://strange.example/a.png', pixel: 'https://strange.example/b' };
-  const asked = await standIn(page, {
-    [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, ...strange }] }) },
+test.describe('spec 4.6: a hostile ad', () => {
+  // The ad asks for what the policy forbids.
+  test.use({ attacked: true });
+
+  test('a picture and a counter of a host that nobody named are not asked for', async ({
+    page,
+  }) => {
+    await drawLots(page, INLINE);
+    const strange = { image: 'https://strange.example/a.png', pixel: 'https://strange.example/b' };
+    const asked = await standIn(page, {
+      [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, ...strange }] }) },
+    });
+    await page.goto(ADDRESS);
+    await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
+    await expect.poll(() => asked).toContain('https://ads.example/impression?x=1');
+    expect(asked.filter((url) => url.includes('strange.example'))).toEqual([]);
+    await expectPageWhole(page);
   });
-  await page.goto(ADDRESS);
-  await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
-  await expect.poll(() => asked).toContain('https://ads.example/impression?x=1');
-  expect(asked.filter((url) => url.includes('strange.example'))).toEqual([]);
-  await expectPageWhole(page);
 });
 
 test('spec 4.3: empty answers are asked for ten times, no more', async ({ page }) => {

@@ -31,8 +31,8 @@ interface Reader {
   readonly otherHome: string;
 }
 
-async function openLab(): Promise<Lab> {
-  const site = new PublishedSite(await BuiltSite.open(path.resolve('build')));
+async function openLab(build: string): Promise<Lab> {
+  const site = new PublishedSite(await BuiltSite.open(path.resolve(build)));
   await site.goOnline();
   const executablePath = findChromium(WHOLE_BROWSERS);
   const browser = await chromium.launch({
@@ -55,11 +55,11 @@ async function openLab(): Promise<Lab> {
  * Tests that see the built site on its production host, in a browser of their own, with a server
  * that they can publish to, slow down and take offline.
  */
-export const test = base.extend<{ reader: Reader }, { lab: Lab }>({
+export const test = base.extend<{ reader: Reader }, { lab: Lab; build: string }>({
+  build: ['build', { option: true, scope: 'worker' }],
   lab: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
-    async ({}, provide) => {
-      const lab = await openLab();
+    async ({ build }, provide) => {
+      const lab = await openLab(build);
       await provide(lab);
       await lab.browser.close();
       await lab.site.goOffline();
