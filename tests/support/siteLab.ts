@@ -90,17 +90,17 @@ async function lookForUpdate(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the worker serves the page, has kept it with its scripts and styles, and the look for an
- * update that a page begins with is over.
+ * Waits until the worker serves the page, has kept it with the site's own scripts and styles (a worker
+ * leaves third parties' alone), and the look for an update that a page begins with is over.
  */
 export async function waitForWorker(page: Page): Promise<void> {
   const isServed = () =>
     page.evaluate(async () => {
       const files = [
         window.location.href.replace(/[?#].*/, ''),
-        ...[...document.scripts].map(({ src }) => src).filter(Boolean),
-        ...[...document.styleSheets].map(({ href }) => href).filter((href) => href !== null),
-      ];
+        ...[...document.scripts].map(({ src }) => src),
+        ...[...document.styleSheets].map(({ href }) => href ?? ''),
+      ].filter((address) => address.startsWith(window.location.origin));
       const kept = await Promise.all(files.map((file) => caches.match(file)));
       return navigator.serviceWorker.controller?.state === 'activated' && kept.every(Boolean);
     });
