@@ -7,8 +7,8 @@ import { waitForHydration, watchConsole } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
 
-/** The index has a piece for each product. */
-const PRODUCT_PIECES = 2;
+/** The index has a shard for each product. */
+const PRODUCT_SHARDS = 2;
 
 function readBuilt(address: string): Buffer {
   return fs.readFileSync(path.resolve('build', address.replace('/toolpad/', '')));
@@ -108,9 +108,9 @@ test('nothing is loaded before, the first question moves less than 215 KB', asyn
   await page.getByRole('combobox').fill('data source');
   const pages = page.getByRole('dialog').getByRole('group');
   await expect(pages.first()).toBeVisible();
-  const expected = PRODUCT_PIECES + (await pages.count());
-  const pieces = () => [...moved().keys()].filter((address) => address.includes('/search/'));
-  await expect.poll(() => pieces().length).toBe(expected);
+  const expected = PRODUCT_SHARDS + (await pages.count());
+  const shards = () => [...moved().keys()].filter((address) => address.includes('/search/'));
+  await expect.poll(() => shards().length).toBe(expected);
   expect(total(moved()), JSON.stringify([...moved()])).toBeLessThan(215_000);
   const later = countBytes(page);
   await page.getByRole('switch', { name: 'Search both products' }).check();

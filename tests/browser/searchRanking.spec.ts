@@ -3,10 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/test';
 import type { ProductId } from '../../src/site';
-import { collectResults, shownPages, type Engines } from '../../src/features/search/collectResults';
+import { collectResults, type Engines, shownPages } from '../../src/features/search/useSearch';
 import { createEngine, type PageHit } from '../../src/features/search/engine';
-import { MANIFEST_FILE, parseManifest } from '../../src/features/search/manifest';
-import { parsePiece } from '../../src/features/search/piece';
+import { MANIFEST_FILE, parseManifest, parseShard } from '../../src/features/search/shard';
 import { listSitePages } from '../support/site';
 
 /*
@@ -42,11 +41,11 @@ function loadEngines(): Engines {
   const manifest = parseManifest(readJson(MANIFEST_FILE)) ?? {};
   return Object.fromEntries(
     Object.entries(manifest).map(([product, file]) => {
-      const piece = parsePiece(readJson(file));
-      if (!piece) {
-        throw new Error(`${file} is no index piece`);
+      const shard = parseShard(readJson(file));
+      if (!shard) {
+        throw new Error(`${file} is no index shard`);
       }
-      return [product, createEngine(piece)];
+      return [product, createEngine(shard)];
     }),
   );
 }
@@ -110,11 +109,11 @@ test('the right page is first for 85 %, among the first three for 97 % of the qu
 });
 
 test('later questions move less than 48 KB, whatever is asked', () => {
-  const pieces = Object.values(parseManifest(readJson(MANIFEST_FILE)) ?? {});
+  const shards = Object.values(parseManifest(readJson(MANIFEST_FILE)) ?? {});
   const sizes = fs
     .readdirSync(path.join(BUILD, 'assets/search'))
     .map((name) => `assets/search/${name}`)
-    .filter((file) => !pieces.includes(file))
+    .filter((file) => !shards.includes(file))
     .map(gzipSize)
     .sort((a, b) => b - a);
   const heaviest = sizes.slice(0, PAGES_IN_DIALOG).reduce((sum, size) => sum + size, 0);

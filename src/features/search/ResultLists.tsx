@@ -1,13 +1,75 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { productById, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
-import { shownPages, type Results } from './collectResults';
 import type { Hit, PageHit } from './engine';
-import { MarkedText } from './MarkedText';
-import { markMatches } from './passage';
-import { ResultLink } from './ResultLink';
+import { choosePassage, markMatches, type Segment } from './passage';
+import { type Results, shownPages, type TextOf } from './useSearch';
 import styles from './results.module.css';
-import type { TextOf } from './useTexts';
+
+interface Props {
+  readonly segments: readonly Segment[];
+}
+
+/** A text with what was asked for marked in it. */
+function MarkedText({ segments }: Props): ReactNode {
+  return segments.map(({ text, isMatch }, place) =>
+    isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  );
+}
+
+/** What an option of a list box says of itself. */
+interface OptionProps {
+  readonly id: string;
+  readonly role: 'option';
+  readonly 'aria-selected': boolean;
+  readonly tabIndex: -1;
+  readonly onPointerMove: () => void;
+}
+
+interface ResultLinkProps {
+  readonly hit: Hit;
+  /** Of the page, where the row is the page itself. */
+  readonly title?: ReactNode;
+  /** The text of its section; `null` while it is not there. */
+  readonly text: string | null;
+  /** What it is as part of a list box; without, it is a plain link. */
+  readonly option?: OptionProps;
+  readonly onOpen: () => void;
+}
+
+/**
+ * The way to a section: its heading and the passage that was found, with room for it from the start where
+ * it has text at all. Of a page itself, its title stands for the heading.
+ */
+function ResultLink({ hit, title, text, option, onOpen }: ResultLinkProps): ReactNode {
+  const { section, terms } = hit;
+  const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
+  const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
+  const address = section.page.path + (section.anchor === '' ? '' : `#${section.anchor}`);
+  return (
+    <a
+      {...option}
+      href={address}
+      className={clsx(styles.link, option?.['aria-selected'] && styles.active)}
+      data-ga-event-category="search"
+      data-ga-event-action="open"
+      data-ga-event-label={address}
+      onClick={onOpen}
+    >
+      {title ?? (
+        <span dir="auto" className={clsx(styles.heading, section.isRow && styles.name)}>
+          <MarkedText segments={heading} />
+        </span>
+      )}
+      {section.lengths[0] > 0 && (
+        <span dir="auto" className={styles.passage}>
+          <MarkedText segments={passage} />
+        </span>
+      )}
+    </a>
+  );
+}
 
 /** What makes the results a list box that a field moves through. */
 export interface ListBox {
@@ -18,7 +80,7 @@ export interface ListBox {
   readonly onActivate: (place: number) => void;
 }
 
-interface Props {
+interface ResultListsProps {
   readonly results: Results;
   readonly textOf: TextOf;
   /** Without it the results are plain links. */
@@ -46,7 +108,7 @@ export function shownHits(results: Results): readonly Hit[] {
 }
 
 /** The answers, page by page, each with its matching sections. */
-export function ResultLists({ results, textOf, listBox, onOpen }: Props): ReactNode {
+export function ResultLists({ results, textOf, listBox, onOpen }: ResultListsProps): ReactNode {
   const id = useId();
   const places = new Map(shownHits(results).map((hit, place) => [hit, place]));
   const isSplit = results.lists.length > 1;

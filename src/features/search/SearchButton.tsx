@@ -1,9 +1,98 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Island } from '../../islands';
+import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
-import { SearchIcon } from './icons';
-import styles from './SearchButton.module.css';
-import { SearchDialog } from './SearchDialog';
+import { ALL_ID, BOTH_ID, COUNT_ID, DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
+import { CrossIcon, SearchIcon } from './icons';
+import styles from './KeyHints.module.css';
+import searchButtonStyles from './SearchButton.module.css';
+import searchDialogStyles from './SearchDialog.module.css';
+import field from './SearchField.module.css';
+import states from './states.module.css';
+
+/** The keys that work in the search; for those who see them, a screen reader has its own. */
+function KeyHints(): ReactNode {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd>
+      {translate('search.keys.move')}
+      <kbd>↵</kbd>
+      {translate('search.keys.open')}
+      <kbd>Esc</kbd>
+      {translate('search.keys.close')}
+    </p>
+  );
+}
+
+/**
+ * The search's dialog, which is in every page and takes typing as soon as it is opened (`enhancer.ts`);
+ * what it answers comes alive behind it (`SearchAnswers.tsx`).
+ */
+function SearchDialog(): ReactNode {
+  const label = translate('search.label');
+  return (
+    <dialog id={DIALOG_ID} className={searchDialogStyles.dialog} aria-label={label}>
+      <div className={searchDialogStyles.panel}>
+        <form className={field.field} role="search" action={SEARCH_PAGE}>
+          <SearchIcon size={20} />
+          <input
+            id={FIELD_ID}
+            type="text"
+            name="q"
+            role="combobox"
+            className={field.input}
+            placeholder={label}
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={false}
+            aria-controls={LIST_ID}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+          />
+          <button
+            type="button"
+            className={field.clear}
+            aria-label={translate('search.clear')}
+            data-search-clear
+          >
+            <CrossIcon />
+          </button>
+          <button
+            type="button"
+            className={field.close}
+            aria-label={translate('search.close')}
+            data-search-close
+          >
+            <span className={field.closeKey}>Esc</span>
+            <span className={field.closeWord}>{translate('search.closeWord')}</span>
+          </button>
+        </form>
+        <div className={searchDialogStyles.bar}>
+          <p id={COUNT_ID} className={searchDialogStyles.count} role="status" dir="auto" />
+          <label className={searchDialogStyles.switch}>
+            <input id={BOTH_ID} type="checkbox" role="switch" />
+            {translate('search.both')}
+          </label>
+        </div>
+        <div className={searchDialogStyles.body}>
+          <Island name="search" on="asked">
+            <p className={states.waiting}>{translate('search.loading')}</p>
+          </Island>
+        </div>
+        <footer className={searchDialogStyles.footer}>
+          <KeyHints />
+          <span id={ALL_ID} className={searchDialogStyles.all} />
+        </footer>
+      </div>
+    </dialog>
+  );
+}
 
 /**
  * The way to the search, in the header of every page, and its dialog; see `enhancer.ts`. The keys that
@@ -14,17 +103,17 @@ export function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(styles.button, 'needs-scripts')}
+        className={clsx(searchButtonStyles.button, 'needs-scripts')}
         aria-label={translate('search.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-open
       >
         <SearchIcon />
-        <span className={styles.label}>{translate('search.open')}</span>
-        <kbd className={styles.shortcut} aria-hidden="true">
-          <span className={styles.command}>⌘K</span>
-          <span className={styles.control}>Ctrl K</span>
+        <span className={searchButtonStyles.label}>{translate('search.open')}</span>
+        <kbd className={searchButtonStyles.shortcut} aria-hidden="true">
+          <span className={searchButtonStyles.command}>⌘K</span>
+          <span className={searchButtonStyles.control}>Ctrl K</span>
         </kbd>
       </button>
       <SearchDialog />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../islands';
 import { PRODUCTS, SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
-import { BrowseLinks } from './NothingFound';
+import { BrowseLinks } from './SearchBody';
 import { nameOf } from './resultsAddress';
 import styles from './SearchPage.module.css';
 

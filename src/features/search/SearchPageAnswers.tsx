@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '../../strings';
-import { rememberSearch } from './recentSearches';
+import { rememberSearch } from './RecentSearches';
 import { nameOf, parseQuestionSearch, questionSearch, type Question } from './resultsAddress';
 import { SearchBody } from './SearchBody';
 import { NothingAsked, PAGE_COUNT_ID, PAGE_FORM_ID } from './SearchPage';
 import styles from './SearchPage.module.css';
-import { useCountStatus } from './useCountStatus';
-import { useSearch } from './useSearch';
+import { useCountStatus, useSearch } from './useSearch';
 
 /** How many pages show at first, and how many more each time a reader asks for more. */
 const PAGES_AT_ONCE = 7;

@@ -4,10 +4,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchButton, startSearch } from '.';
-import { keepQuery } from './keptQuery';
+import { askedQuery, keepQuery, searchScopePreference } from './dialogState';
 import type { resultsAddress } from './resultsAddress';
-import { searchScopePreference } from './scopePreference';
-import { askedQuery } from './shared';
 import { serve, SITE } from './testing';
 
 type ResultsAddress = { readonly resultsAddress: typeof resultsAddress };

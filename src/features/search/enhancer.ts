@@ -1,13 +1,62 @@
 import { delegate, isPlainClick, preloadIsland, wakeIsland } from '../../islands';
 import { productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
-import { BOTH_ID, DIALOG_ID, FIELD_ID, findField } from './dialogParts';
-import { keepQuery, readKeptQuery } from './keptQuery';
-import { preloadPiece } from './pieceFile';
+import {
+  askedQuery,
+  BOTH_ID,
+  DIALOG_ID,
+  FIELD_ID,
+  findField,
+  keepQuery,
+  openings,
+  readKeptQuery,
+  searchScopePreference,
+} from './dialogState';
+import { preloadShard } from './shardFile';
 import { resultsAddress } from './resultsAddress';
-import { searchScopePreference } from './scopePreference';
-import { askedQuery, openings } from './shared';
-import { hasCommandKey, opensSearch } from './shortcut';
+
+/** A key press as far as it tells whether it opens the search. */
+type KeyPress = Pick<
+  KeyboardEvent,
+  | 'altKey'
+  | 'ctrlKey'
+  | 'defaultPrevented'
+  | 'isComposing'
+  | 'key'
+  | 'metaKey'
+  | 'shiftKey'
+  | 'target'
+>;
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Demos are apps: keys pressed in them are theirs. */
+const DEMOS = 'figure';
+
+/**
+ * Whether a key press opens the search: `⌘K` or `Ctrl K` anywhere, and `/` where nothing is typed.
+ * Not in a demo.
+ */
+export function opensSearch(press: KeyPress): boolean {
+  const { target } = press;
+  if (press.defaultPrevented || press.isComposing || press.altKey) {
+    return false;
+  }
+  if (target instanceof Element && target.closest(DEMOS)) {
+    return false;
+  }
+  const hasCommand = press.ctrlKey || press.metaKey;
+  if (hasCommand) {
+    return !press.shiftKey && press.key.toLowerCase() === 'k';
+  }
+  // Some keyboards have the slash on a key with Shift.
+  return press.key === '/' && !(target instanceof Element && target.closest(FIELDS));
+}
+
+/** Whether the reader's keyboard has a ⌘ key. */
+function hasCommandKey(): boolean {
+  return /Macintosh|iPhone|iPad/.test(navigator.userAgent);
+}
 
 /** The button in the header. */
 const OPENER = '[data-search-open]';
@@ -42,7 +91,7 @@ function showScope(): void {
 /** Code and index, both at once: neither needs the other to travel. */
 function preload(): void {
   preloadIsland('search');
-  preloadPiece(shownProduct() ?? 'toolpad-core');
+  preloadShard(shownProduct() ?? 'toolpad-core');
 }
 
 /** Brings the field to what is asked, which an answer may have changed. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import type { IndexedPage, IndexPiece } from './piece';
+import type { IndexedPage, IndexShard } from './shard';
 import { termsOf, wordsOf } from './tokens';
 
 /** Fields by their number in the index of sections. */
@@ -44,7 +44,7 @@ export function indexTitles(pages: readonly IndexedPage[]): MiniSearch {
  *
  * @returns an index whose documents are the sections, by their number
  */
-export function indexSections({ sections, postings }: IndexPiece): MiniSearch {
+export function indexSections({ sections, postings }: IndexShard): MiniSearch {
   const index = new Map<string, FieldCounts>();
   const add = (term: string, field: number, section: number, count: number): void => {
     const fields = index.get(term) ?? {};

@@ -3,7 +3,7 @@ import {
   forgetSearch,
   readRecentSearches,
   rememberSearch,
-} from './recentSearches';
+} from './RecentSearches';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { PRODUCTS, SEARCH_PAGE, type ProductId } from '../../site';
-import type { Scope } from './collectResults';
+import type { Scope } from './useSearch';
 
 /** A question, and the product it is put to; `null` for both. */
 export interface Question {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startIslands } from '../../islands';
 import { SearchButton, startSearch } from '.';
-import { searchScopePreference } from './scopePreference';
+import { searchScopePreference } from './dialogState';
 import { serve, SITE } from './testing';
 
 /** Where the code of the answers is asked for; a test may keep it waiting. */

@@ -1,4 +1,4 @@
-import { opensSearch } from './shortcut';
+import { opensSearch } from './enhancer';
 
 function press(
   key: string,

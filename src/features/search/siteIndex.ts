@@ -1,7 +1,7 @@
 import type { ProductId } from '../../site';
 import { createEngine, type Engine } from './engine';
-import { parsePiece, parseTexts, type IndexedPage } from './piece';
-import { fetchData, takePiece } from './pieceFile';
+import { type IndexedPage, parseShard, parseTexts } from './shard';
+import { fetchData, takeShard } from './shardFile';
 
 /** The index of the published site, loaded as it is needed. */
 export interface SiteIndex {
@@ -15,11 +15,11 @@ export interface SiteIndex {
 }
 
 async function loadEngine(product: ProductId): Promise<Engine> {
-  const piece = parsePiece(await takePiece(product));
-  if (!piece) {
+  const shard = parseShard(await takeShard(product));
+  if (!shard) {
     throw new Error(`What came for ${product} is no search index`);
   }
-  return createEngine(piece);
+  return createEngine(shard);
 }
 
 /** Makes the index of the site. */

@@ -1,7 +1,7 @@
-import { packPostings, type Posting } from './pieceFormat';
-import type { PackedPage, PackedPiece } from './piece';
+import { packPostings, type Posting } from './postings';
+import type { PackedPage, PackedShard } from './shard';
 
-/** Terms of the sections of {@link PIECE}, by their number. */
+/** Terms of the sections of {@link SHARD}, by their number. */
 const TERMS: Readonly<Record<string, readonly number[]>> = {
   frame: [0],
   header: [1],
@@ -27,8 +27,8 @@ function postingsOf(sections: readonly number[]): Posting[] {
   return sections.map((section) => ({ section, count: 1 }));
 }
 
-/** The index piece of two pages. */
-export const PIECE: PackedPiece = {
+/** The index shard of two pages. */
+export const SHARD: PackedShard = {
   pages: PAGES,
   lengths: '50505050',
   ...packPostings(
@@ -36,12 +36,12 @@ export const PIECE: PackedPiece = {
   ),
 };
 
-/** The files of a site with that piece for Toolpad Core and an empty one for Toolpad Studio. */
+/** The files of a site with that shard for Toolpad Core and an empty one for Toolpad Studio. */
 export const SITE: Readonly<Record<string, unknown>> = {
   'search-index.json': { 'toolpad-core': 'core.json', 'toolpad-studio': 'studio.json' },
-  'core.json': PIECE,
+  'core.json': SHARD,
   'studio.json': {
-    ...PIECE,
+    ...SHARD,
     pages: [
       ['/toolpad/studio/grid/', 'Data Grid', '', 'Components', 'grid.json', ['Data Grid'], ['']],
     ],

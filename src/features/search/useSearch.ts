@@ -1,16 +1,153 @@
-import { useDeferredValue, useMemo } from 'react';
-import { productById, type ProductId } from '../../site';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { productById, type ProductId, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
-import {
-  collectResults,
-  otherProduct,
-  shownPages,
-  type Engines,
-  type Results,
-  type Scope,
-} from './collectResults';
-import { useEngines, type LoadedEngines } from './useEngines';
-import { useTexts, type TextOf } from './useTexts';
+import type { Engine, PageHit } from './engine';
+import type { IndexedPage, IndexedSection } from './shard';
+import { siteIndex } from './siteIndex';
+
+/** The engines that are loaded. */
+export type Engines = Readonly<Partial<Record<ProductId, Engine>>>;
+
+/** What a question is put to. */
+export interface Scope {
+  /** Where the reader is; `null` on pages of neither product. */
+  readonly here: ProductId | null;
+  /** Whether the other product is searched too; it always is where there is no product. */
+  readonly both: boolean;
+}
+
+/** The pages of one product, or of both by their score where the reader is in neither. */
+interface ResultList {
+  readonly product: ProductId | null;
+  readonly pages: readonly PageHit[];
+}
+
+/** The answers to a question. */
+export interface Results {
+  readonly lists: readonly ResultList[];
+  /** How many pages answer, those that are not shown included. */
+  readonly total: number;
+}
+
+/** The product that is not this one. */
+export function otherProduct(product: ProductId): ProductId {
+  return product === 'toolpad-core' ? 'toolpad-studio' : 'toolpad-core';
+}
+
+/**
+ * Puts a question to the engines that the scope names.
+ *
+ * @param limit how many pages to return at most; two lists share it
+ */
+export function collectResults(
+  text: string,
+  engines: Engines,
+  { here, both }: Scope,
+  limit: number,
+): Results {
+  const search = (product: ProductId): PageHit[] => engines[product]?.search(text) ?? [];
+  if (here === null) {
+    const pages = PRODUCTS.flatMap(({ id }) => search(id)).sort((a, b) => b.score - a.score);
+    const lists = [{ product: null, pages: pages.slice(0, limit) }];
+    return { lists, total: pages.length };
+  }
+  const own = search(here);
+  if (!both) {
+    return { lists: [{ product: here, pages: own.slice(0, limit) }], total: own.length };
+  }
+  const other = otherProduct(here);
+  const others = search(other);
+  const ownPlaces = Math.max(Math.ceil(limit / 2), limit - others.length);
+  const shown = own.slice(0, ownPlaces);
+  const lists = [
+    { product: here, pages: shown },
+    { product: other, pages: others.slice(0, limit - shown.length) },
+  ];
+  return { lists, total: own.length + others.length };
+}
+
+/** The pages of all lists in the order they are shown. */
+export function shownPages({ lists }: Results): PageHit[] {
+  return lists.flatMap(({ pages }) => pages);
+}
+
+/** The engines as far as they are loaded. */
+interface LoadedEngines {
+  readonly engines: Engines;
+  /** Of what the scope needs. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly retry: () => void;
+}
+
+type Loaded = Readonly<Partial<Record<ProductId, Engines[ProductId] | 'failed'>>>;
+
+function withoutFailed(loaded: Loaded): Engines {
+  return Object.fromEntries(Object.entries(loaded).filter(([, engine]) => engine !== 'failed'));
+}
+
+/** Loads the engine of the reader's product first, and the other's behind it. */
+function useEngines({ here, both }: Scope): LoadedEngines {
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const [attempt, setAttempt] = useState(0);
+  const first = here ?? 'toolpad-core';
+
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (product: ProductId): Promise<void> => {
+      const engine = await siteIndex.engine(product).catch(() => 'failed' as const);
+      if (isCurrent) {
+        setLoaded((before) => ({ ...before, [product]: engine }));
+      }
+    };
+    void load(first).then(() => (isCurrent ? load(otherProduct(first)) : undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [first, attempt]);
+
+  const needed = here === null || both ? [first, otherProduct(first)] : [first];
+  const states = needed.map((product) => loaded[product]);
+  return {
+    engines: withoutFailed(loaded),
+    status: states.includes('failed') ? 'failed' : states.includes(undefined) ? 'loading' : 'ready',
+    retry: () => {
+      setLoaded({});
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** While a reader types, each letter has other answers; only those that stay are worth a request. */
+const TEXTS_PAUSE_MS = 150;
+
+/** Gives the text of a section; `null` while it is not there. */
+export type TextOf = (section: IndexedSection) => string | null;
+
+/**
+ * Fetches the texts of the pages that are shown, and of no others.
+ *
+ * @param pages the same array as long as the same pages are shown
+ */
+function useTexts(pages: readonly PageHit[]): TextOf {
+  const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+
+  useEffect(() => {
+    const load = async (page: IndexedPage): Promise<void> => {
+      const loaded = await siteIndex.texts(page);
+      setTexts((before) =>
+        before.has(page.textFile) ? before : new Map(before).set(page.textFile, loaded),
+      );
+    };
+    const timer = setTimeout(() => {
+      pages.forEach(({ page }) => void load(page));
+    }, TEXTS_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pages]);
+
+  return ({ page, place }) => texts.get(page.textFile)?.[place] ?? null;
+}
 
 /** A search as it stands. */
 export interface Search extends LoadedEngines {
@@ -69,7 +206,7 @@ export function useScopeName({ here, both }: Scope): string {
 }
 
 /** "5 pages found in Toolpad Core". */
-export function useCountText(results: Results, scope: Scope): string {
+function useCountText(results: Results, scope: Scope): string {
   const name = useScopeName(scope);
   return results.total === 1
     ? translate('search.count.one', { name })
@@ -82,4 +219,29 @@ export function useElsewhereText(product: ProductId, count: number): string {
   return count === 1
     ? translate('search.elsewhere.one', { name })
     : translate('search.elsewhere.many', { name, count });
+}
+
+/** A screen reader hears the count once the reader pauses, not with each letter. */
+const COUNT_PAUSE_MS = 700;
+
+const NO_RESULTS: Results = { lists: [], total: 0 };
+
+/**
+ * Says how many answers there are, in an element that the page has from the start: a live region is
+ * heard only when it is there before its text.
+ *
+ * @param id of the element
+ * @param results `null` for nothing to say
+ */
+export function useCountStatus(id: string, results: Results | null, scope: Scope): void {
+  const countText = useCountText(results ?? NO_RESULTS, scope);
+  const text = results ? countText : '';
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.getElementById(id)?.replaceChildren(text);
+    }, COUNT_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [id, text]);
 }

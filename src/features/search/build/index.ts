@@ -2,13 +2,88 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { listPages, PRODUCTS, type ProductId } from '../../../site';
-import { TREES } from '../../../site/trees';
-import { MANIFEST_FILE, parseManifest } from '../manifest';
-import { PIECES_FOLDER } from '../piece';
+import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../site/publishing';
-import type { SearchPage } from './readPage';
-import { packPages, type PageToPack } from './packPages';
+import { TREES } from '../../../site/trees';
+import {
+  MANIFEST_FILE,
+  packAnchor,
+  type PackedPage,
+  type PackedShard,
+  parseManifest,
+  SHARDS_FOLDER,
+  ROW_MARK,
+} from '../shard';
+import { packNumbers, packPostings, type Posting } from '../postings';
+import { termsOf, wordsOf } from '../tokens';
+import type { PageSection, SearchPage } from './readPage';
+
+/** A page with what the index says of it. */
+interface PageToPack extends SearchPage {
+  readonly path: string;
+  /** What the navigation calls it. */
+  readonly label: string;
+  readonly trail: string;
+  readonly textFile: string;
+}
+
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+
+/**
+ * The names in code blocks that readers look for: those of several parts, such as `slotProps`, and
+ * those that begin with a capital. The rest is what all code has.
+ */
+function namesInCode(code: string): Set<string> {
+  const names = (code.match(NAME) ?? []).filter((name) => /\p{L}.*[\p{Lu}_]|^\p{Lu}/u.test(name));
+  return new Set(names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []));
+}
+
+function packPage({ path, title, label, trail, textFile, sections }: PageToPack): PackedPage {
+  return [
+    path,
+    title,
+    label === title ? '' : label,
+    trail,
+    textFile,
+    sections.map(({ heading }) => heading),
+    sections.map(
+      ({ anchor, heading, isRow }) => (isRow ? ROW_MARK : '') + packAnchor(anchor, heading),
+    ),
+  ];
+}
+
+/** Counts what a section's text and code are found by. */
+function countTerms(section: PageSection) {
+  const terms = termsOf(section.text);
+  const names = namesInCode(section.code);
+  const counts = new Map([...names].map((name) => [name, 0]));
+  for (const term of terms) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return { counts, lengths: [terms.length, names.size] };
+}
+
+/**
+ * Makes a product's index shard. Titles and headings are in it as they are: the browser takes their
+ * terms from them.
+ */
+export function packPages(pages: readonly PageToPack[]): PackedShard {
+  const postings = new Map<string, Posting[]>();
+  const lengths: number[] = [];
+  pages
+    .flatMap(({ sections }) => sections)
+    .forEach((content, section) => {
+      const { counts, lengths: own } = countTerms(content);
+      lengths.push(...own);
+      for (const [term, count] of counts) {
+        const places = postings.get(term) ?? [];
+        places.push({ section, count });
+        postings.set(term, places);
+      }
+    });
+  const sorted = new Map([...postings].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { pages: pages.map(packPage), lengths: packNumbers(lengths), ...packPostings(sorted) };
+}
 
 /** What is read of a page for the search; `null` where it is no documentation page. */
 interface Facts {
@@ -23,7 +98,7 @@ interface Facts {
 function writeHashed(outDir: string, name: string, data: unknown): string {
   const text = JSON.stringify(data);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const address = `${PIECES_FOLDER}/${name}.${hash}.json`;
+  const address = `${SHARDS_FOLDER}/${name}.${hash}.json`;
   const file = path.join(outDir, address);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
@@ -54,20 +129,20 @@ function readProduct(
 }
 
 /**
- * Writes the search index of the built pages: a piece a product, the texts of each page, and a
- * manifest that names the pieces.
+ * Writes the search index of the built pages: a shard a product, the texts of each page, and a
+ * manifest that names the shards.
  */
 export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<Facts> {
   return {
     name: 'search-index',
     publish(site) {
-      const pieces = PRODUCTS.map(({ id }) => {
-        const piece = packPages(readProduct(id, site, baseUrl));
-        return [id, writeHashed(site.outDir, id, piece)] as const;
+      const shards = PRODUCTS.map(({ id }) => {
+        const shard = packPages(readProduct(id, site, baseUrl));
+        return [id, writeHashed(site.outDir, id, shard)] as const;
       });
       fs.writeFileSync(
         path.join(site.outDir, MANIFEST_FILE),
-        JSON.stringify(Object.fromEntries(pieces)),
+        JSON.stringify(Object.fromEntries(shards)),
       );
       return Promise.resolve();
     },

@@ -1,7 +1,43 @@
 import type { Element, ElementContent } from 'hast';
 import { z } from 'zod';
 import { property, textProperty } from '../../../site/hast';
-import { HEADING, INLINE, kindOf, VOID, type Kind } from './elementKind';
+import { isLeftOut } from '../../../site/pageContent';
+
+/** What search makes of what stands in an element. */
+type Kind = 'content' | 'skip' | 'code-frame' | 'code' | 'heading' | 'row-name';
+
+/** Elements without content. */
+const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'link', 'meta']);
+/** Elements that stand within a word or a sentence. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
+const HEADING = /^h[1-4]$/;
+
+/** The kind of an element from the kind of the one around it. */
+function kindOf(part: Element, parent: Kind): Kind {
+  const { tagName } = part;
+  if (parent === 'skip' || tagName === 'thead' || isLeftOut(part)) {
+    return 'skip';
+  }
+  if (parent === 'code' || tagName === 'pre') {
+    return 'code';
+  }
+  if (parent === 'code-frame' || tagName === 'tp-code') {
+    return 'code-frame';
+  }
+  return HEADING.test(tagName) ? 'heading' : parent;
+}
 
 /** A heading of a page, or a row of a reference table, with the text below it. */
 const sectionShape = z.object({

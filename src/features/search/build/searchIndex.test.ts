@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createEngine } from '../engine';
-import { parsePiece } from '../piece';
-import { packPages } from './packPages';
+import { parseShard } from '../shard';
+import { packPages } from '.';
 import type { SearchPage } from './readPage';
 
 function section(heading: string, text: string, code = '', isRow = false) {
@@ -30,11 +30,11 @@ const engine = (() => {
     page('/core/dialogs/', 'useDialogs', [section('Prompt', 'Ask for a text in a dialog.')]),
     page('/core/deploy/', 'Build', [section('Below a path', 'Install it on a server.')]),
   ]);
-  const piece = parsePiece(JSON.parse(JSON.stringify(packed)));
-  if (!piece) {
-    throw new Error('What was packed is no piece');
+  const shard = parseShard(JSON.parse(JSON.stringify(packed)));
+  if (!shard) {
+    throw new Error('What was packed is no shard');
   }
-  return createEngine(piece);
+  return createEngine(shard);
 })();
 
 const paths = (query: string) => engine.search(query).map((found) => found.page.path);
@@ -80,8 +80,8 @@ describe('finding', () => {
 });
 
 it.each([null, [], {}, { pages: [[1]] }, { pages: [], lengths: '' }, '<html>'])(
-  'what is no piece is none: %j',
+  'what is no shard is none: %j',
   (data) => {
-    expect(parsePiece(data)).toBeNull();
+    expect(parseShard(data)).toBeNull();
   },
 );

@@ -1,9 +1,53 @@
-import { unpackAnchor } from './anchors';
-import { isRecord, isTexts } from './manifest';
-import { numberReader, unpackPostings, type PackedPostings, type Postings } from './pieceFormat';
+import { numberReader, type PackedPostings, type Postings, unpackPostings } from './postings';
 
-/** Folder of the pieces, below the site's own path: the worker keeps what lies in `assets/`. */
-export const PIECES_FOLDER = 'assets/search';
+/**
+ * Most anchors follow from their heading, so an index shard says how instead of repeating it: `~`
+ * stands for the heading as an anchor has it, `^` for the heading itself.
+ */
+
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+/** The short form of an anchor. */
+export function packAnchor(anchor: string, heading: string): string {
+  if (anchor === '' || anchor.includes('~') || anchor.includes('^')) {
+    return anchor;
+  }
+  if (anchor === slug(heading)) {
+    return '~';
+  }
+  return heading !== '' && anchor.endsWith(`-${heading}`)
+    ? `${anchor.slice(0, -heading.length)}^`
+    : anchor;
+}
+
+/** The anchor that {@link packAnchor} shortened. */
+export function unpackAnchor(packed: string, heading: string): string {
+  return packed === '~' ? slug(heading) : packed.replace(/-\^$/, () => `-${heading}`);
+}
+
+/** Where a build says which index shards it has, below the site's own path. */
+export const MANIFEST_FILE = 'search-index.json';
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function isTexts(data: unknown): data is readonly string[] {
+  return Array.isArray(data) && data.every((item) => typeof item === 'string');
+}
+
+/** Reads the file of {@link MANIFEST_FILE}: each product's shard. `null` when it is no such file. */
+export function parseManifest(data: unknown): Readonly<Record<string, string>> | null {
+  return isRecord(data) && isTexts(Object.values(data)) ? (data as Record<string, string>) : null;
+}
+
+/** Folder of the shards, below the site's own path: the worker keeps what lies in `assets/`. */
+export const SHARDS_FOLDER = 'assets/search';
 
 /** A page that can be found. */
 export interface IndexedPage {
@@ -33,12 +77,12 @@ export interface IndexedSection {
 }
 
 /** All that can be found in one product. */
-export interface IndexPiece {
+export interface IndexShard {
   readonly sections: readonly IndexedSection[];
   readonly postings: Postings;
 }
 
-/** A page as a piece has it: path, title, label, trail, text file, and a heading and an anchor a section. */
+/** A page as a shard has it: path, title, label, trail, text file, and a heading and an anchor a section. */
 export type PackedPage = readonly [
   path: string,
   title: string,
@@ -49,8 +93,8 @@ export type PackedPage = readonly [
   anchors: readonly string[],
 ];
 
-/** An index piece as it travels. */
-export interface PackedPiece extends PackedPostings {
+/** An index shard as it travels. */
+export interface PackedShard extends PackedPostings {
   readonly pages: readonly PackedPage[];
   /** How many terms the text and the code of each section have. */
   readonly lengths: string;
@@ -77,8 +121,8 @@ export function parseTexts(data: unknown): readonly string[] | null {
   return isTexts(data) ? data : null;
 }
 
-/** Reads an index piece. `null` when it is none. */
-export function parsePiece(data: unknown): IndexPiece | null {
+/** Reads an index shard. `null` when it is none. */
+export function parseShard(data: unknown): IndexShard | null {
   if (!isRecord(data)) {
     return null;
   }

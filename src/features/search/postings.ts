@@ -1,5 +1,5 @@
 /**
- * How the postings of an index piece travel: as text of printable characters that JSON need not
+ * How the postings of an index shard travel: as text of printable characters that JSON need not
  * escape, small numbers as one character, so that compression finds what repeats. A third of the
  * size of MiniSearch's own serialisation. Build and browser share this.
  */

@@ -1,5 +1,5 @@
 import type { ProductId } from '../../site';
-import { MANIFEST_FILE, parseManifest } from './manifest';
+import { MANIFEST_FILE, parseManifest } from './shard';
 
 /** The site's path (spec 1.1). */
 const SITE = '/toolpad/';
@@ -27,34 +27,34 @@ export async function fetchData<Data>(
   return data;
 }
 
-/** The manifest is asked anew each time: it names the pieces of the build that is published now. */
-async function fetchPiece(product: ProductId): Promise<unknown> {
+/** The manifest is asked anew each time: it names the shards of the build that is published now. */
+async function fetchShard(product: ProductId): Promise<unknown> {
   const manifest = await fetchData(MANIFEST_FILE, parseManifest, 'no-cache');
   const file = manifest[product];
   if (file === undefined) {
-    throw new Error(`${MANIFEST_FILE} names no piece of ${product}`);
+    throw new Error(`${MANIFEST_FILE} names no shard of ${product}`);
   }
   return fetchData(file, (data) => data);
 }
 
-/** Pieces that travel, or are there, before the engine asks; `null` for those that it has taken. */
+/** Shards that travel, or are there, before the engine asks; `null` for those that it has taken. */
 const early = new Map<ProductId, Promise<unknown> | null>();
 
-/** Fetches a product's piece of the index while the code that reads it is still on its way. */
-export function preloadPiece(product: ProductId): void {
+/** Fetches a product's shard of the index while the code that reads it is still on its way. */
+export function preloadShard(product: ProductId): void {
   if (!early.has(product)) {
-    const piece = fetchPiece(product);
-    early.set(product, piece);
-    piece.catch(() => {
+    const shard = fetchShard(product);
+    early.set(product, shard);
+    shard.catch(() => {
       // Not reached now: who asks next tries again.
       early.delete(product);
     });
   }
 }
 
-/** A product's piece of the index as it travels: the one that was preloaded, or else fetched now. */
-export function takePiece(product: ProductId): Promise<unknown> {
-  const piece = early.get(product) ?? fetchPiece(product);
+/** A product's shard of the index as it travels: the one that was preloaded, or else fetched now. */
+export function takeShard(product: ProductId): Promise<unknown> {
+  const shard = early.get(product) ?? fetchShard(product);
   early.set(product, null);
-  return piece;
+  return shard;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { packAnchor, unpackAnchor } from './anchors';
-import { HIGHEST_COUNT, packPostings, unpackPostings, type Posting } from './pieceFormat';
+import { packAnchor, unpackAnchor } from './shard';
+import { HIGHEST_COUNT, packPostings, type Posting, unpackPostings } from './postings';
 
 const places = fc
   .uniqueArray(fc.nat(5000), { maxLength: 20 })

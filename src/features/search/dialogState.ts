@@ -1,0 +1,88 @@
+import { createPreference, readStorageItem, writeStorageItem } from '../../preferences';
+
+/** Ids of what the dialog has in the finished page; page script and island find its parts by them. */
+export const DIALOG_ID = 'site-search';
+export const FIELD_ID = 'site-search-field';
+export const BOTH_ID = 'site-search-both';
+/** The answers' list box. */
+export const LIST_ID = 'site-search-list';
+/** Says how many answers there are. */
+export const COUNT_ID = 'site-search-count';
+/** Where the way to all answers stands. */
+export const ALL_ID = 'site-search-all';
+
+/** The dialog's field; `null` on a page that does not have it yet. */
+export function findField(): HTMLInputElement | null {
+  const field = document.getElementById(FIELD_ID);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+type SearchScope = 'here' | 'both';
+
+const STORAGE_KEY = 'search-scope';
+
+/** Whether a search in one product's pages searches the other's too. */
+export const searchScopePreference = createPreference<SearchScope>({
+  values: ['here', 'both'],
+  fallback: 'here',
+  read: () => readStorageItem(STORAGE_KEY),
+  write: (value) => {
+    writeStorageItem(STORAGE_KEY, value);
+  },
+  storageKey: STORAGE_KEY,
+});
+
+/** A value that the page's script and an island both know, each told when the other changes it. */
+export interface Shared<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createShared<Value>(first: Value): Shared<Value> {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    get: () => current,
+    set(value) {
+      if (value !== current) {
+        current = value;
+        listeners.forEach((listener) => {
+          listener();
+        });
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** What is asked in the dialog's field. */
+export const askedQuery = createShared('');
+
+/** How often the dialog was opened on this page: each time, the answers begin at their start. */
+export const openings = createShared(0);
+
+const KEY = 'search-query';
+
+/** What was asked last in this visit, on any page; `null` where storage is refused. */
+export function readKeptQuery(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is asked for as long as the visit lasts: who comes back goes on where they were. */
+export function keepQuery(query: string): void {
+  try {
+    sessionStorage.setItem(KEY, query);
+  } catch {
+    // Refused: it lasts as long as the page.
+  }
+}
