@@ -101,7 +101,7 @@ describe('npm run new', () => {
     [['core/react-thing', 'A', 'Thing'], 'its title, in quotes'],
     [['core/react-thing', 'Thing', '--descripton', 'x'], "Unknown option '--descripton'"],
     [['core/react-thing', 'Thing'], 'Add --description'],
-    [['core/react-thing', 'Thing', '--description', 'Short.'], 'it has 6 characters'],
+    [['core/react-thing', 'Thing', '--description', 'Short.'], 'has 6'],
     [['croe/react-thing', 'Thing'], 'core/ or studio/ (did you mean core?)'],
     [['core/React Thing', 'Thing'], '(did you mean core/react-thing?)'],
     [['core/../secret', 'Thing'], '(did you mean core/secret?)'],

@@ -73,7 +73,7 @@ it('a description that another page has is told, and a page in no tree', async (
 it('front matter and style are checked, too', async () => {
   write('docs-core/a/index.mdx', '---\ntitle: A\ndescription: Short.\n---\n\n\tWords.\n');
   expect(await check()).toEqual([
-    'docs-core/a/index.mdx:3: description: it has 6 characters, 50 to 160 are right',
+    'docs-core/a/index.mdx:3: description: must have 50 to 160 characters, has 6',
     'docs-core/a/index.mdx:6: Hard tabs [MD010]',
   ]);
 });

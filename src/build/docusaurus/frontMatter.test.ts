@@ -28,21 +28,30 @@ describe('spec 8: front matter', () => {
   });
 
   it.each([
-    [[description], '1: title: every page needs one'],
-    [['title: " "', description], '2: title: every page needs one'],
-    [['title: X'], '1: description: every page needs one'],
-    [['title: X', 'description: Too short.'], '3: description: it has 10 characters, 50 to 160'],
-    [['title: X', `description: ${'a'.repeat(160)}.`], '3: description: it has 161 characters'],
-    [['title: X', description.slice(0, -1)], '3: description: it must end in a period'],
-    [['title: X', 'description: 3'], '3: description: a sentence'],
-    [['title: X', 'ads: no way', description], '3: ads: true or false is right'],
-    [['title: X', description, 'toc_max_heading_level: 9'], '4: toc_max_heading_level: a whole'],
-    [['title: X', description, 'slug: /y'], '4: slug: no such field; there are title'],
+    [[description], '1: title: required'],
+    [['title: " "', description], '2: title: required'],
+    [['title: X'], '1: description: required'],
+    [
+      ['title: X', 'description: Too short.'],
+      '3: description: must have 50 to 160 characters, has 10',
+    ],
+    [
+      ['title: X', `description: ${'a'.repeat(160)}.`],
+      '3: description: must have 50 to 160 characters, has 161',
+    ],
+    [['title: X', description.slice(0, -1)], '3: description: must end in a period'],
+    [['title: X', 'description: 3'], '3: description: must be a sentence'],
+    [['title: X', 'ads: no way', description], '3: ads: must be true or false'],
+    [
+      ['title: X', description, 'toc_max_heading_level: 9'],
+      '4: toc_max_heading_level: must be an integer from 2 to 6',
+    ],
+    [['title: X', description, 'slug: /y'], '4: slug: unknown field; the fields are title'],
     [
       ['title: A: b', description],
-      '2: the front matter is no YAML: bad indentation of a mapping entry; put a text that holds',
+      '2: the front matter is not valid YAML: bad indentation of a mapping entry; put a string that contains',
     ],
-    [['title: A', 'title: B', description], '3: the front matter is no YAML: duplicated'],
+    [['title: A', 'title: B', description], '3: the front matter is not valid YAML: duplicated'],
   ])('%j is wrong in one place', async (fields, message) => {
     const text = await messagesFor(...fields);
     expect(text.startsWith(message) ? message : text).toBe(message);
@@ -52,7 +61,7 @@ describe('spec 8: front matter', () => {
   it('with a misspelt field gets one message with the right name', async () => {
     const misspelt = description.replace('description', 'descripton');
     expect(await messagesFor('title: X', misspelt)).toBe(
-      '3: descripton: no such field (did you mean description?); there are title, description, ads, toc_max_heading_level',
+      '3: descripton: unknown field (did you mean description?); the fields are title, description, ads, toc_max_heading_level',
     );
   });
 
@@ -66,6 +75,6 @@ describe('spec 8: front matter', () => {
       fileContent: 'Words.',
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     };
-    await expect(parseFrontMatter(params)).rejects.toThrow('index.mdx:1: title: every page needs');
+    await expect(parseFrontMatter(params)).rejects.toThrow('index.mdx:1: title: required');
   });
 });

@@ -8,20 +8,20 @@ const schema = Joi.object<Record<string, unknown>>({
   title: Joi.string()
     .trim()
     .required()
-    .messages({ '*': 'title: every page needs one, such as "title: Installation"' }),
+    .messages({ '*': 'title: required, such as "title: Installation"' }),
   description: Joi.string().trim().min(50).max(160).pattern(/\.$/).required().messages({
-    'any.required': 'description: every page needs one, a sentence of 50 to 160 characters',
-    'string.min': 'description: it has {#value.length} characters, 50 to 160 are right',
-    'string.max': 'description: it has {#value.length} characters, 50 to 160 are right',
-    'string.pattern.base': 'description: it must end in a period',
-    '*': 'description: a sentence of 50 to 160 characters is right',
+    'any.required': 'description: required, a sentence of 50 to 160 characters',
+    'string.min': 'description: must have 50 to 160 characters, has {#value.length}',
+    'string.max': 'description: must have 50 to 160 characters, has {#value.length}',
+    'string.pattern.base': 'description: must end in a period',
+    '*': 'description: must be a sentence of 50 to 160 characters',
   }),
-  ads: Joi.boolean().messages({ '*': 'ads: true or false is right' }),
+  ads: Joi.boolean().messages({ '*': 'ads: must be true or false' }),
   toc_max_heading_level: Joi.number()
     .integer()
     .min(2)
     .max(6)
-    .messages({ '*': 'toc_max_heading_level: a whole number from 2 to 6 is right' }),
+    .messages({ '*': 'toc_max_heading_level: must be an integer from 2 to 6' }),
 });
 
 const FIELDS = ['title', 'description', 'ads', 'toc_max_heading_level'];
@@ -63,7 +63,7 @@ export function checkFrontMatter(
       line: lineOf(field, source),
       message:
         type === 'object.unknown'
-          ? `${field}: no such field${didYouMean(unknown.get(field) ?? null)}; there are ${FIELDS.join(', ')}`
+          ? `${field}: unknown field${didYouMean(unknown.get(field) ?? null)}; the fields are ${FIELDS.join(', ')}`
           : message,
     }));
 }
@@ -71,12 +71,13 @@ export function checkFrontMatter(
 /** What YAML found wrong with the front matter, told to a writer. */
 function syntaxProblem(error: unknown, file: string): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line?: number } };
-  const hint = 'put a text that holds ": " or begins with a sign into double quotes';
+  const hint =
+    'put a string that contains ": " or starts with a special character into double quotes';
   return {
     file: nameFile(file),
     // The parser counts from 0, and from the line of the opening dashes.
     line: (mark?.line ?? 0) + 1,
-    message: `the front matter is no YAML: ${reason ?? String(error)}; ${hint}`,
+    message: `the front matter is not valid YAML: ${reason ?? String(error)}; ${hint}`,
   };
 }
 

@@ -32,7 +32,7 @@ export function exampleFilePath(meta: string | null | undefined): string | null 
 export function readExampleFile(siteDir: string, file: string): ExampleFile {
   const [example = '', ...rest] = file.split('/');
   if (rest.length === 0 || file.split('/').includes('..')) {
-    throw new Error(`file="${file}": a path below ${EXAMPLES}/ is right, example and file`);
+    throw new Error(`file="${file}": use a path below ${EXAMPLES}/, example and file`);
   }
   const source = path.join(siteDir, EXAMPLES, file);
   if (!fs.existsSync(source)) {
