@@ -63,7 +63,7 @@ function Part({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function LabelledActions() {
+function LabeledActions() {
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <Typography variant="caption">ThemeSwitcher</Typography>
@@ -72,7 +72,7 @@ function LabelledActions() {
   );
 }
 
-function LabelledToolbar() {
+function LabeledToolbar() {
   return (
     <Part name="PageHeaderToolbar">
       <PageHeaderToolbar>
@@ -82,10 +82,10 @@ function LabelledToolbar() {
   );
 }
 
-function LabelledHeader(props: PageHeaderProps) {
+function LabeledHeader(props: PageHeaderProps) {
   return (
     <Part name="PageHeader">
-      <PageHeader {...props} slots={{ toolbar: LabelledToolbar }} />
+      <PageHeader {...props} slots={{ toolbar: LabeledToolbar }} />
     </Part>
   );
 }
@@ -98,8 +98,8 @@ function Footer() {
   );
 }
 
-const layoutSlots = { toolbarActions: LabelledActions, sidebarFooter: Footer };
-const containerSlots = { header: LabelledHeader };
+const layoutSlots = { toolbarActions: LabeledActions, sidebarFooter: Footer };
+const containerSlots = { header: LabeledHeader };
 
 const renderPageItem = (item: NavigationPageItem) => <DashboardSidebarPageItem item={item} />;
 // preview-end

@@ -33,7 +33,7 @@ const theme = createTheme({
 // preview-end
 
 const navigation: Navigation = [
-  { title: 'Colours', icon: <PaletteIcon /> },
+  { title: 'Colors', icon: <PaletteIcon /> },
   { segment: 'type', title: 'Type', icon: <TextFieldsIcon /> },
 ];
 
@@ -57,11 +57,11 @@ export default function AppProviderTheme() {
       <DashboardLayout>
         <Stack spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
           <Typography component="h1" variant="h5">
-            {router.pathname === '/' ? 'Colours' : 'Type'}
+            {router.pathname === '/' ? 'Colors' : 'Type'}
           </Typography>
           <Typography>
             {router.pathname === '/'
-              ? 'Both colour schemes come from one theme. Switch between them in the toolbar.'
+              ? 'Both color schemes come from one theme. Switch between them in the toolbar.'
               : 'One typeface is set for the whole app, sidebar and header included.'}
           </Typography>
           <Alert severity="info">Components of Material UI follow the theme too.</Alert>

@@ -141,7 +141,7 @@ export default function CrudServerSide() {
   );
   return (
     <AppProvider theme={theme}>
-      <PageContainer component="main" title="Star catalogue" breadcrumbs={[]}>
+      <PageContainer component="main" title="Star catalog" breadcrumbs={[]}>
         <List dataSource={starSource} initialPageSize={5} slotProps={slotProps} />
         <Typography role="status" variant="body2">
           Last query: {query}

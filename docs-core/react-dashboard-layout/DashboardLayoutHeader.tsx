@@ -101,7 +101,7 @@ const slots: DashboardLayoutSlots = { toolbarActions: HeaderTools };
 // The header is the only app bar of the layout, so its look can be set from the outside.
 const sx: DashboardLayoutProps['sx'] = {
   '& .MuiAppBar-root': { bgcolor: '#004d40' },
-  // Not `inherit`: the title is inside a link, which has its own colour.
+  // Not `inherit`: the title is inside a link, which has its own color.
   '& .MuiAppBar-root :is(.MuiTypography-root, .MuiButtonBase-root, .MuiInputBase-root)': {
     color: '#fff',
   },

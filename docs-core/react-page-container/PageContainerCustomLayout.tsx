@@ -120,7 +120,7 @@ function TopNavLayout({ navigate, children }: TopNavLayoutProps) {
 const contents: Record<string, string> = {
   '/': 'Cool and dark, 12 °C.',
   '/barrels': 'Nine barrels rest, two are empty.',
-  '/bottles': '1,840 bottles are labelled.',
+  '/bottles': '1,840 bottles are labeled.',
   '/tastings': 'The next tasting is on Friday.',
 };
 

@@ -41,7 +41,7 @@ function Booking() {
       <Typography role="status">
         {isBooked
           ? 'Pottery for beginners, Thursday at 18:00: you have a seat.'
-          : 'Pottery for beginners, Thursday at 18:00: cancelled.'}
+          : 'Pottery for beginners, Thursday at 18:00: canceled.'}
       </Typography>
       {isBooked ? (
         <Button variant="outlined" onClick={() => void cancel()}>

@@ -4,7 +4,7 @@ import { createHandler } from '@toolpad/studio';
 const port = Number(process.env.PORT ?? 3000);
 const base = '/tools';
 
-/** What the service keeps; a real one asks its database. */
+/** The rooms, in memory; a real service would query its database. */
 const rooms = [
   { id: 'oak', name: 'Oak', seats: 4, bookedBy: 'Ines' },
   { id: 'birch', name: 'Birch', seats: 8, bookedBy: null },

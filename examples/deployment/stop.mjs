@@ -1,2 +1,2 @@
-// Platforms stop an app with SIGTERM. Studio closes its server in order on SIGINT only.
+// Platforms stop an app with SIGTERM. Studio shuts down gracefully on SIGINT only.
 process.on('SIGTERM', () => process.emit('SIGINT'));

@@ -1,6 +1,6 @@
 /**
  * Stands in for npm's downloads API, for work without a network: `node stand-in.mjs` prints its
- * address. It answers in the same format, with invented numbers that never change.
+ * URL. It responds in the same format, with invented numbers that never change.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,7 +1,7 @@
 import { spellCheckDocument } from 'cspell-lib';
 
-/** English of both shores; the dictionaries come with the package, none is loaded from elsewhere. */
-const LOCALE = 'en,en-GB';
+/** American English, as in the products; the dictionaries come with the package, none is downloaded. */
+const LOCALE = 'en-US';
 const OPTIONS = { noConfigSearch: true, generateSuggestions: false };
 
 /**

@@ -18,7 +18,7 @@ export interface Item extends Values {
 }
 
 export interface SaveResult {
-  /** Why the values were refused, or an empty text. */
+  /** Why the values were refused, or an empty string. */
   problem: string;
   /** What the form has to show next: the stored record, what was refused, or nothing. */
   form: Partial<Item>;

@@ -50,7 +50,7 @@ const bookings: Booking[] = [
   { id: 4, day: '2025-05-22', room: 'Workshop', team: 'Purchasing' },
 ];
 
-/** A day as the date picker gives it; an empty, missing or impossible one is no limit. */
+/** Whether the value of a date picker is a date. Any other value sets no limit. */
 function isDay(text: string | null): text is string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 }

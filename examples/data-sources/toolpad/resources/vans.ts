@@ -16,7 +16,7 @@ async function readParcels(): Promise<Parcel[]> {
   return parcels;
 }
 
-/** What is still to deliver, one line a van. */
+/** What is still to be delivered, one row per van. */
 export async function vanLoads() {
   const loads = new Map<string, { van: string; parcels: number; kilograms: number }>();
   for (const { van, weight, status } of await readParcels()) {

@@ -17,7 +17,7 @@ export async function listShifts(): Promise<Shift[]> {
   return shifts;
 }
 
-/** What the place where the app runs has set. */
+/** Where the app runs, from the variables that the platform sets. */
 export async function describeServer() {
   return {
     region: process.env.REGION ?? 'not set',

@@ -65,7 +65,7 @@ async function ask(path: string, name: string): Promise<Answer> {
     throw new Error(`npm has no downloads of ${name}.`);
   }
   if (response.status === 429) {
-    throw new Error('Too many questions to the downloads API. Try again in a minute.');
+    throw new Error('Too many requests to the downloads API. Try again in a minute.');
   }
   if (!response.ok) {
     throw new Error(`The downloads API answers with status ${response.status}.`);

@@ -10,7 +10,7 @@ export interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The colour field of the browser, in the clothes of a text field. */
+/** The color input of the browser, styled as a text field. */
 function ColorField({ label, value, onChange }: ColorFieldProps) {
   const id = React.useId();
   return (

@@ -1,10 +1,10 @@
 import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
 
 export interface QrImage {
-  /** The picture as an address that an image or a link can use. */
+  /** The image as a `data:` URL, for an image or a link. */
   png: string;
   svg: string;
-  /** Squares a side. */
+  /** Squares per side. */
   modules: number;
   warning: string;
 }
@@ -34,7 +34,7 @@ export async function createQr(
   };
 }
 
-/** Scanners look for dark squares on a light ground, and need a difference they can see. */
+/** Scanners expect dark squares on a light background, with enough contrast. */
 function warningFor(dark: string, light: string): string {
   const [front, back] = [brightness(dark), brightness(light)];
   if (front > back) {
@@ -45,10 +45,10 @@ function warningFor(dark: string, light: string): string {
     : '';
 }
 
-/** The relative luminance of a colour such as #1a237e, from 0 to 1. */
-function brightness(colour: string): number {
+/** The relative luminance of a color such as #1a237e, from 0 to 1. */
+function brightness(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
-    const share = parseInt(colour.slice(start, start + 2), 16) / 255;
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

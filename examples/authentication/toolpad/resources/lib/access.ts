@@ -1,6 +1,6 @@
 import { getContext } from '@toolpad/studio/server';
 
-/** The signed-in user. Throws when the request comes from nobody. */
+/** The signed-in user. Throws when nobody is signed in. */
 export function currentUser() {
   const user = getContext().session?.user;
   if (!user) {

@@ -1,4 +1,4 @@
-/** Reads CSV with a first line of names. Values may stand in quotes, with commas and "" inside. */
+/** Reads CSV with a first line of names. Values may be in quotes, with commas and "" inside. */
 export function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
