@@ -20,8 +20,8 @@ async function main(): Promise<void> {
   const answers = await askAll(links, (url) => askAddress(url, fetch, TIMEOUT));
   const { lines, dead, isOffline } = reportLinks(links, answers);
   const sum = isOffline
-    ? `${links.length} addresses, none asked: there is no network here, so nothing is known of them`
-    : `${links.length} addresses, ${dead} dead`;
+    ? `${links.length} URLs, none checked: there is no network connection`
+    : `${links.length} URLs, ${dead} dead`;
   process.stdout.write(`${[...lines, sum].join('\n')}\n`);
   process.exitCode = dead > 0 ? 1 : 0;
 }

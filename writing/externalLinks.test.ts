@@ -43,7 +43,7 @@ describe('an address', () => {
       { kind: 'moved', to: 'https://b.example/' },
     ],
     ['cannot be reached', offline, { kind: 'unknown', why: 'ENOTFOUND' }],
-    ['is slow', slow, { kind: 'unknown', why: 'no answer in 1 s' }],
+    ['is slow', slow, { kind: 'unknown', why: 'no response in 1 s' }],
   ])('%s', async (_name, response, answer) => {
     expect(await askAddress('https://a.example/', answering(response), 1000)).toEqual(answer);
   });

@@ -66,7 +66,7 @@ export async function askAddress(
   } catch (error) {
     const { name, cause } = error as { name?: string; cause?: { code?: string } };
     const why =
-      name === 'TimeoutError' ? `no answer in ${timeout / 1000} s` : (cause?.code ?? name);
+      name === 'TimeoutError' ? `no response in ${timeout / 1000} s` : (cause?.code ?? name);
     return { kind: 'unknown', why: why ?? String(error) };
   }
 }

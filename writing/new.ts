@@ -11,8 +11,8 @@ async function main(): Promise<string> {
   const request = readRequest(process.argv.slice(2));
   const { file, treeFile, line, after } = await createPage(process.cwd(), request);
   return [
-    `${file}: a ${request.kind} page; "npm run check:prose" lists what is to be written in it`,
-    `${treeFile}:${line}: its entry, behind ${after}; move the line, or say --after, for another place`,
+    `${file}: a ${request.kind} page; "npm run check:prose" lists what to write in it`,
+    `${treeFile}:${line}: its entry, after ${after}; to place it elsewhere, move the line or pass --after`,
     `"npm start" shows it at http://localhost:3000${request.pathname}/`,
     '',
   ].join('\n');

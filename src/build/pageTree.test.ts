@@ -43,7 +43,7 @@ describe('spec 8: a tree and the pages', () => {
 
   it('lack a page: the entry with its line, and the file to write', () => {
     expect(check([])).toEqual([
-      'sidebars-core.ts:6: /toolpad/core/introduction has no page: write docs-core/introduction/index.mdx (npm run new -- core/introduction makes it when this entry is out of the tree), or take the entry out',
+      'sidebars-core.ts:6: /toolpad/core/introduction has no page: write docs-core/introduction/index.mdx (npm run new -- core/introduction creates it once this entry is removed), or remove the entry',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('spec 8: a tree and the pages', () => {
     expect(
       check(['data/crud/index.mdx'], [{ pathname: '/toolpad/core/data/crud', title: 'CRUD' }]),
     ).toEqual([
-      "sidebars-core.ts:2: /toolpad/core/data/ leads nowhere: give the group of the pages below it the pathname '/toolpad/core/data-group', or write a page there",
+      "sidebars-core.ts:2: /toolpad/core/data/ has no page: give the group of the pages below it the pathname '/toolpad/core/data-group', or write a page there",
     ]);
   });
 });

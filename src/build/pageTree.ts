@@ -31,7 +31,7 @@ function repeatedAndNameless({ tree, treeSource, product }: TreeAndPages): reado
   const entries = readTreeSource(treeSource);
   const repeated = entries.flatMap(({ pathname, line }, index) => {
     const first = entries.findIndex((other) => other.pathname === pathname);
-    const message = `Duplicated pathname ${pathname} in pages: it stands in line ${entries[first]?.line ?? 1} too; take one of the two out, or change its address`;
+    const message = `Duplicated pathname ${pathname} in pages: it is in line ${entries[first]?.line ?? 1} too; remove one of the two, or change its path`;
     return first === index ? [] : [{ file, line, message }];
   });
   const nameless = [...walkItems(tree)]
@@ -72,7 +72,7 @@ function differences({ tree, treeSource, pages, product }: TreeAndPages): readon
     const line = lines.get(pathname) ?? 1;
     if (meant === null) {
       const address = pathname.replace('/toolpad/', '');
-      const message = `${pathname} has no page: write ${file} (npm run new -- ${address} makes it when this entry is out of the tree), or take the entry out`;
+      const message = `${pathname} has no page: write ${file} (npm run new -- ${address} creates it once this entry is removed), or remove the entry`;
       return { file: treeFile, line, message };
     }
     misspelt.add(meant);
@@ -100,7 +100,7 @@ function uncovered({ tree, treeSource, product }: TreeAndPages): readonly Proble
     .map((pathname) => ({
       file,
       line: entries.find((entry) => entry.pathname.startsWith(`${pathname}/`))?.line ?? 1,
-      message: `${pathname}/ leads nowhere: give the group of the pages below it the pathname '${pathname}-group', or write a page there`,
+      message: `${pathname}/ has no page: give the group of the pages below it the pathname '${pathname}-group', or write a page there`,
     }));
 }
 

@@ -22,7 +22,7 @@ export function preloadFont(html: string, font: string): string {
 export function findFont(addresses: readonly string[]): string {
   const font = addresses.find((address) => TEXT_FONT.test(address));
   if (font === undefined) {
-    throw new Error(`No font of text among the built files: ${TEXT_FONT.source} matches none`);
+    throw new Error(`The built files contain no text font: ${TEXT_FONT.source} matches none`);
   }
   return font;
 }

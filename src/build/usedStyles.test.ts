@@ -51,7 +51,7 @@ describe('the styles of a page', () => {
   it('are never left out as a whole: the build stops instead', async () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'purge').mockResolvedValue([]);
     await expect(keepUsedStyles('p{color:red}', page, [])).rejects.toThrow(
-      'PurgeCSS gave nothing back for the style sheet of the pages',
+      'PurgeCSS returned nothing for the style sheet of the pages',
     );
     purge.mockRestore();
   });

@@ -81,7 +81,7 @@ export async function keepUsedStyles(
     variables: true,
   });
   if (!result) {
-    throw new Error('PurgeCSS gave nothing back for the style sheet of the pages');
+    throw new Error('PurgeCSS returned nothing for the style sheet of the pages');
   }
   return result.css;
 }

@@ -176,7 +176,7 @@ for (const width of [1280, 390]) {
 test('where a demo opens is one menu, below its button, closed by Escape', async ({ page }) => {
   const demo = await openDemo(page);
   const button = demo.getByRole('button', { name: 'Open in' });
-  const entry = demo.getByRole('link', { name: 'A tab of its own' });
+  const entry = demo.getByRole('link', { name: 'A new tab' });
   await expect(entry).toBeHidden();
   await button.focus();
   await page.keyboard.press('Enter');

@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
 
   test('spec 6.2: a prefilled issue is offered', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/installation/');
-    const link = page.getByRole('link', { name: 'Tell us on GitHub what this page lacks' });
+    const link = page.getByRole('link', { name: 'Tell us on GitHub what is missing' });
     await expect(link).toHaveAttribute('href', /installation/);
     await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
   });

@@ -9,7 +9,7 @@ test.describe('the 404 page', () => {
       expect(response?.status()).toBe(404);
       await expect(page.locator('h1')).toHaveCount(1);
       await page
-        .getByRole('region', { name: 'Pages with a similar address' })
+        .getByRole('region', { name: 'Pages with a similar URL' })
         .getByRole('link', { name: 'Dashboard Layout', exact: true })
         .click();
       await expect(page).toHaveURL(/\/toolpad\/core\/react-dashboard-layout\/$/);

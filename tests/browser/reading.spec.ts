@@ -94,7 +94,7 @@ test('a picture opens larger by keyboard, closes with Escape and gives the focus
 test('a table that is too wide scrolls by itself, with the arrow keys', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 640 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');
-  const group = page.getByRole('group', { name: 'Table that scrolls sideways' });
+  const group = page.getByRole('group', { name: 'Scrollable table' });
   await expect(group).toHaveCount(0);
   await page.addStyleTag({ content: 'tp-table > table { min-inline-size: 1200px }' });
   const table = group.first();

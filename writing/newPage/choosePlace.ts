@@ -46,7 +46,7 @@ export function choosePlace(
   const place = beside.filter((entry) => likeness(entry.pathname, pathname) === most).at(-1);
   if (!place) {
     throw new UsageError(
-      `No page stands beside ${pathname}, so say which entry it follows: --after, such as --after ${parentOf(pathname)}`,
+      `No page is beside ${pathname}, so name the entry that it follows with --after, such as --after ${parentOf(pathname)}`,
     );
   }
   return place;

@@ -36,12 +36,12 @@ function refuseTaken({ pathname }: PageRequest, file: string, entries: readonly 
     throw new UsageError(`${pathname} is in the tree already (line ${entry.line}): choose another`);
   }
   if (fs.existsSync(file)) {
-    throw new UsageError(`${file} is there already: add its entry to the tree, or choose another`);
+    throw new UsageError(`${file} already exists: add its entry to the tree, or choose another`);
   }
   const old = parseOldAddresses(OLD_ADDRESSES).find((rule) => isRuleFor(rule, `${pathname}/`));
   if (old) {
     throw new UsageError(
-      `${pathname}/ is an old address that leads to ${old.to} (src/site/oldAddresses.ts): choose another`,
+      `${pathname}/ is an old path that redirects to ${old.to} (src/site/oldAddresses.ts): choose another`,
     );
   }
 }
@@ -52,7 +52,7 @@ function refuseGap({ pathname, product }: PageRequest, entries: readonly TreeEnt
   const addresses = entries.map((entry) => groupAddress({ pathname: entry.pathname }));
   if (parent !== product.basePath && !addresses.includes(parent)) {
     throw new UsageError(
-      `${parent}/ would lead nowhere: make that page first, or give a group the pathname '${parent}-group'`,
+      `${parent}/ would have no page: create that page first, or give a group the pathname '${parent}-group'`,
     );
   }
 }
@@ -65,7 +65,7 @@ async function refuseDescription(siteDir: string, page: string, request: PageReq
   }
   for (const file of listSourceFiles(siteDir)) {
     if ((await readSourceFile(siteDir, file)).description === description) {
-      throw new UsageError(`description: ${file} has the same; each page needs one of its own`);
+      throw new UsageError(`description: ${file} has the same; each page needs a different one`);
     }
   }
 }

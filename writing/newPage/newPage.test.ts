@@ -97,8 +97,8 @@ describe('npm run new', () => {
   });
 
   it.each([
-    [['core/react-thing'], 'needs its address and its title'],
-    [['core/react-thing', 'A', 'Thing'], 'its title, in quotes'],
+    [['core/react-thing'], 'needs a path and a title'],
+    [['core/react-thing', 'A', 'Thing'], 'a title, the title in quotes'],
     [['core/react-thing', 'Thing', '--descripton', 'x'], "Unknown option '--descripton'"],
     [['core/react-thing', 'Thing'], 'Add --description'],
     [['core/react-thing', 'Thing', '--description', 'Short.'], 'has 6'],
@@ -114,14 +114,14 @@ describe('npm run new', () => {
 
   it.each([
     ['core/react-account', [], 'is in the tree already (line 50)'],
-    ['core/thing/part', ['--kind', 'concept'], 'No page stands beside /toolpad/core/thing/part'],
+    ['core/thing/part', ['--kind', 'concept'], 'No page is beside /toolpad/core/thing/part'],
     [
       'core/thing/part',
       ['--kind', 'concept', '--after', 'core/react-crud'],
-      '/toolpad/core/thing/ would lead nowhere',
+      '/toolpad/core/thing/ would have no page',
     ],
     ['core/react-thing', ['--after', 'core/react-crut'], 'did you mean /toolpad/core/react-crud?'],
-    ['core/installation', ['--kind', 'how-to'], 'is an old address that leads to'],
+    ['core/installation', ['--kind', 'how-to'], 'is an old path that redirects to'],
   ])('refuses %s %j', async (address, more, message) => {
     await expect(makeThing(address, ...more)).rejects.toThrow(message);
   });

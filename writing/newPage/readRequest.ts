@@ -39,7 +39,7 @@ function readAddress(written: string): { readonly product: Product; readonly pat
   const product = PRODUCTS.find(({ basePath }) => basePath === `/toolpad/${first}`);
   if (!product) {
     throw new UsageError(
-      `${written}: an address begins with ${ids.join('/ or ')}/${didYouMean(nearestName(first, ids))}, such as core/react-thing`,
+      `${written}: a path begins with ${ids.join('/ or ')}/${didYouMean(nearestName(first, ids))}, such as core/react-thing`,
     );
   }
   if (!ADDRESS.test(address)) {
@@ -49,7 +49,7 @@ function readAddress(written: string): { readonly product: Product; readonly pat
       .replace(/(?<=^|\/)[-/]+|[-/]+(?=\/|$)/g, '');
     const offer = ADDRESS.test(better) ? better : `${first}/react-thing`;
     throw new UsageError(
-      `${written}: an address is made of lower case letters, digits and single hyphens (did you mean ${offer}?)`,
+      `${written}: a path consists of lowercase letters, digits and single hyphens (did you mean ${offer}?)`,
     );
   }
   return { product, pathname: `/toolpad/${address}` };
@@ -107,7 +107,7 @@ export function readRequest(args: readonly string[]): PageRequest {
   const [address, title, ...rest] = positionals;
   if (address === undefined || !title?.trim() || rest.length > 0) {
     throw new UsageError(
-      `A new page needs its address and its title, in quotes.\nFor example: ${EXAMPLE}`,
+      `A new page needs a path and a title, the title in quotes.\nFor example: ${EXAMPLE}`,
     );
   }
   const { product, pathname } = readAddress(address);

@@ -58,7 +58,7 @@ async function spelling(page: ProsePage, words: readonly string[], tools: Tools)
 function repeatedDescriptions(pages: readonly ProsePage[]): readonly Problem[] {
   return pages.flatMap(({ file, source, description }, index) => {
     const first = pages.findIndex((other) => other.description === description);
-    const message = `description: ${pages[first]?.file ?? ''} has the same; each page has one of its own`;
+    const message = `description: ${pages[first]?.file ?? ''} has the same; each page needs a different one`;
     const line = lineAt(source, source.search(/^description:/m));
     return first === index || description === '' ? [] : [{ file, line, message }];
   });

@@ -30,7 +30,7 @@ export function checkWords(words: readonly string[]): readonly Problem[] {
         {
           file: DICTIONARY,
           line: index + 1,
-          message: `"${words[index] ?? ''}" is not in its place, or there twice; npm run fix sorts the file`,
+          message: `"${words[index] ?? ''}" is not in alphabetical order, or is listed twice; npm run fix sorts the file`,
         },
       ];
 }

@@ -22,7 +22,7 @@ export async function readProsePage(
   const page = await readSourceFile(siteDir, file);
   const { tree, problem } = parsePage(page.source);
   return tree === null
-    ? { problem: { file, line: problem.line, message: `this is no MDX: ${problem.reason}` } }
+    ? { problem: { file, line: problem.line, message: `this is not valid MDX: ${problem.reason}` } }
     : { ...page, siteDir, tree };
 }
 

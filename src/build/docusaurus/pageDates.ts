@@ -31,7 +31,7 @@ export function pageDates(): VcsConfig {
         history.initialize({ siteDir });
       } else {
         logger.info(
-          'Pages have no date: this is no Git checkout with its whole history (git fetch --unshallow).',
+          'Pages have no date: this is not a Git checkout with its whole history (git fetch --unshallow).',
         );
       }
     },

@@ -120,7 +120,7 @@ describe('a demo with a picture', () => {
 });
 
 describe('the way to a demo in a tab of its own', () => {
-  const link = () => screen.getByRole('link', { name: 'A tab of its own' });
+  const link = () => screen.getByRole('link', { name: 'A new tab' });
 
   it('leads to the chosen version, without a pointer or the focus before', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
@@ -136,7 +136,7 @@ describe('the way to a demo in a tab of its own', () => {
     await wait(2000);
     expect(loadSource).not.toHaveBeenCalled();
     expect(scroll).not.toHaveBeenCalled();
-    expect(link()).toHaveTextContent('A tab of its own');
+    expect(link()).toHaveTextContent('A new tab');
   });
 
   it('takes back what the toolbar said before', async () => {

@@ -120,7 +120,7 @@ describe('spec 3.3: a demo in several stylings', () => {
     const link = screen.getByRole('link', { name: 'Link' });
     await userEvent.hover(link);
     expect(link).toHaveAttribute('href', '#tailwind-Hello.js');
-    expect(screen.getByRole('link', { name: 'A tab of its own' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'A new tab' })).toHaveAttribute(
       'href',
       '/toolpad/demo/?demo=core/x/tailwind/Hello',
     );

@@ -29,11 +29,11 @@ describe('the 404 page', () => {
     }
     return sent;
   }
-  const similar = () => screen.queryByRole('region', { name: 'Pages with a similar address' });
+  const similar = () => screen.queryByRole('region', { name: 'Pages with a similar URL' });
 
   it('reads without the address', () => {
     document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
-    expect(screen.getByText(/Nothing is published at this address/)).toBeInTheDocument();
+    expect(screen.getByText(/Nothing is published at this URL/)).toBeInTheDocument();
     expect(similar()).not.toBeInTheDocument();
   });
 

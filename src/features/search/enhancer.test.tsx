@@ -131,7 +131,7 @@ it('Enter leaves the page to the answers once they are alive', () => {
 describe('a dialog that closes', () => {
   it('leaves an empty field, and the question for the next time', () => {
     ask('header');
-    fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
     expect(document.querySelector('input')).toHaveValue('');
     openSearch();
     expect(field()).toHaveValue('header');

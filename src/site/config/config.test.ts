@@ -95,7 +95,7 @@ describe('spec 9: configuration from the environment', () => {
     expect(() => parseEnvironment({ SITE_URL: 'x', FEEDBACK_URL: 'y' })).toThrow(
       new Error(`Malformed environment variable
   SITE_URL: expected an origin without a path, such as https://docs.example.com
-  FEEDBACK_URL: expected an https address with a plain host name, without user or password, such as https://example.com/path`),
+  FEEDBACK_URL: expected an https URL with a plain host name, without user or password, such as https://example.com/path`),
     );
   });
 });

@@ -4,7 +4,7 @@ import type { SiteEnvironment } from './types';
 const MESSAGES = {
   origin: 'an origin without a path, such as https://docs.example.com',
   address:
-    'an https address with a plain host name, without user or password, such as https://example.com/path',
+    'an https URL with a plain host name, without user or password, such as https://example.com/path',
   gtag: 'a Google tag measurement id, such as G-ABC123DEF4',
   boolean: 'true or false',
   hosts: 'https hosts, separated by spaces, such as https://cdn.example.com https://*.example.net',

@@ -80,7 +80,7 @@ export function readClaims(file: string, text: string): ClaimsFile {
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
   if (error) {
-    const message = `this is no YAML: ${error.message.split('\n')[0] ?? ''}`;
+    const message = `this is not valid YAML: ${error.message.split('\n')[0] ?? ''}`;
     return none([{ file, line: lines.linePos(error.pos[0]).line, message }]);
   }
   const content: unknown = document.toJS();
@@ -100,7 +100,11 @@ export function readClaims(file: string, text: string): ClaimsFile {
     if (parsed.success) {
       claims.push({ ...parsed.data, line });
     } else if (!isMap(document.getIn([index], true))) {
-      problems.push({ file, line, message: 'a claim has keys: claim, proof and what proves it' });
+      problems.push({
+        file,
+        line,
+        message: 'a claim needs the keys claim and proof, and those of its proof',
+      });
     } else {
       for (const issue of parsed.error.issues) {
         const key = issue.path[0];

@@ -52,7 +52,7 @@ describe('a claim', () => {
     expect((await check(text, claim)).messages).toEqual([]);
     expect((await check(text, '')).messages).toHaveLength(1);
     expect((await check(text, claim + claim)).messages).toEqual([
-      `${FILE}:4: this claim is there twice: "At most 25 rows."`,
+      `${FILE}:4: this claim is listed twice: "At most 25 rows."`,
     ]);
   });
 
@@ -82,7 +82,7 @@ it('a file of claims that has no page is told', async () => {
   write('writing/claims/core/thign.yml', '');
   const pages = [await pageAt(PAGE, '')];
   expect(strayClaims(siteDir, pages).map(formatProblem)).toEqual([
-    `writing/claims/core/thign.yml:1: no page has this file of claims (did you mean ${FILE}?)`,
+    `writing/claims/core/thign.yml:1: this claims file belongs to no page (did you mean ${FILE}?)`,
   ]);
 });
 

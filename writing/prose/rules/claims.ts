@@ -52,7 +52,7 @@ function gone(page: ProsePage, claims: readonly Claim[], unproven: readonly Unpr
 function repeated(file: string, claims: readonly Claim[]): readonly Problem[] {
   return claims
     .filter(({ claim }, index) => claims.findIndex((other) => other.claim === claim) < index)
-    .map(({ claim, line }) => ({ file, line, message: `this claim is there twice: "${claim}"` }));
+    .map(({ claim, line }) => ({ file, line, message: `this claim is listed twice: "${claim}"` }));
 }
 
 /** Claims: each sentence that states a fact of the kind that an upgrade changes has a proof that stands. */
@@ -92,6 +92,6 @@ export function strayClaims(siteDir: string, pages: readonly ProsePage[]): reado
     .filter((name) => !right.has(name))
     .map((file) => {
       const meant = didYouMean(nearestName(file, right));
-      return { file, line: 1, message: `no page has this file of claims${meant}` };
+      return { file, line: 1, message: `this claims file belongs to no page${meant}` };
     });
 }

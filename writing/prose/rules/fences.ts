@@ -12,8 +12,9 @@ function languageProblem(language: string): string | null {
   if (kindOf(language) !== null) {
     return null;
   }
-  const wrong = language === '' ? 'a fence says its language' : `no fence is in "${language}"`;
-  return `${wrong}: \`\`\` is followed by ${LANGUAGES.join(', ')}`;
+  const wrong =
+    language === '' ? 'a fence needs a language' : `"${language}" is not a language of these pages`;
+  return `${wrong}: write one of these after \`\`\`: ${LANGUAGES.join(', ')}`;
 }
 
 /** A mark that nothing reads: the bar over the code would lack its title, and nobody would know. */
@@ -25,7 +26,7 @@ function markProblem(meta: string): string | null {
   const wrong = marks.find((mark) => !MARKS.includes(mark));
   return wrong === undefined
     ? null
-    : `a fence has no mark "${wrong}"${didYouMean(nearestName(wrong, MARKS))}; there are ${MARKS.join(', ')} and lines that stand out, as in {2,4-6}`;
+    : `a fence has no option "${wrong}"${didYouMean(nearestName(wrong, MARKS))}; the options are ${MARKS.join(', ')} and highlighted lines, as in {2,4-6}`;
 }
 
 /** Fences: each says its language, one that the site knows, and is marked with what is read. */

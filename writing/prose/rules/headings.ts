@@ -48,7 +48,7 @@ function caseProblem(heading: Heading, names: ReadonlySet<string>): string | nul
     return null;
   }
   const right = capitals.map((word) => word.toLowerCase()).join(', ');
-  return `headings are in sentence case: write ${right}; a name is added to writing/words.txt with its capital`;
+  return `headings are in sentence case: write ${right}; add a name to writing/words.txt, with its capital`;
 }
 
 /** Headings: levels without jumps, below the title that the front matter gives, in sentence case. */

@@ -13,12 +13,12 @@ it('a page that is no MDX is told with its line', async () => {
   const { problem } = (await readProsePage(siteDir, PAGE)) as { problem: Problem };
   expect(problem.file).toBe(PAGE);
   expect(problem.line).toBeGreaterThanOrEqual(FIRST_LINE + 2);
-  expect(problem.message).toMatch(/^this is no MDX: /);
+  expect(problem.message).toMatch(/^this is not valid MDX: /);
 });
 
 it.each([
   ['Words.\n\n<script>1</script>', '3: <script> is not for pages: use Markdown, or a component'],
-  ['<Stepps />', '1: <Stepps> is no component of pages (did you mean Steps?)'],
+  ['<Stepps />', '1: <Stepps> is not a component for pages (did you mean Steps?)'],
   ['<Figure src="./a.webp" alt="" />', '1: <Figure src="./name.webp" alt="What the picture'],
 ])('markup %j is refused as the build does', async (text, message) => {
   fs.mkdirSync(path.join(siteDir, 'docs-studio'));

@@ -12,7 +12,7 @@ const MOST_BYTES = 200 * 1024;
 
 function fileProblem(page: ProsePage, url: string): string | null {
   if (!/^\.\.?\//.test(url)) {
-    return `${url}: a picture lies beside its page, and its address begins with ./`;
+    return `${url}: a picture is in the folder of its page, and its path begins with ./`;
   }
   const picture = resolveFile(page, url);
   if (!isFile(picture)) {
@@ -20,7 +20,7 @@ function fileProblem(page: ProsePage, url: string): string | null {
   }
   const { size } = fs.statSync(picture);
   return size > MOST_BYTES
-    ? `${url} has ${Math.ceil(size / 1024)} KB, 200 are the most: save it as WebP, or in fewer pixels: twice the 850 that a page is wide are enough`
+    ? `${url} has ${Math.ceil(size / 1024)} KB, and the limit is 200: save it as WebP, or with fewer pixels; 1,700, twice the width of a page, are enough`
     : null;
 }
 

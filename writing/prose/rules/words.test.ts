@@ -29,7 +29,7 @@ describe('words', () => {
 
   it('that a template left to be written are listed', async () => {
     expect(await check(unwritten, 'One. {/* a note */}\n\n{/* write: the limits */}')).toEqual([
-      '3: still to be written, or to be taken out with its heading: the limits',
+      '3: still to be written, or to be removed with its heading: the limits',
     ]);
   });
 });

@@ -34,7 +34,7 @@ export const unwritten: Rule = ({ file, tree }) => {
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
     const [, what] = TO_WRITE.exec('value' in node ? node.value : '') ?? [];
     if (what !== undefined) {
-      const message = `still to be written, or to be taken out with its heading: ${what}`;
+      const message = `still to be written, or to be removed with its heading: ${what}`;
       problems.push({ file, line: node.position?.start.line ?? 1, message });
     }
   });

@@ -42,9 +42,7 @@ function readComments(text: string): Pick<MarkedCode, 'code' | Kind> {
     if (place === 'next-line') {
       next.set(kind, comment);
     } else if (open.has(kind) === (place === 'start')) {
-      throw new Error(
-        `"${comment.trim()}" stands ${place === 'end' ? 'without a start' : 'twice'}`,
-      );
+      throw new Error(`"${comment.trim()}" ${place === 'end' ? 'has no start' : 'is there twice'}`);
     } else if (place === 'start') {
       open.set(kind, comment);
     } else {
@@ -53,7 +51,7 @@ function readComments(text: string): Pick<MarkedCode, 'code' | Kind> {
   }
   const [unfinished] = [...open.values(), ...next.values()];
   if (unfinished !== undefined) {
-    throw new Error(`no line follows, or none ends, "${unfinished.trim()}"`);
+    throw new Error(`"${unfinished.trim()}" is followed by no line, or has no end`);
   }
   return { code: lines.join('\n'), ...found };
 }
@@ -75,7 +73,7 @@ export function readMarks(text: string, meta: string): MarkedCode {
   const count = code.split('\n').length;
   const missing = named.find((line) => line < 1 || line > count);
   if (missing !== undefined) {
-    throw new Error(`the fence marks line ${missing}, its code has ${count}`);
+    throw new Error(`the fence highlights line ${missing}, but its code has ${count}`);
   }
   const numbers = NUMBERS.exec(plainMeta);
   return {

@@ -21,7 +21,7 @@ function contentFault(element: Element, { values = {}, list }: PageComponent): s
   const [content, ...more] = element.children;
   const isList = content?.type === 'list' && content.ordered === (list === 'numbered');
   return list !== undefined && (!isList || more.length > 0)
-    ? `<${element.name ?? ''}> holds one ${list} list, with an empty line before and after, and nothing else`
+    ? `<${element.name ?? ''}> contains one ${list} list, with an empty line before and after, and nothing else`
     : null;
 }
 
@@ -35,7 +35,7 @@ function fault(element: Element): string | null {
   const component = PAGE_COMPONENTS[name];
   if (!component) {
     const choice = nearestName(name, names);
-    return `<${name}> is no component of pages${didYouMean(choice)}; there are ${names.join(', ')}`;
+    return `<${name}> is not a component for pages${didYouMean(choice)}; there are ${names.join(', ')}`;
   }
   const { needs, takes = [] } = component;
   const known = [...needs, ...takes];

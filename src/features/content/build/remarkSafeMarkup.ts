@@ -29,7 +29,7 @@ const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 
 function pictureFault(address: string): string | null {
   return ELSEWHERE.test(address)
-    ? `${address}: readers would ask another host for this picture; put it beside the page`
+    ? `${address}: the page would load this picture from another host; put it beside the page`
     : null;
 }
 
@@ -49,20 +49,20 @@ function elementFault({ name, attributes }: Element): string | null {
     }
     const { name: key, value } = attribute;
     if (/^on/i.test(key) || key === 'dangerouslySetInnerHTML') {
-      return `${key} runs code: pages hold none, a demo is a file of its own`;
+      return `${key} runs code, which a page cannot contain: write a demo in a separate file`;
     }
     if (isPlain && !PLAIN_ATTRIBUTES.has(key)) {
       return `<${name}> takes ${[...PLAIN_ATTRIBUTES].join(', ')}; not ${key}`;
     }
     if (typeof value === 'object' && value !== null && !LITERAL.test(value.value)) {
-      return `${key}={${value.value}} is code: only numbers, texts, true and false may be in braces`;
+      return `${key}={${value.value}} is code: only numbers, strings, true and false may be in braces`;
     }
     const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^\s*["']/, '');
     if (key === 'src' && pictureFault(text) !== null) {
       return pictureFault(text);
     }
     if (!isSafeAddress(text) && /^(?:href|src|to|action|formAction)$/.test(key)) {
-      return `${key}="${text}": an address begins with https:, http: or mailto:, or is a path`;
+      return `${key}="${text}": a link begins with https:, http: or mailto:, or is a path`;
     }
   }
   return null;
@@ -80,7 +80,7 @@ function fault(node: Node): string | null {
     return isComment ? null : `{${String(node.value)}} is code: only comments may be in braces`;
   }
   if ('url' in node && !isSafeAddress(String(node.url))) {
-    return `${String(node.url)}: an address begins with https:, http: or mailto:, or is a path`;
+    return `${String(node.url)}: a link begins with https:, http: or mailto:, or is a path`;
   }
   if (node.type === 'image') {
     return pictureFault((node as Image).url);

@@ -105,7 +105,7 @@ export default function Rows({ rows }) {
     'is refused with the name of what is none: %s',
     async (source) => {
       await expect(toJavaScript(source)).rejects.toThrow(
-        `A demo must do without "${source}": it is no JavaScript`,
+        `A demo cannot use "${source}": it is not JavaScript`,
       );
     },
   );

@@ -43,7 +43,7 @@ async function removeTypes(source: string): Promise<string> {
     ts.ScriptKind.TSX,
   );
   const javaScript = blankSourceFile(file, (node) => {
-    throw new Error(`A demo must do without "${node.getText(file)}": it is no JavaScript`);
+    throw new Error(`A demo cannot use "${node.getText(file)}": it is not JavaScript`);
   });
   return format(javaScript, {
     parser: 'babel',

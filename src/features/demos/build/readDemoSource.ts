@@ -46,7 +46,7 @@ function wholeFile(file: string, language: string): DemoSource['files'][number] 
 export function readDemoSource(siteDir: string, id: string): readonly DemoSource[] {
   const versions = demoVersions(path.join(siteDir, `docs-${id}.tsx`));
   if (versions.length === 0) {
-    throw new Error(`No file of the demo ${id}`);
+    throw new Error(`The demo ${id} has no file`);
   }
   return versions.map(({ styling, file, styleSheet }) => ({
     styling: translate(`code.styling.${styling}`),

@@ -93,7 +93,7 @@ export function llmsText(site: SiteTexts): string {
       '# Toolpad',
       '> Documentation of two products on top of Material UI: Toolpad Core, React components for dashboards and admin apps, and Toolpad Studio, a self-hosted low-code builder of internal tools.',
       introduction(site).join('\n'),
-      'The two are separate: an app is made with one of them. Code on a page belongs to the versions above. Every page is here as Markdown: add `index.md` to its address; some hosts also give it at the address itself to who asks for `text/markdown`. Demos are given with their whole source in TypeScript; the pages also show them in JavaScript.',
+      'The two are separate: an app is made with one of them. Code on a page belongs to the versions above. Every page is here as Markdown: add `index.md` to its URL. Some hosts also send it at the URL itself, to requests that accept `text/markdown`. Demos are included with their whole source in TypeScript; the pages also show them in JavaScript.',
       ['## Full text', fullTexts.join('\n')].join('\n\n'),
       ...guides,
       ['## Optional', optional.join('\n')].join('\n\n'),

@@ -30,7 +30,7 @@ function problemOf(
 ): string | null {
   const shadowing = earlier.find((other) => isRuleFor(other, rule.from));
   if (shadowing) {
-    return `it is never reached, because ${nameRule(shadowing)} stands before it`;
+    return `it is never reached, because ${nameRule(shadowing)} comes before it`;
   }
   const hidden = [...site.pages].find((page) => isRuleFor(rule, page));
   if (hidden !== undefined) {
@@ -38,7 +38,7 @@ function problemOf(
   }
   const next = all.find((other) => isRuleFor(other, rule.to));
   if (next) {
-    return `it leads to another old address, ${nameRule(next)}: write where that one leads`;
+    return `it redirects to another old path, ${nameRule(next)}: write the target of that one`;
   }
   return targetProblem(rule, site);
 }

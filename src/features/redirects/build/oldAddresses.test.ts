@@ -58,7 +58,7 @@ describe('the check of old addresses', () => {
         ['/toolpad/concepts/*', '/toolpad/studio/concepts/:splat'],
         ['/toolpad/concepts/state/', '/toolpad/studio/events/'],
       ],
-      '/toolpad/concepts/state/: it is never reached, because /toolpad/concepts/* stands before it',
+      '/toolpad/concepts/state/: it is never reached, because /toolpad/concepts/* comes before it',
     ],
     [
       'a circle',
@@ -66,7 +66,7 @@ describe('the check of old addresses', () => {
         ['/toolpad/a/', '/toolpad/b/'],
         ['/toolpad/b/', '/toolpad/a/'],
       ],
-      '/toolpad/a/: it leads to another old address, /toolpad/b/: write where that one leads',
+      '/toolpad/a/: it redirects to another old path, /toolpad/b/: write the target of that one',
     ],
   ])('finds %s', (_what, entries, problem) => {
     expect(check(...entries)).toContain(problem);
