@@ -56,7 +56,7 @@ describe('spec 8: a tree and the pages', () => {
   it('have a pathname twice (spec 1.3): both lines', () => {
     const again = { pathname: '/toolpad/core/introduction', title: 'Again' };
     expect(check(['introduction/index.mdx'], [...tree, again])).toEqual([
-      'sidebars-core.ts:12: Duplicated pathname /toolpad/core/introduction in pages: it stands in line 6 too; take one of the two out, or change its address',
+      'sidebars-core.ts:12: Duplicated pathname /toolpad/core/introduction in pages: it is in line 6 too; remove one of the two, or change its path',
     ]);
   });
 

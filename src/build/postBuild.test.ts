@@ -140,7 +140,7 @@ describe('the finished HTML', () => {
   const USED = `${pageHtml('Core')}<p class="used"></p>`;
 
   it.each([
-    ['assets/fonts/geist-latin-wght-normal-0a1b.woff2', 'No font of text'],
+    ['assets/fonts/geist-latin-wght-normal-0a1b.woff2', 'no text font'],
     ['assets/css/styles.1.css', 'assets/css'],
   ])('needs %s', async (file, message) => {
     fs.rmSync(path.join(outDir, file));

@@ -66,7 +66,7 @@ it('a description that another page has is told, and a page in no tree', async (
   write('docs-core/b/index.mdx', `---\ntitle: B\n${DESCRIPTION}\n---\n\nWords.\n`);
   expect(await check()).toEqual([
     expect.stringMatching(/^docs-core\/b\/index.mdx:1: this page is in no tree: add the line/),
-    'docs-core/b/index.mdx:3: description: docs-core/a/index.mdx has the same; each page has one of its own',
+    'docs-core/b/index.mdx:3: description: docs-core/a/index.mdx has the same; each page needs a different one',
   ]);
 });
 

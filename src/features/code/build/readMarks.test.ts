@@ -74,12 +74,16 @@ describe('spec 3.5: line numbers', () => {
 
 describe('what a writer is told', () => {
   it.each([
-    ['a', '{2}', 'the fence marks line 2, its code has 1'],
-    ['// highlight-next-line\na', '{2}', 'the fence marks line 2, its code has 1'],
-    ['a\n// highlight-end', '', '"// highlight-end" stands without a start'],
-    ['# added-start\n# added-start\na', '', '"# added-start" stands twice'],
-    ['// removed-start\na', '', 'no line follows, or none ends, "// removed-start"'],
-    ['a\n// highlight-next-line', '', 'no line follows, or none ends, "// highlight-next-line"'],
+    ['a', '{2}', 'the fence highlights line 2, but its code has 1'],
+    ['// highlight-next-line\na', '{2}', 'the fence highlights line 2, but its code has 1'],
+    ['a\n// highlight-end', '', '"// highlight-end" has no start'],
+    ['# added-start\n# added-start\na', '', '"# added-start" is there twice'],
+    ['// removed-start\na', '', '"// removed-start" is followed by no line, or has no end'],
+    [
+      'a\n// highlight-next-line',
+      '',
+      '"// highlight-next-line" is followed by no line, or has no end',
+    ],
   ])('%j %s: %s', (code, meta, message) => {
     expect(() => readMarks(code, meta)).toThrow(message);
   });

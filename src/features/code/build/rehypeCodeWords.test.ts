@@ -74,6 +74,6 @@ describe('spec 3.5: what a fence says of its lines', () => {
   });
 
   it('that cannot be read is told with the page', () => {
-    expect(() => run(fence('a', 'ts', '{2}'))).toThrow('marks line 2, its code has 1');
+    expect(() => run(fence('a', 'ts', '{2}'))).toThrow('highlights line 2, but its code has 1');
   });
 });
