@@ -84,7 +84,7 @@ it('claims are checked, and files of claims that have no page', async () => {
   write('writing/claims/core/b.yml', '');
   expect(await check()).toEqual([
     expect.stringMatching(/^docs-core\/a\/index.mdx:6: this states what holds in every case/),
-    expect.stringMatching(/^writing\/claims\/core\/b.yml:1: no page has this file of claims/),
+    expect.stringMatching(/^writing\/claims\/core\/b.yml:1: this claims file belongs to no page/),
   ]);
 });
 
