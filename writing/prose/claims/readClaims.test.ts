@@ -25,7 +25,7 @@ describe('a file of claims', () => {
   it.each([
     ['a: [b', ':1: this is not valid YAML: '],
     ['a: b', ':1: this is a list of claims: '],
-    ['- a', ':1: a claim has keys: '],
+    ['- a', ':1: a claim needs the keys '],
     ['- claim: It is 25.\n  proof: rule', ':1: this claim has no "why": add it (why the sentence'],
     [
       '- claim: It is 25.\n  proof: packge\n  why: x',

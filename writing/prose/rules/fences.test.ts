@@ -8,9 +8,12 @@ it.each([
   ['```tsx\nx\n```', []],
   [
     '```\nx\n```',
-    [expect.stringMatching(/^1: a fence says its language: ``` is followed by ts, /)],
+    [expect.stringMatching(/^1: a fence needs a language: write one of these after ```: ts, /)],
   ],
-  ['```typescript\nx\n```', [expect.stringMatching(/^1: no fence is in "typescript"/)]],
+  [
+    '```typescript\nx\n```',
+    [expect.stringMatching(/^1: "typescript" is not a language of these pages/)],
+  ],
 ])('fence %j', async (text, problems) => {
   expect(await check(fences, text)).toEqual(problems);
 });
@@ -27,13 +30,19 @@ it.each([
 });
 
 it.each([
-  ['tsx titel="a.tsx"', '1: a fence has no mark "titel" (did you mean title?); there are title, '],
-  ['tsx fragmant', '1: a fence has no mark "fragmant" (did you mean fragment?); there are '],
+  [
+    'tsx titel="a.tsx"',
+    '1: a fence has no option "titel" (did you mean title?); the options are title, ',
+  ],
+  [
+    'tsx fragmant',
+    '1: a fence has no option "fragmant" (did you mean fragment?); the options are ',
+  ],
   [
     'tsx showLinenumbers',
-    '1: a fence has no mark "showLinenumbers" (did you mean showLineNumbers?)',
+    '1: a fence has no option "showLinenumbers" (did you mean showLineNumbers?)',
   ],
-  ['tsx {a}', '1: a fence has no mark "{a}"; there are title, '],
+  ['tsx {a}', '1: a fence has no option "{a}"; the options are title, '],
 ])('fence ```%s has one that is not', async (info, message) => {
   const [first = '', ...more] = await check(fences, `\`\`\`${info}\nx\n\`\`\``);
   expect(first.slice(0, message.length)).toBe(message);

@@ -26,7 +26,7 @@ describe('headings', () => {
     ['## One\n\n#### Two', '3: a heading of level 4 follows one of level 2: write ###'],
     ['### One', '1: a heading of level 3 follows one of level 1: write ##'],
     ['# One', '1: the title is the page’s only heading of the first level: begin with ##'],
-    ['## Use The Thing', '1: headings are in sentence case: write the, thing; a name is added'],
+    ['## Use The Thing', '1: headings are in sentence case: write the, thing; add a name to w'],
   ])('%j is wrong', async (text, message) => {
     const [first = '', ...more] = await check(rule, text);
     expect(first.slice(0, message.length)).toBe(message);

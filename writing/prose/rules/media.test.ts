@@ -21,8 +21,8 @@ describe('pictures', () => {
   it.each([
     ['![](./small.webp)', '1: ./small.webp has no alt text: say in the brackets'],
     ['![A form](./none.webp)', '1: ./none.webp: there is no such picture'],
-    ['![A form](/img/a.webp)', '1: /img/a.webp: a picture lies beside its page'],
-    ['\n![A form](./large.webp)', '2: ./large.webp has 201 KB, 200 are the most: save it'],
+    ['![A form](/img/a.webp)', '1: /img/a.webp: a picture is in the folder of its page'],
+    ['\n![A form](./large.webp)', '2: ./large.webp has 201 KB, and the limit is 200: save it'],
     ['<Figure src="./small.webp" dark="./large.webp" alt="A" />', '1: ./large.webp has 201 KB'],
   ])('%j is wrong', async (text, message) => {
     const [first = '', ...more] = await check(pictures, text);
