@@ -18,7 +18,7 @@ import markdown from './src/features/markdown/build';
 import oldAddresses from './src/features/redirects/build';
 import { pageDates } from './src/build/docusaurus/pageDates';
 import pageDependencies from './src/build/docusaurus/pageDependencies';
-import { pagePlugins } from './src/build/pagePlugins';
+import { mdxPlugins } from './src/build/docusaurus/mdxPlugins';
 import searchIndex, { listSearchFiles } from './src/features/search/build';
 import { serviceWorker } from './src/features/offline/build/serviceWorker';
 import socialCards from './src/features/sharing/build';
@@ -66,7 +66,7 @@ function docsInstance(id: string): PluginConfig {
       routeBasePath: name,
       editUrl: `${REPOSITORY}/edit/master/`,
       showLastUpdateTime: true,
-      ...pagePlugins(__dirname),
+      ...mdxPlugins(__dirname),
     },
   ];
 }
@@ -77,7 +77,7 @@ const presetOptions: PresetOptions = {
   // No writer's rules: these pages are the site's own.
   pages: {
     beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }]],
-    rehypePlugins: pagePlugins(__dirname).rehypePlugins,
+    rehypePlugins: mdxPlugins(__dirname).rehypePlugins,
   },
   sitemap: sitemapOptions,
 };
@@ -148,7 +148,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ...PRODUCTS.map(({ docsPluginId }) => docsInstance(docsPluginId)),
-    ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...pagePlugins(__dirname) }),
+    ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...mdxPlugins(__dirname) }),
     reference,
     brandStyles,
     demoRegistry(highlightCode),

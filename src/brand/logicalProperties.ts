@@ -26,7 +26,8 @@ function splitValue(value: string): string[] {
   return value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }
 
-function logicalProperty(property: string): string | null {
+/** The property that names an edge of the line instead of a side; `null` when there is none. */
+export function logicalProperty(property: string): string | null {
   if (property === 'left' || property === 'right') {
     return `inset-${SIDES[property]}`;
   }

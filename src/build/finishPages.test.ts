@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { preloadFont } from './preloadFont';
+import { preloadFont } from './finishPages';
 
 describe('spec 1.7: the font', () => {
   const preload = (address: string): string =>

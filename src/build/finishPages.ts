@@ -1,13 +1,100 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PublicEnvironment } from '../site/config';
+import { PurgeCSS } from 'purgecss';
 import { LAST_RULE } from '../features/errors/build/guardScript';
 import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
+import type { PublicEnvironment } from '../site/config';
 import type { PublishedSite } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
-import { findFont, preloadFont } from './preloadFont';
-import { keepUsedStyles } from './usedStyles';
+
+/** The font of text as the bundler named it. */
+const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
+
+/**
+ * Adds to a page's head that the browser should fetch the font of its text at once, before it has read the
+ * style sheet (spec 1.7).
+ *
+ * @param html a prerendered page
+ * @param font the font's address
+ */
+export function preloadFont(html: string, font: string): string {
+  const link = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+  return html.replace(/<link[^>]*rel="?stylesheet/, (stylesheet) => link + stylesheet);
+}
+
+/**
+ * Finds the font of text among the files of the built site.
+ *
+ * @param addresses of all files
+ * @throws Error when it is not there
+ */
+function findFont(addresses: readonly string[]): string {
+  const font = addresses.find((address) => TEXT_FONT.test(address));
+  if (font === undefined) {
+    throw new Error(`The built files contain no text font: ${TEXT_FONT.source} matches none`);
+  }
+  return font;
+}
+
+/** On every page, whether anything has it there or not (spec 1.7). */
+const ALWAYS = ['material-icons'];
+
+/** Attributes that code sets by their names in `dataset`. */
+const DATASET = /(?<=\bdataset\.)\w+/g;
+
+/** `codeChoice` as the attribute is called: `data-code-choice`. */
+function attributeOf(name: string): string {
+  return `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Words in code that may be a class, an attribute or a variable of CSS. */
+const WORD = /[A-Za-z_-][\w-]*/g;
+
+/**
+ * Leaves out of a style sheet what neither a page nor a script can show: Infima and Docusaurus bring many
+ * more classes than the site uses.
+ *
+ * @param css the sheet that every page loads
+ * @param words the pages' elements, classes, ids and attributes (`PageFacts.selectors`)
+ * @param scripts the code that pages run; a class or attribute that it says may come to be on a page
+ * @returns the sheet without the rest, in its order
+ */
+export async function keepUsedStyles(
+  css: string,
+  words: ReadonlySet<string>,
+  scripts: readonly string[],
+): Promise<string> {
+  const said = new Set([...words, ...ALWAYS]);
+  const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme']);
+  for (const script of scripts) {
+    for (const [word] of script.matchAll(WORD)) {
+      said.add(word);
+      if (word.startsWith('data-') || word.startsWith('aria-')) {
+        set.add(word);
+      }
+    }
+    for (const [name] of script.matchAll(DATASET)) {
+      set.add(attributeOf(name));
+    }
+  }
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: [...said].join('\n'), extension: 'txt' }],
+    css: [{ raw: css }],
+    defaultExtractor: (content) => content.split('\n'),
+    // Scripts in the head set these.
+    safelist: {
+      standard: ['html', 'body', ':root', 'data-theme', 'dir'],
+      greedy: [/^dark$|^rtl$/],
+    },
+    dynamicAttributes: [...set],
+    variables: true,
+  });
+  if (!result) {
+    throw new Error('PurgeCSS returned nothing for the style sheet of the pages');
+  }
+  return result.css;
+}
 
 /**
  * Has browsers hold a page to Trusted Types. It stands in front of all else in the head.

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { productById, type NavigationItem } from '../site';
-import { checkTree } from './pageTree';
+import { checkTree, entryText } from './pageTree';
 import { formatProblem } from '../site/problem';
-import { entryText } from './treeSource';
 
 const tree: readonly NavigationItem[] = [
   {

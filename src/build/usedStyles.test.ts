@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { PurgeCSS } from 'purgecss';
-import { collectSelectors, keepUsedStyles } from './usedStyles';
+import { keepUsedStyles } from './finishPages';
+import { readPageFacts } from './pageFacts';
 
 /** What a style sheet keeps for a page. */
 async function keptFor(html: string, css: string): Promise<string> {
-  const words = new Set<string>();
-  collectSelectors(html, words);
-  return await keepUsedStyles(css, words, []);
+  const { selectors } = readPageFacts(html, { pageUrl: '', siteUrl: '', origin: '' }, '');
+  return await keepUsedStyles(css, new Set(selectors), []);
 }
 
 describe('the styles of a page', () => {

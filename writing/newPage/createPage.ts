@@ -6,12 +6,7 @@ import { format } from 'prettier/standalone';
 import { stringify } from 'yaml';
 import { docId, groupAddress, isRuleFor, OLD_ADDRESSES, parseOldAddresses } from '../../src/site';
 import { checkFrontMatter } from '../../src/build/docusaurus/frontMatter';
-import {
-  entryText,
-  readTreeSource,
-  treeFileName,
-  type TreeEntry,
-} from '../../src/build/treeSource';
+import { entryText, readTreeSource, type TreeEntry, treeFileName } from '../../src/build/pageTree';
 import { listSourceFiles, readSourceFile } from '../pageFiles';
 import { UsageError } from '../usageError';
 import { choosePlace } from './choosePlace';

@@ -1,14 +1,89 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Plugin as PostCssPlugin } from 'postcss';
+import type { AtRule, ChildNode, Declaration, Plugin as PostCssPlugin, Root } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { colorSchemeScript } from '../../brand/colorScheme';
 import { infimaStyleSheet } from '../../brand/infima';
-import { keepFontsInFiles } from './fontFiles';
-import { logicalSides } from './logicalSides';
-import { screenOnlyDark } from './screenOnlyDark';
+import { logicalProperty } from '../../brand/logicalProperties';
+
+/** The rule by which Docusaurus bundles fonts, with the loader that may write them into a sheet. */
+function fontLoader(config: Configuration): { limit: unknown } {
+  const rules = (config.module?.rules ?? []).filter(
+    (rule): rule is RuleSetRule => rule instanceof Object,
+  );
+  const rule = rules.find(({ test }) => test instanceof RegExp && test.test('text.woff2'));
+  const [loader] = Array.isArray(rule?.use) ? rule.use : [];
+  const options: unknown = loader instanceof Object && 'options' in loader ? loader.options : null;
+  if (options instanceof Object && 'limit' in options) {
+    return options;
+  }
+  throw new Error(
+    'src/build/docusaurus/brandStyles.ts: the bundler has no rule for fonts with a limit for small ones; see getFileLoaderUtils of @docusaurus/utils',
+  );
+}
+
+/**
+ * Keeps every font in a file of its own (spec 1.7): Docusaurus writes one of less than 10 KB into the
+ * style sheet, where each page waits for it, and none can ask for it beforehand.
+ *
+ * @param config of the bundler; it is changed
+ * @throws Error when Docusaurus bundles fonts in another way
+ */
+export function keepFontsInFiles(config: Configuration): void {
+  fontLoader(config).limit = false;
+}
+
+/** Styles of packages; the site's own name `inline-start` themselves. */
+const PACKAGES = /[\\/]node_modules[\\/](?:infima|@docusaurus)[\\/]/;
+
+/**
+ * A PostCSS plugin that makes the packages' styles right for both directions with one rule, where a
+ * property for it exists. Mirroring makes two rules of each, which every reader loads (spec 9); what has
+ * no such property is still mirrored. It belongs before the mirroring.
+ */
+export function logicalSides(): PostCssPlugin {
+  return {
+    postcssPlugin: 'logical-sides',
+    Once(root) {
+      if (PACKAGES.test(root.source?.input.file ?? '')) {
+        root.walkDecls((declaration: Declaration) => {
+          declaration.prop = logicalProperty(declaration.prop) ?? declaration.prop;
+        });
+      }
+    },
+  };
+}
+
+const DARK = /\[data-theme=["']?dark["']?\]/;
+
+function isInPrint(rule: ChildNode): boolean {
+  const { parent } = rule;
+  return parent?.type === 'atrule' && (parent as AtRule).params.includes('print');
+}
+
+/**
+ * A PostCSS plugin that keeps the dark scheme on the screen: paper is white whatever a reader chose.
+ * Each rule for dark pages, Docusaurus' own included, goes into `@media screen` at its place, which
+ * changes nothing of its rank. Rules that are for other pages too are left alone.
+ */
+export function screenOnlyDark(): PostCssPlugin {
+  return {
+    postcssPlugin: 'screen-only-dark',
+    Once(root: Root, { AtRule: MediaRule }) {
+      root.walkRules((rule) => {
+        const isDark = rule.selectors.every((selector) => DARK.test(selector));
+        if (isDark && !isInPrint(rule)) {
+          const screen = new MediaRule({ name: 'media', params: 'screen' });
+          rule.replaceWith(screen);
+          screen.append(rule);
+        }
+      });
+    },
+  };
+}
 
 /** The sheets of `src/brand/` after the fonts; of two rules that are alike the later one holds. */
 const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSettings', 'print'];

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { keepFontsInFiles } from './fontFiles';
+import { keepFontsInFiles } from './brandStyles';
 
 /** A bundler that writes small fonts into style sheets, as Docusaurus sets it up. */
 function bundler(use: unknown): Configuration {
@@ -32,6 +32,6 @@ describe('small fonts', () => {
   ])('stop the build when the bundler has %s for them', (_case, config) => {
     expect(() => {
       keepFontsInFiles(config);
-    }).toThrow('src/build/docusaurus/fontFiles.ts: the bundler has no rule for fonts');
+    }).toThrow('src/build/docusaurus/brandStyles.ts: the bundler has no rule for fonts');
   });
 });

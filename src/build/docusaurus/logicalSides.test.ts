@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { logicalSides } from './logicalSides';
+import { logicalSides } from './brandStyles';
 
 const processed = async (css: string, from: string): Promise<string> =>
   (await postcss([logicalSides()]).process(css, { from })).css;
@@ -13,6 +13,7 @@ describe('the styles of packages', () => {
     ['left:0', 'inset-inline-start:0'],
     ['right:inherit', 'inset-inline-end:inherit'],
     ['border-left:0', 'border-inline-start:0'],
+    ['scroll-margin-left:0', 'scroll-margin-inline-start:0'],
     ['border-right-width:1px', 'border-inline-end-width:1px'],
     ['border-top-left-radius:0', 'border-start-start-radius:0'],
     ['border-bottom-right-radius:0', 'border-end-end-radius:0'],
@@ -22,15 +23,12 @@ describe('the styles of packages', () => {
     expect(await processed(`a{${physical}}`, theme)).toBe(`a{${logical}}`);
   });
 
-  it.each([
-    'text-align:left',
-    'margin:0 0 0 1px',
-    'margin-top:0',
-    '--left:0',
-    'scroll-margin-left:0',
-  ])('keep what is mirrored otherwise, or has no side: %s', async (declaration) => {
-    expect(await processed(`a{${declaration}}`, INFIMA)).toBe(`a{${declaration}}`);
-  });
+  it.each(['text-align:left', 'margin:0 0 0 1px', 'margin-top:0', '--left:0'])(
+    'keep what is mirrored otherwise, or has no side: %s',
+    async (declaration) => {
+      expect(await processed(`a{${declaration}}`, INFIMA)).toBe(`a{${declaration}}`);
+    },
+  );
 });
 
 it('the site’s own styles mean the side that they name', async () => {

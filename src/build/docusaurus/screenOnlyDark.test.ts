@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { screenOnlyDark } from './screenOnlyDark';
+import { screenOnlyDark } from './brandStyles';
 
 const processed = async (css: string): Promise<string> =>
   (await postcss([screenOnlyDark()]).process(css, { from: undefined })).css.replaceAll(/\s+/g, ' ');

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { parseEnvironment } from '../../../site/config/environment';
 import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
-import { securityHeaders } from './headers';
-import { headersFile, nginxHeaders } from './hostFiles';
+import { headersFile, nginxHeaders, securityHeaders } from './headers';
 
 describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'none'");

@@ -5,8 +5,7 @@ import type { PublishingPlugin } from '../../../site/publishing';
 import type { SiteEnvironment } from '../../../site/config';
 import { TRUST_POLICIES } from '../../../site/trust';
 import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
-import { securityHeaders } from './headers';
-import { headersFile, nginxHeaders } from './hostFiles';
+import { headersFile, nginxHeaders, securityHeaders } from './headers';
 
 /**
  * Writes what hosts need to serve the site safely: `_headers` into the site for Netlify and Cloudflare,
