@@ -79,7 +79,7 @@ test('the questions name pages and sections that exist', () => {
   expect(ofKind('partial').length).toBeGreaterThanOrEqual(15);
 });
 
-test('the right page is first for 85 %, among the first three for 97 % of the questions', () => {
+test('the right page is first for 90 %, among the first three for 98 % of the questions', () => {
   const misses: string[] = [];
   let first = 0;
   let amongThree = 0;
@@ -103,8 +103,8 @@ test('the right page is first for 85 %, among the first three for 97 % of the qu
   process.stdout.write(
     `Search: first ${share(first, questions.length)} %, among three ${share(amongThree, questions.length)} %, section shown ${share(sections, withSection.length)} %\n${misses.map((miss) => `  ${miss}\n`).join('')}`,
   );
-  expect(first / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(0.85);
-  expect(amongThree / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect(first / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+  expect(amongThree / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
   expect(sections / withSection.length).toBeGreaterThanOrEqual(0.9);
 });
 

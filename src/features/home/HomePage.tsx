@@ -86,7 +86,7 @@ export function HomePage({ installs, coreSample, studioCode, statusOf }: Props):
     <main className={styles.page}>
       <h1>Dashboards and internal tools, without starting from zero</h1>
       <p className="lead">
-        Two products that stand on Material UI. Pick the one that fits how you work.
+        Two products built on Material UI. Pick the one that fits how you work.
       </p>
       <div className={styles.choices}>
         {IDS.map((id) => {
