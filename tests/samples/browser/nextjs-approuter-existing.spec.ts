@@ -3,7 +3,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 
 /** The app that a reader has, with the provider and a folder for the layout. */
 const test = integrationTest('integrations/nextjs-approuter', {
-  only: 'Add it to an existing app',
+  only: 'Add it to an existing Next.js app',
 });
 
 test('puts the layout around the pages of the folder, and keeps the theme', async ({ page }) => {

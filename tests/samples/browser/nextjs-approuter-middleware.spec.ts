@@ -2,7 +2,7 @@ import { sidebar, signIn, title } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
 const test = integrationTest('integrations/nextjs-approuter', {
-  without: ['Add it to an existing app'],
+  without: ['Add it to an existing Next.js app'],
 });
 
 test('asks for the account before a page runs, and leaves the rest alone', async ({

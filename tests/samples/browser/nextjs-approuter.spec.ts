@@ -12,7 +12,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 import type { Page } from '@playwright/test';
 
 const test = integrationTest('integrations/nextjs-approuter', {
-  without: ['Add it to an existing app', 'Protect all pages with middleware.ts'],
+  without: ['Add it to an existing Next.js app', 'Protect all pages with middleware.ts'],
 });
 
 const signInAsArchivist = (page: Page) => signIn(page, 'ines@maproom.example', 'replace-me-quince');

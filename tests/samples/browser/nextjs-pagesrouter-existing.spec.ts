@@ -3,7 +3,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 
 /** The app that a reader has, with one file changed. */
 const test = integrationTest('integrations/nextjs-pagesrouter', {
-  only: 'Add it to an existing app',
+  only: 'Add it to an existing Next.js app',
 });
 
 test('puts the layout around pages, except bare ones, and keeps the theme', async ({ page }) => {

@@ -12,7 +12,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 import type { Page } from '@playwright/test';
 
 const test = integrationTest('integrations/nextjs-pagesrouter', {
-  without: ['Add it to an existing app'],
+  without: ['Add it to an existing Next.js app'],
 });
 
 const signInAsManager = (page: Page) =>

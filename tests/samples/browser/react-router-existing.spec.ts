@@ -2,7 +2,9 @@ import { sidebar } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
 /** The app that a reader has, with a file and a route more. */
-const test = integrationTest('integrations/react-router', { only: 'Add it to an existing app' });
+const test = integrationTest('integrations/react-router', {
+  only: 'Add it to an existing React Router app',
+});
 
 test('puts the layout around the routes below it, and around no other', async ({ page }) => {
   await page.goto('/');

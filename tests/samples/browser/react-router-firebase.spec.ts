@@ -3,7 +3,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 import type { Page } from '@playwright/test';
 
 const test = integrationTest('integrations/react-router', {
-  without: ['Add it to an existing app'],
+  without: ['Add it to an existing React Router app'],
 });
 
 /** A token such as Firebase's, with a claim; nobody checks its signature in the browser. */

@@ -2,7 +2,7 @@ import { FOREIGN_ADDRESSES, breadcrumbs, sidebar, signIn, title } from '../suppo
 import { expect, integrationTest } from '../support/integrationApp';
 
 const test = integrationTest('integrations/react-router', {
-  without: ['Add it to an existing app', 'Sign in with Firebase'],
+  without: ['Add it to an existing React Router app', 'Sign in with Firebase'],
 });
 
 test('asks who you are, says what is wrong, and returns to the page you wanted', async ({
