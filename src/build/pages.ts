@@ -1,76 +1,7 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SiteFields } from '../site/config';
-import { PRODUCTS } from '../site';
-import type { MarkdownContext } from '../features/markdown/build/readPage';
-import { demoSourceFiles } from '../features/demos/build/readDemoSource';
-import { finishPages } from './finishPages';
-import type { PublishedPage, PublishingPlugin } from '../site/publishing';
+import type { PublishingPlugin } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
-import { openPageCache, type PageCache } from './pageCache';
-import { parsePages, type PageToRead } from './parsePages';
-
-interface Site {
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-  /** The origin that it is published at. */
-  readonly origin: string;
-  readonly versions: SiteFields['versions'];
-}
-
-/** What a page is about, by its address: a product, or both on the home page. */
-function productsOf(address: string, versions: SiteFields['versions']): string {
-  const shown = PRODUCTS.filter(({ basePath }) => address.startsWith(`${basePath}/`));
-  return (shown.length > 0 ? shown : PRODUCTS)
-    .map(({ id, name }) => `${name} v${versions[id]}`)
-    .join(', ');
-}
-
-/** Every HTML file below a folder, from the root of the site, in an order of its own. */
-async function listHtmlFiles(outDir: string): Promise<string[]> {
-  const files = await fs.readdir(outDir, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
-/** Reads every page of a built site; those that are as they were in the last build come from there. */
-async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]> {
-  const { siteDir, outDir, baseUrl, origin, versions } = site;
-  const cache: PageCache = await openPageCache(siteDir, demoSourceFiles(siteDir));
-  const files = await listHtmlFiles(outDir);
-  const missing = new Map<string, PageToRead>();
-  const read = await Promise.all(
-    files.map(async (file) => {
-      const address = baseUrl + file.replace(/(?<=^|\/)index\.html$/, '');
-      const html = await fs.readFile(path.join(outDir, file), 'utf8');
-      const context: MarkdownContext = {
-        pageUrl: origin + address,
-        siteUrl: origin + baseUrl,
-        origin: productsOf(address, versions),
-      };
-      const key = createHash('sha256').update(JSON.stringify(context)).update(html).digest('hex');
-      const facts = await cache.get(key);
-      if (facts === null) {
-        missing.set(key, { html, context, siteDir });
-      }
-      return { address, file: path.join(outDir, file), key, facts };
-    }),
-  );
-  const parsed = await parsePages([...missing.values()]);
-  const keys = [...missing.keys()];
-  const found = new Map(parsed.map((facts, index) => [keys[index], facts]));
-  await Promise.all([...found].map(([key = '', facts]) => cache.set(key, facts)));
-  await cache.prune();
-  return read.flatMap(({ address, file, key, facts: kept }) => {
-    const facts = kept ?? found.get(key);
-    return facts ? [{ address, file, facts }] : [];
-  });
-}
 
 /** The first step of publishing: reads each page that Docusaurus wrote, and finishes its HTML. */
 export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin<PageFacts> {
@@ -78,6 +9,11 @@ export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): Publishing
   return {
     name: 'pages',
     async publish(site) {
+      // Parsers take seconds to load, which a writer's `npm start` should not wait for.
+      const [{ readPages }, { finishPages }] = await Promise.all([
+        import('./readPages'),
+        import('./finishPages'),
+      ]);
       const { outDir } = site;
       site.pages = await readPages({ siteDir, outDir, baseUrl, origin: siteConfig.url, versions });
       await finishPages(site, { baseUrl, environment });

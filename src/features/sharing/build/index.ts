@@ -1,76 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ProductVersions, SiteFields } from '../../../site/config';
-import { PRODUCTS, type Product } from '../../../site';
-import { CARD_SIZE, cardFile } from '../cardFile';
-import { draw, drawText, frameElement, palette, type CardFrame, type CardText } from './cardDesign';
+import type { SiteFields } from '../../../site/config';
 import { listCardPages, type CardPage } from './cardPages';
-import { paintFrame } from './paintCard';
-
-/** How many cards are made at once: the rasteriser has threads of its own. */
-const AT_ONCE = 4;
-
-function frameOf(product: Product | null, site: URL, versions: ProductVersions): CardFrame {
-  return {
-    product: product?.id ?? null,
-    name: product?.name ?? 'Toolpad',
-    version: product ? `v${versions[product.id]}` : '',
-    address: site.host + (product?.basePath ?? site.pathname.replace(/\/$/, '')),
-    accent: palette[product?.accent ?? 'primary'].main,
-  };
-}
-
-/** Gives each palette the colours of letters; those of the first card would make it depend on order. */
-const SAMPLE = { title: 'Sample', trail: ['Sample'] };
-
-/** A hash of the code that draws and of all packages, the fonts among them. */
-function fingerprint(siteDir: string): string {
-  const files = ['cardDesign.ts', 'paintCard.ts'].map((file) => path.join(__dirname, file));
-  return [...files, path.join(siteDir, 'package-lock.json')]
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
-    .digest('hex');
-}
 
 /**
- * Makes cards that have the same frame, or takes them from the cache: a card's name there is a hash of
- * all that it is made of, in which no path is.
- *
- * @param cacheDir a folder that exists
- * @returns a function from what a card says to the file that shows it
- */
-export function cardMaker(
-  frame: CardFrame,
-  siteDir: string,
-  cacheDir: string,
-): (text: CardText) => Promise<string> {
-  const tree = frameElement(frame, siteDir);
-  const common = [fingerprint(siteDir), tree, frame.accent];
-  const paint = async () =>
-    paintFrame(await draw(tree, CARD_SIZE), await drawText(SAMPLE, frame.accent));
-  let painted: ReturnType<typeof paint> | undefined;
-  return async ({ title, trail }) => {
-    const recipe = JSON.stringify([common, title, trail]);
-    const name = createHash('sha256').update(recipe).digest('hex');
-    const file = path.join(cacheDir, `${name}.png`);
-    if (!existsSync(file)) {
-      painted ??= paint();
-      const addText = await painted;
-      const card = await addText(await drawText({ title, trail }, frame.accent));
-      // Whole or not at all: a build that is stopped must not leave half a picture behind.
-      const unfinished = `${file}.${randomUUID()}`;
-      await fs.writeFile(unfinished, card);
-      await fs.rename(unfinished, file);
-    }
-    return file;
-  };
-}
-
-/**
- * Makes the picture that shows where someone shares a page: its title and section in the frame of its
- * product, 1200 × 630 px, at `img/cards/` and the page's own path.
+ * Draws the social card of each page: its title and section in the frame of its product, 1200 × 630 px,
+ * at `img/cards/` and the page's own path.
  */
 export default function socialCards({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   let pages: readonly CardPage[] = [];
@@ -81,24 +15,9 @@ export default function socialCards({ siteDir, baseUrl, siteConfig }: LoadContex
     },
     async postBuild({ outDir }) {
       const { versions } = siteConfig.customFields as unknown as SiteFields;
-      const site = new URL(baseUrl, siteConfig.url);
-      const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
-      await fs.mkdir(cacheDir, { recursive: true });
-      const maker = (product: Product | null) =>
-        cardMaker(frameOf(product, site, versions), siteDir, cacheDir);
-      const ofSite = maker(null);
-      const ofProducts = new Map(PRODUCTS.map((product) => [product.id, maker(product)]));
-      const waiting = pages.values();
-      const work = async (): Promise<void> => {
-        for (const page of waiting) {
-          const file = path.join(outDir, cardFile(page.path, baseUrl));
-          const make = (page.product && ofProducts.get(page.product)) ?? ofSite;
-          const card = await make(page);
-          await fs.mkdir(path.dirname(file), { recursive: true });
-          await fs.copyFile(card, file);
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      // What draws takes a second to load, which a writer's `npm start` should not wait for.
+      const { makeCards } = await import('./makeCards');
+      await makeCards(pages, { siteDir, outDir, baseUrl, origin: siteConfig.url, versions });
     },
   };
 }

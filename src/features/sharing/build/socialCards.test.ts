@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { cardMaker } from '.';
+import { cardMaker } from './makeCards';
 import { palette, TEXT_AREA, type CardFrame } from './cardDesign';
 
 const frame: CardFrame = {
