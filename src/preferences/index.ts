@@ -13,4 +13,5 @@ export {
   type ColorMode,
 } from './colorMode';
 export { showPreferences, startPreferences } from './startPreferences';
+export { decideOnceAVisit } from './visit';
 export { useCodeChoice, usePreference } from './usePreference';

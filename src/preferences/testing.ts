@@ -1,8 +1,10 @@
-/** The browser does not let the page have local storage, until mocks are restored. */
+/** The browser does not let the page have storage, until mocks are restored. */
 export function refuseStorage(): void {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  });
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+  }
 }
 
 /** Runs a script of the head as the browser would. */

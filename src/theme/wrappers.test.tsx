@@ -3,6 +3,7 @@ import type { ComponentType, PropsWithChildren } from 'react';
 import CoreOverview from '../pages/core';
 import Search from '../pages/search';
 import StudioOverview from '../pages/studio';
+import GeneratedIndexPage from './DocCategoryGeneratedIndexPage';
 import ContentWrapper from './DocItem/Content';
 import HeadingWrapper from './MDXComponents/Heading';
 import ImgWrapper from './MDXComponents/Img';
@@ -37,12 +38,23 @@ jest.mock('@theme/Layout', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/DocItem/Content', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Heading', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Img', () => mockOriginal, { virtual: true });
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: () => mockDoc }), {
-  virtual: true,
-});
+jest.mock('@theme/DocBreadcrumbs', () => mockOriginal, { virtual: true });
+jest.mock('@theme/DocPaginator', () => mockOriginal, { virtual: true });
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({
+    useDoc: () => mockDoc,
+    useDocsVersion: () => ({ docs: {} }),
+    useCurrentSidebarCategory: () => ({ items: [] }),
+  }),
+  { virtual: true },
+);
 jest.mock('@site/src/features/overview/usePageTexts', () => ({ usePageTexts: () => ({}) }));
 jest.mock('@site/src/features/ads', () => ({ AdSlot: mockPart('ad') }));
-jest.mock('@site/src/features/feedback', () => ({ SectionFeedback: mockPart('feedback') }));
+jest.mock('@site/src/features/feedback', () => ({
+  Feedback: mockPart('vote'),
+  SectionFeedback: mockPart('feedback'),
+}));
 jest.mock('@site/src/features/markdown', () => ({ MarkdownTools: mockPart('tools') }));
 jest.mock('@site/src/features/reading', () => ({
   Picture: mockPart('picture'),
@@ -69,7 +81,7 @@ describe('a page', () => {
   it.each([
     [{ ads: false }, 0],
     [{ ads: true }, 1],
-  ])('with the front matter %j has %d ads', (frontMatter, count) => {
+  ])('spec 4.2: with the front matter %j has %d ads', (frontMatter, count) => {
     mockDoc.frontMatter = frontMatter;
     show(ContentWrapper, { children: 'The text.' });
     expect(screen.queryAllByTestId('ad')).toHaveLength(count);
@@ -89,6 +101,13 @@ describe('spec 4.2: pages that are no documents', () => {
     show(Search, {});
     expect(screen.getByTestId('ad').previousElementSibling).toBe(screen.getByRole('search'));
   });
+});
+
+it('spec 4.2, 6.1: the overview of a group has its ad, and asks whether it helped', () => {
+  const categoryGeneratedIndex = { title: 'Concepts', description: 'All of them.', navigation: {} };
+  show(GeneratedIndexPage, { categoryGeneratedIndex });
+  expect(screen.getByTestId('ad')).toBeInTheDocument();
+  expect(screen.getByTestId('vote')).toBeInTheDocument();
 });
 
 describe('a heading', () => {

@@ -13,11 +13,11 @@ import {
 } from '../support/adProvider';
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration } from '../support/site';
-import { expect, test } from '../support/test';
+import { expect, test, type Page } from '../support/test';
 
 test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
 
-test('the provider’s image ad shows', async ({ page }) => {
+test('spec 4.3: the provider’s image ad shows', async ({ page }) => {
   await drawLots(page, IMAGE);
   await standIn(page, { [SCRIPT]: { contentType: 'text/javascript', body: GOOD_SCRIPT } });
   await page.goto(ADDRESS);
@@ -42,6 +42,53 @@ test('spec 4.3: the provider’s inline ad shows, and is counted once', async ({
       'https://ads.example/pixel-a?t=1700000000',
       'https://ads.example/pixel-b',
     ]);
+  await expectPageWhole(page);
+});
+
+test('spec 4.3: the layout is chosen once a visit', async ({ page }) => {
+  await drawLots(page, INLINE);
+  const asked = await standIn(page, {
+    [JSON_FILE]: { body: JSON.stringify({ ads: [goodAd] }) },
+    [SCRIPT]: { contentType: 'text/javascript', body: GOOD_SCRIPT },
+  });
+  await page.goto(ADDRESS);
+  await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
+  // From now on each lot says "image".
+  await drawLots(page, IMAGE);
+  await page.goto('/toolpad/studio/concepts/queries/');
+  await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
+  expect(asked).not.toContain(SCRIPT);
+});
+
+/** The edge that a slot shows by itself, without an ad. */
+function frameOf(page: Page): Promise<string> {
+  return slot(page).evaluate((element) => {
+    const { content, borderTopStyle, position } = getComputedStyle(element, '::before');
+    return content === 'none' ? 'none' : `${borderTopStyle} ${position}`;
+  });
+}
+
+test('spec 4.2: a quiet frame holds the place until the ad is there', async ({ page }) => {
+  await drawLots(page, INLINE);
+  await standIn(page, {});
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(JSON_FILE, async (route) => {
+    await answered;
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { ads: [goodAd] },
+    });
+  });
+  const asked = page.waitForRequest(JSON_FILE);
+  await page.goto(ADDRESS);
+  await asked;
+  expect(await frameOf(page)).toBe('solid absolute');
+  answer();
+  await expect(slot(page).getByRole('link')).toBeVisible();
+  expect(await frameOf(page)).toBe('none');
   await expectPageWhole(page);
 });
 
@@ -105,7 +152,7 @@ test('a provider that never answers leaves the page alone', async ({ page }) => 
   await expect(page).toHaveURL(/base-concepts/);
 });
 
-test('front matter and bots: a crawler sees no ad and asks for none', async ({ browser }) => {
+test('spec 4.9: a crawler sees no ad and asks for none', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });

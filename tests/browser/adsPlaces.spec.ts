@@ -1,4 +1,4 @@
-import { drawLots, IMAGE, slot, standIn } from '../support/adProvider';
+import { ADDRESS, drawLots, IMAGE, slot, standIn } from '../support/adProvider';
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { layoutShifts } from '../support/site';
 import { expect, test, type Page } from '../support/test';
@@ -34,6 +34,18 @@ for (const address of PLACES) {
     expect(await shiftsBelowHeading(page)).toEqual([]);
   });
 }
+
+test.describe('spec 4.9: a crawler', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+
+  test('sees no ad of the house, and the page keeps its place', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(slot(page)).toBeEmpty();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+});
 
 for (const address of ['/toolpad/', '/toolpad/404.html']) {
   test(`${address} is no page of documentation and has no ad`, async ({ page }) => {

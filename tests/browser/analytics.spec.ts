@@ -120,7 +120,9 @@ test.describe('with an id', () => {
     await expect.poll(last).toMatchObject({ codeVariant: 'JS' });
   });
 
-  test('spec 5.5: web vitals for the few visits that are drawn', async ({ page }) => {
+  test('spec 5.5: web vitals for the few visits that are drawn, on all their pages', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Math.random = () => 0.00005;
     });
@@ -138,5 +140,14 @@ test.describe('with an id', () => {
           metric_id: expect.any(String) as unknown,
         },
       ]);
+    // The next page of the visit is measured as well, whatever its lot.
+    const idOfFirst = (await events(page, 'TTFB'))[0]?.metric_id;
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await page.goto('/toolpad/core/introduction/installation/');
+    await expect
+      .poll(async () => (await events(page, 'TTFB')).map(({ metric_id }) => metric_id))
+      .toEqual([idOfFirst, expect.not.stringMatching(String(idOfFirst))]);
   });
 });

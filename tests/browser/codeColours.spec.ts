@@ -1,5 +1,12 @@
+import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { openAs } from '../support/site';
 import { expect, test, type Locator, type Page } from '../support/test';
+
+test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+});
 
 const TUTORIAL = '/toolpad/core/introduction/tutorial/';
 const DEMO_PAGE = '/toolpad/core/react-use-dialogs/';

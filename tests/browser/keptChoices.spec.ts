@@ -1,8 +1,15 @@
+import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration } from '../support/site';
 import { expect, test } from '../support/test';
 
 const PAGE = '/toolpad/core/react-use-dialogs/';
 const ONE_YEAR = 31_536_000;
+
+test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+});
 
 test('spec 3.1, 3.2: what nobody chose writes no cookie', async ({ page, context }) => {
   await page.goto(PAGE);

@@ -1,3 +1,4 @@
+import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { watchConsole } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -17,6 +18,21 @@ test.describe('the 404 page', () => {
     });
   }
 
+  test('takes a malformed address', async ({ page }) => {
+    const lines = watchConsole(page);
+    await page.goto('/toolpad/core/%E0%A4%A/');
+    await expect(page.getByText('Nothing is published at /toolpad/core/%E0%A4%A/.')).toBeVisible();
+    expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
+  });
+});
+
+test.describe('the 404 page, with everything configured', () => {
+  test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/^https:/, (route) => route.abort());
+  });
+
   test('offers a search with the words of an address that is like none', async ({ page }) => {
     await page.goto('/toolpad/core/pricing-plans/');
     const search = page.getByRole('link', { name: 'Search the documentation for “pricing plans”' });
@@ -24,13 +40,6 @@ test.describe('the 404 page', () => {
     await expect(page.getByRole('region', { name: /similar/ })).toBeHidden();
     await search.click();
     await expect(page.getByRole('searchbox')).toHaveValue('pricing plans');
-  });
-
-  test('takes a malformed address', async ({ page }) => {
-    const lines = watchConsole(page);
-    await page.goto('/toolpad/core/%E0%A4%A/');
-    await expect(page.getByText('Nothing is published at /toolpad/core/%E0%A4%A/.')).toBeVisible();
-    expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
   });
 
   for (const { address, product, other } of [

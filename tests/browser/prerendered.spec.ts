@@ -61,7 +61,7 @@ function whatIsSeen(page: Page): Promise<string[]> {
 }
 
 for (const address of ['/toolpad/', '/toolpad/core/introduction/installation/']) {
-  test(`scripts change nothing that is seen: ${address}`, async ({ page }) => {
+  test(`spec 2.4: scripts change nothing that is seen: ${address}`, async ({ page }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CONFIGURED_DIR } from '../support/configured.mjs';
 import {
   buildMark,
   countLoads,
@@ -9,6 +10,8 @@ import {
 } from '../support/siteLab';
 import { waitForHydration } from '../support/site';
 import { watchNetwork } from '../support/watchNetwork.mjs';
+
+test.use({ build: CONFIGURED_DIR });
 
 /** Longer than the tab's time between two looks at a waiting update. */
 const SOME_LOOKS_MS = 7000;

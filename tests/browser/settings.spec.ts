@@ -2,7 +2,7 @@ import { waitForHydration } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.describe('the settings panel', () => {
-  test('works by keyboard, shows at once and lasts', async ({ page }) => {
+  test('spec 2.2, 2.3: works by keyboard, shows at once and lasts', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Settings' });
@@ -24,7 +24,7 @@ test.describe('the settings panel', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('mirrors MUI parts and Docusaurus’ parts alike', async ({ page }) => {
+  test('spec 2.3: mirrors MUI parts and Docusaurus’ parts alike', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
     const side = (selector: string) =>
@@ -51,7 +51,7 @@ test.describe('the settings panel', () => {
     await expect(page.locator('pre.theme-code-block').first()).toHaveCSS('direction', 'ltr');
   });
 
-  test('on system follows the system live', async ({ page }) => {
+  test('spec 2.2: on system follows the system live', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);

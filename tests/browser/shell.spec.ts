@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '../support/test';
+import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration, watchConsole } from '../support/site';
 import { productVersions } from '../../src/site/config/productVersions';
 
@@ -51,18 +52,40 @@ test.describe('spec 1.7: fonts', () => {
     await waitForHydration(page);
     expect([...hosts]).toEqual(['127.0.0.1:4173']);
   });
+});
+
+test.describe('with everything configured', () => {
+  test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/^https:/, (route) => route.abort());
+  });
+
+  test('spec 1.2: what is new says so, and so would a group or a heading', async ({ page }) => {
+    await page.goto('/toolpad/core/react-crud/');
+    const menu = page.getByRole('navigation', { name: 'Documentation pages' });
+    const badgeOf = (label: Locator): Promise<string> =>
+      label.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await badgeOf(menu.getByRole('link', { name: 'CRUD' }).first())).toBe('"New"');
+    for (const label of [menu.locator('summary > span'), menu.locator('.sidebar-heading > span')]) {
+      await label.first().evaluate((element) => element.setAttribute('data-badge', 'New'));
+      expect(await badgeOf(label.first())).toBe('"New"');
+    }
+  });
 
   const declared = () =>
     [...document.fonts].map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`);
 
-  test('Material Icons are declared on every page, the pirate fonts are not', async ({ page }) => {
+  test('spec 1.7: Material Icons are declared on every page, the pirate fonts are not', async ({
+    page,
+  }) => {
     await page.goto('/toolpad/core/introduction/');
     const fonts = await page.evaluate(declared);
     expect(fonts).toContain('Material Icons 400');
     expect(fonts.join()).not.toMatch(/Roboto Condensed|Work Sans/);
   });
 
-  test('an icon of Material Icons shows by its name, and alone has its font fetched', async ({
+  test('spec 1.7: an icon of Material Icons shows by its name, and alone has its font fetched', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -90,42 +113,42 @@ test.describe('spec 1.7: fonts', () => {
       .toEqual([24, 24]);
   });
 
-  test('a page whose path holds onepirate has them', async ({ page }) => {
+  test('spec 1.7: a page whose path holds onepirate has them', async ({ page }) => {
     await page.goto('/toolpad/core/onepirate/');
     await expect
       .poll(() => page.evaluate(declared))
       .toEqual(expect.arrayContaining(['Roboto Condensed 700', 'Work Sans 300', 'Work Sans 400']));
   });
-});
 
-test('spec 1.6: an unknown userLanguage shows … and says why', async ({ page }) => {
-  const lines = watchConsole(page);
-  await page.goto('/toolpad/core/introduction/?userLanguage=xx');
-  await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
-  expect(lines.join('\n')).toContain('No UI strings for language "xx"');
-});
+  test('spec 1.6: an unknown userLanguage shows … and says why', async ({ page }) => {
+    const lines = watchConsole(page);
+    await page.goto('/toolpad/core/introduction/?userLanguage=xx');
+    await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
+    expect(lines.join('\n')).toContain('No UI strings for language "xx"');
+  });
 
-test('spec 1.6: the language of the address holds for the visit’s next pages, and can be left', async ({
-  page,
-}) => {
-  await page.goto('/toolpad/core/introduction/?userLanguage=xx');
-  await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
-  await page.goto('/toolpad/studio/getting-started/');
-  await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
-  await page.goto('/toolpad/studio/getting-started/?userLanguage=en');
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-  await page.goto('/toolpad/core/introduction/');
-  await waitForHydration(page);
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '…' })).toHaveCount(0);
-});
+  test('spec 1.6: the language of the address holds for the visit’s next pages, and can be left', async ({
+    page,
+  }) => {
+    await page.goto('/toolpad/core/introduction/?userLanguage=xx');
+    await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
+    await page.goto('/toolpad/studio/getting-started/');
+    await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
+    await page.goto('/toolpad/studio/getting-started/?userLanguage=en');
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '…' })).toHaveCount(0);
+  });
 
-test('spec 1.6: a code that is no language is told on the console', async ({ page }) => {
-  const lines = watchConsole(page);
-  await page.goto('/toolpad/core/introduction/?userLanguage=<b>');
-  await waitForHydration(page);
-  expect(lines.join('\n')).toContain('is no language code');
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  test('spec 1.6: a code that is no language is told on the console', async ({ page }) => {
+    const lines = watchConsole(page);
+    await page.goto('/toolpad/core/introduction/?userLanguage=<b>');
+    await waitForHydration(page);
+    expect(lines.join('\n')).toContain('is no language code');
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  });
 });
 
 test('a phone’s drawer holds both products and the pages', async ({ page }) => {

@@ -82,6 +82,17 @@ describe('spec 4.2: the height of the slot', () => {
   });
 });
 
+describe('spec 4.2: until the provider’s ad is there', () => {
+  it.each([
+    [{}, false],
+    [{ adScriptUrl: 'https://ads.example/ads.js' }, true],
+    [{ adJsonUrl: 'https://ads.example/ads.json' }, true],
+  ])('with %j the slot holds a quiet frame: %s', (environment, isFramed) => {
+    configure(environment);
+    expect(showSlot().firstElementChild?.classList.contains('waiting')).toBe(isFramed);
+  });
+});
+
 describe('spec 4.2: a page whose configuration says no', () => {
   it.each([
     ['/toolpad/core/', 0],
@@ -116,6 +127,14 @@ describe('with a provider', () => {
     await Promise.resolve();
     expect(container.querySelector('script')).toBeNull();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+it('spec 4.9: bots see no ad of the house either', async () => {
+  userAgent('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  const container = showSlot();
+  await waitFor(() => {
+    expect(container.querySelector('[data-place]')).toBeEmptyDOMElement();
   });
 });
 

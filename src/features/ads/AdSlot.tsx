@@ -51,7 +51,7 @@ function adOfPage(pathname: string): InHouseAdEntry {
 
 /**
  * The place of a page's ad, under its lead paragraph (spec 4.2). Without a provider it holds an ad of the
- * house. With one it holds everything that it may come to show, as templates; `<tp-ad>` decides among
+ * house. With one it holds a quiet frame, and everything that it may come to show, as templates; `<tp-ad>` decides among
  * them (`showAd.ts`). It never changes its size, so that no ad moves what is being read.
  */
 export function AdSlot(): ReactNode {
@@ -64,7 +64,7 @@ export function AdSlot(): ReactNode {
   const hasProvider = adScriptUrl !== null || adJsonUrl !== null;
   return (
     <tp-ad
-      className={clsx(slotStyles.slot, !hasProvider && slotStyles.house)}
+      className={clsx(slotStyles.slot, hasProvider ? slotStyles.waiting : slotStyles.house)}
       data-markdown="skip"
       data-place={PLACEMENT}
       data-ratio={GADisplayRatio}

@@ -103,3 +103,18 @@ it('spec 4.2: an ad with many words shows them all', async () => {
   expect(screen.getByRole('link').closest('.card')).toHaveClass('whole');
   expect(content).toHaveTextContent('Acme');
 });
+
+it.each([
+  ['shows its ad', () => Promise.resolve(answer({ ads: [ENTRY] })), 0],
+  ['is blocked', () => new Promise<Response>(() => undefined), 3_500],
+  ['is out of ads', () => Promise.resolve(answer({ ads: [] })), 0],
+  ['answers with an error', () => Promise.resolve(answer({}, false)), 0],
+])('spec 4.2: the quiet frame stays until the provider %s', async (_name, respond, ms) => {
+  collectImageRequests();
+  mockFetch(respond);
+  const element = slot();
+  start(element);
+  expect(element).toHaveClass('waiting');
+  await pass(ms);
+  expect(element).not.toHaveClass('waiting');
+});

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { sendEvent } from '../analytics';
 import styles from './Ad.module.css';
+import slotStyles from './AdSlot.module.css';
 import { chooseOne, chooseWhenBlocked } from './choices';
 import { reportDisplay } from './displayReport';
 import {
@@ -115,8 +116,14 @@ export function showAd(slot: Element, options: AdOptions): () => void {
     return filled;
   }
 
+  /** Until it is clear what becomes of the slot, it holds a quiet frame (spec 4.2). */
+  function frame(isWaiting: boolean): void {
+    slot.classList.toggle(clsx(slotStyles.waiting), isWaiting);
+  }
+
   function draw(): void {
     const next = chooseView(state, whenBlocked);
+    frame(state.status === 'checking');
     // While looks remain the provider's own part stays, out of sight when it counts as blocked.
     if (provider) {
       provider.hidden = next !== 'provider';
@@ -145,6 +152,7 @@ export function showAd(slot: Element, options: AdOptions): () => void {
       eventLabel: eventLabelOf(LABELS[view], layout),
     });
     stop();
+    frame(false);
     content.remove();
   }
 

@@ -1,18 +1,16 @@
 import { sendEvent } from '../analytics';
 import { siteEnvironment } from '../../site/config';
 import { defineElement, whenShown } from '../../islands';
+import { decideOnceAVisit } from '../../preferences';
 import { maySeeAds } from './audience';
 import { chooseLayout } from './choices';
 import { isDevelopment } from './isDevelopment';
 import type { AdLayout } from './types';
 import { eventLabelOf, LABELS } from './view';
 
-/** Decided once: a visit is a document's life (spec 4.3). */
-let layoutOfVisit: AdLayout | null = null;
-
+/** Decided once a visit (spec 4.3). */
 function providerLayout(): AdLayout {
-  layoutOfVisit ??= chooseLayout(Math.random());
-  return layoutOfVisit;
+  return decideOnceAVisit('ad-layout', ['inline', 'image'], () => chooseLayout(Math.random()));
 }
 
 /**
@@ -35,6 +33,8 @@ class AdElement extends HTMLElement {
     const { userAgent } = navigator;
     const { adsInDevelopment } = environment;
     if (!maySeeAds({ userAgent, isDevelopment: isDevelopment(), adsInDevelopment })) {
+      // An ad of the house stands in the page already.
+      this.replaceChildren();
       return;
     }
     const displayRatio = Number(this.dataset.ratio);

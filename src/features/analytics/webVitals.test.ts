@@ -1,5 +1,5 @@
 import type { MetricType } from 'web-vitals';
-import { createVisitMeasure } from './webVitals';
+import { measureVisit } from './webVitals';
 import { tagGlobals } from './gtag';
 
 type Library = typeof import('web-vitals');
@@ -31,12 +31,13 @@ async function settle(): Promise<void> {
 
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
   tagGlobals().gtag = gtag;
 });
 
 describe('spec 5.5: web vitals', () => {
   it('sends each metric under its name, with the exact fields', async () => {
-    createVisitMeasure(load)(() => 0);
+    measureVisit(() => 0, load);
     await settle();
     expect(gtag.mock.calls).toEqual(
       ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [
@@ -60,23 +61,27 @@ describe('spec 5.5: web vitals', () => {
     [0.5, 0],
     [0.999999, 0],
   ])('with chance at %d loads the library %d time(s)', (random, times) => {
-    createVisitMeasure(load)(() => random);
+    measureVisit(() => random, load);
     expect(load).toHaveBeenCalledTimes(times);
   });
 
-  it('decides once a visit, for a no as for a yes', () => {
-    const unmeasured = createVisitMeasure(load);
-    unmeasured(() => 0.5);
-    unmeasured(() => 0);
-    expect(load).not.toHaveBeenCalled();
-    const measured = createVisitMeasure(load);
-    measured(() => 0);
-    measured(() => 0);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+  it.each([
+    [0, 0.5, 2],
+    [0.5, 0, 0],
+  ])(
+    'chance at %d on the first page holds for the next, at %d: %d measured',
+    (first, next, times) => {
+      measureVisit(() => first, load);
+      measureVisit(() => next, load);
+      expect(load).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it('goes without when the library does not arrive', async () => {
-    createVisitMeasure(() => Promise.reject(new Error('offline')))(() => 0);
+    measureVisit(
+      () => 0,
+      () => Promise.reject(new Error('offline')),
+    );
     await settle();
     expect(gtag).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import type { MetricType } from 'web-vitals';
+import { decideOnceAVisit } from '../../preferences';
 import { sendEvent } from './sendEvent';
 
 /** The share of visits that are measured: 0.01% (spec 5.5). */
@@ -17,34 +18,26 @@ function reportMetric({ name, delta, value, id }: MetricType): void {
 }
 
 /**
- * Makes what decides whether a visit is measured, and measures it if so (spec 5.5). A visit is a
- * document's life: to remember the decision for longer, the browser would have to keep something
- * that the reader was not asked about.
+ * Measures the page if its visit is one of the few that are measured, which is decided once a visit
+ * (spec 5.5).
  *
+ * @param random gives a number from 0 up to 1
  * @param load brings the measuring library, which only a measured visit pays for
- * @returns takes the source of chance; the first call decides, further ones do nothing
  */
-export function createVisitMeasure(load = loadLibrary): (random: () => number) => void {
-  let isDecided = false;
-  return (random) => {
-    if (isDecided) {
-      return;
-    }
-    isDecided = true;
-    if (random() >= MEASURED_SHARE) {
-      return;
-    }
-    load()
-      .then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-        [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
-          measure(reportMetric);
-        });
-      })
-      .catch(() => {
-        // The library did not arrive: this visit goes unmeasured.
+export function measureVisit(random: () => number, load = loadLibrary): void {
+  const decision = decideOnceAVisit('vitals', ['measured', 'unmeasured'], () =>
+    random() < MEASURED_SHARE ? 'measured' : 'unmeasured',
+  );
+  if (decision === 'unmeasured') {
+    return;
+  }
+  load()
+    .then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
+        measure(reportMetric);
       });
-  };
+    })
+    .catch(() => {
+      // The library did not arrive: this page goes unmeasured.
+    });
 }
-
-/** Measures this visit, if chance has it. */
-export const measureVisit = createVisitMeasure();

@@ -5,6 +5,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import { AdSlot } from '@site/src/features/ads';
+import { Feedback } from '@site/src/features/feedback';
 import { GroupOverview } from '@site/src/features/overview';
 import { PageCard } from '@site/src/features/sharing';
 
@@ -20,6 +21,9 @@ export default function GeneratedIndexPage({ categoryGeneratedIndex }: Props): R
       <GroupOverview title={title} lead={description} items={items} docs={docs}>
         <AdSlot />
       </GroupOverview>
+      <div className="page-end">
+        <Feedback />
+      </div>
       <footer className="margin-top--md">
         <DocPaginator previous={navigation.previous} next={navigation.next} />
       </footer>
