@@ -107,6 +107,15 @@ export default tseslint.config(
     },
   },
   {
+    // What builds run is installed with `--omit=dev` too.
+    files: ['docusaurus.config.ts', 'sidebars-*.ts', 'src/**/*.{ts,tsx,cjs}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/**/testing*'],
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }],
+    },
+  },
+  {
     // These run in Node and speak to the machine: which browser, which port, CI or not.
     files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts', 'writing/**/*.ts'],
     rules: { 'no-restricted-properties': 'off' },

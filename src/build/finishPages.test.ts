@@ -14,7 +14,7 @@ describe('spec 1.7: the font', () => {
     },
   );
 
-  it('is not asked for by a page without style sheets', () => {
-    expect(preloadFont('<head></head>', '/t.woff2')).toBe('<head></head>');
+  it('stops the build where Docusaurus writes style sheets otherwise', () => {
+    expect(() => preloadFont('<head></head>', '/t.woff2')).toThrow(/no <link rel="stylesheet">/);
   });
 });

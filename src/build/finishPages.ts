@@ -17,10 +17,15 @@ const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
  *
  * @param html a prerendered page
  * @param font the font's address
+ * @throws Error when the page has no style sheet to put it before
  */
 export function preloadFont(html: string, font: string): string {
   const link = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
-  return html.replace(/<link[^>]*rel="?stylesheet/, (stylesheet) => link + stylesheet);
+  const finished = html.replace(/<link[^>]*rel="?stylesheet/, (sheet) => link + sheet);
+  if (finished === html) {
+    throw new Error('A page of Docusaurus has no <link rel="stylesheet"> in its HTML');
+  }
+  return finished;
 }
 
 /**
@@ -170,12 +175,20 @@ export async function finishPages(
   const files = await fs.readdir(outDir, { recursive: true });
   const font = findFont(files.map((file) => baseUrl + file.split(path.sep).join('/')));
   const [oldSheet, sheet] = await writeUsedStyles(site);
+  let finishedPages = 0;
   for (const { file } of pages) {
     const html = await fs.readFile(file, 'utf8');
-    const finished = preloadFont(html, font).replaceAll(oldSheet, sheet);
     // A page without the site's script, such as the offline page, is not made by Docusaurus.
-    const isOurs = html.includes('/assets/js/main.');
-    const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
-    await fs.writeFile(file, isOurs ? requireTrustedTypes(finished, policy) : finished);
+    if (html.includes('/assets/js/main.')) {
+      const finished = preloadFont(html, font).replaceAll(oldSheet, sheet);
+      const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
+      await fs.writeFile(file, requireTrustedTypes(finished, policy));
+      finishedPages += 1;
+    }
+  }
+  if (finishedPages === 0) {
+    throw new Error(
+      'No page loads /assets/js/main.…: Docusaurus names the site’s script otherwise',
+    );
   }
 }

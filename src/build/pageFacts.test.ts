@@ -7,7 +7,7 @@ const HTML = `<body><nav>Sidebar</nav><article><div class="theme-doc-markdown ma
 <pre><code><span>const</span> <span>signInForm</span></code></pre></tp-code></figure>
 <h2 id=providers class=anchor>Choose the <code>providers</code><a class=hash-link href=#providers>#</a></h2>
 <p>GitHub, <b>Google</b>.<ul><li>One<li>Two</ul><label data-markdown=skip>npm</label><label data-markdown=skip>yarn</label>
-<table><thead><tr><th>Prop<tbody><tr><td><a id=prop-onSignIn href=#prop-onSignIn><code>onSignIn</code></a><td>Called &amp; awaited</table>
+<table><thead><tr><th>Prop<tbody><tr><td><a id=prop-onSignIn href=#prop-onSignIn><code>onSignIn</code></a><td><code dir=ltr translate=no>() =&gt; void</code><td>Called &amp; awaited</table>
 </div><div><a href=#>Tell us</a></div></article><footer>Foot</footer></body>`;
 
 describe('what search finds on a finished page', () => {
@@ -26,8 +26,12 @@ describe('what search finds on a finished page', () => {
     expect(page?.sections.map(({ text }) => text)).toEqual([
       'Lets users in. A form.',
       'GitHub, Google. One Two',
-      'Called & awaited',
+      '() => void Called & awaited',
     ]);
+  });
+
+  it('takes the type in a row of a reference for text, as it reads, and not for code', () => {
+    expect(page?.sections[2]).toMatchObject({ text: '() => void Called & awaited', code: '' });
   });
 
   it('keeps code apart from text', () => {

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openPageCache } from './pageCache';
+import { factsOf } from './testingBuild';
+
+const facts = factsOf('<main><h1>Page</h1></main>');
+const CACHE = 'node_modules/.cache/pages';
+
+/** A checkout of a small site, with what an earlier one kept. */
+function checkout(files: Readonly<Record<string, string>>, kept?: string): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'checkout-'));
+  for (const [file, text] of Object.entries({ 'package-lock.json': '{}', ...files })) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), text);
+  }
+  if (kept !== undefined) {
+    fs.cpSync(path.join(kept, CACHE), path.join(dir, CACHE), { recursive: true });
+  }
+  return dir;
+}
+
+describe('what builds keep of pages', () => {
+  const code = { 'src/site.ts': 'export {}', 'docs/demo.tsx': 'export {}' };
+  const sources = ['docs/demo.tsx'];
+  const first = checkout(code);
+
+  beforeAll(async () => {
+    await (await openPageCache(first, sources)).set('page', facts);
+  });
+
+  it('is found again, in another checkout too', async () => {
+    expect(await (await openPageCache(first, sources)).get('page')).toEqual(facts);
+    expect(await (await openPageCache(checkout(code, first), sources)).get('page')).toEqual(facts);
+  });
+
+  it.each([
+    ['code', { 'src/site.ts': 'export const a = 1' }],
+    ['packages', { 'package-lock.json': '{"packages":{}}' }],
+    ['demos', { 'docs/demo.tsx': 'export const a = 1' }],
+  ])('is not found with other %s', async (_what, changed) => {
+    const other = checkout({ ...code, ...changed }, first);
+    expect(await (await openPageCache(other, sources)).get('page')).toBeNull();
+  });
+
+  it('counts as nothing where it cannot be read', async () => {
+    const broken = checkout(code, first);
+    for (const file of fs.readdirSync(path.join(broken, CACHE))) {
+      fs.writeFileSync(path.join(broken, CACHE, file), '{');
+    }
+    expect(await (await openPageCache(broken, sources)).get('page')).toBeNull();
+  });
+});
