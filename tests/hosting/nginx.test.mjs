@@ -143,8 +143,11 @@ test('what stands behind the question mark is no part of the address, and no lin
   ]) {
     assert.equal((await ask(`/toolpad/core/introduction/?${query}`)).status, 200, query);
   }
-  await ask('/toolpad/marker/?q=my-secret-project');
+  const headers = { referer: 'https://mui.com/toolpad/search/?q=my-secret-project' };
+  await ask('/toolpad/assets/?q=my-secret-project', { headers });
+  await ask('/toolpad/marker/?q=my-secret-project', { headers });
   assert.doesNotMatch(await nginx.logWith('/toolpad/marker/'), /secret|utm_source/);
+  assert.doesNotMatch(nginx.errors(), /secret/);
 });
 
 test('no address leads out of the site', async () => {
