@@ -67,9 +67,11 @@ const IN_PAGES: Enhancers = {
   'not found': startNotFound,
 };
 
+const { webpackHot } = import.meta as { readonly webpackHot?: { readonly accept: () => void } };
 const { dataset } = document.documentElement;
-// A script in the head says whether the browser is new enough (`src/features/errors/guardPage.ts`).
-if (dataset.scripts !== undefined) {
+// A script in the head says whether the browser is new enough, and asks for this script once more when it
+// is late (`src/features/errors/guardPage.ts`): then the second to come has nothing to do.
+if (dataset.modern !== undefined && (dataset.started === undefined || webpackHot)) {
   const isFramed = window.parent !== window;
   const enhancers = { ...IN_EVERY_DOCUMENT, ...(isFramed ? {} : IN_PAGES) };
   for (const [name, start] of Object.entries(enhancers)) {
@@ -79,10 +81,10 @@ if (dataset.scripts !== undefined) {
       console.error(`${name} did not start`, error);
     }
   }
+  dataset.scripts = '';
   dataset.started = '';
 }
 
-const { webpackHot } = import.meta as { readonly webpackHot?: { readonly accept: () => void } };
 // While a writer works: this script again, with what changed below it.
 if (webpackHot) {
   webpackHot.accept();

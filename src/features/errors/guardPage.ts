@@ -12,18 +12,20 @@
   }
   type Part = HTMLScriptElement | HTMLLinkElement;
 
-  /** After so long, in ms, a page shows without its style sheet: browsers would wait for minutes. */
-  const SHEET_LIMIT = 10_000;
+  /** How long, in ms, a page waits for a part, and again for the one in its place: browsers would for minutes. */
+  const LIMIT = 10_000;
   const root = document.documentElement;
   const texts = document.currentScript?.dataset;
   const renewed = new Set<string>();
-  let isTold = false;
+  const missing = new Set<string>();
+  let notice: HTMLElement | null = null;
 
   // Older browsers read the page as HTML: what they lack would stop the scripts in the middle.
   // The list in package.json (`browserslist`) begins where browsers can do both.
   if (!('hasOwn' in Object) || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
     return;
   }
+  root.dataset.modern = '';
   root.dataset.scripts = '';
 
   const isScript = (part: Element): part is HTMLScriptElement => part instanceof HTMLScriptElement;
@@ -44,11 +46,10 @@
   }
 
   function tell(): void {
-    if (isTold || !texts) {
+    if (notice || !texts || missing.size === 0) {
       return;
     }
-    isTold = true;
-    const notice = document.createElement('p');
+    notice = document.createElement('p');
     const button = document.createElement('button');
     notice.setAttribute('role', 'alert');
     notice.style.padding = '1rem';
@@ -62,6 +63,7 @@
   }
 
   function giveUp(part: Part): void {
+    missing.add(addressOf(part));
     if (isScript(part)) {
       // What needs scripts is of no use without them.
       delete root.dataset.scripts;
@@ -101,11 +103,9 @@
       return;
     }
     renewed.add(address);
-    fetch(address, { cache: 'reload' })
-      .then(({ ok }) => {
-        if (!ok) {
-          throw new Error(address);
-        }
+    fetch(address, { cache: 'reload', signal: AbortSignal.timeout(LIMIT) })
+      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(address))))
+      .then(() => {
         const fresh = copy(part);
         fresh.addEventListener('load', () => {
           if (!isWhole(fresh)) {
@@ -136,14 +136,32 @@
       }
     }
   });
+  // What comes after all: a page that is whole says nothing.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (isOwn(target) && isWhole(target) && missing.delete(addressOf(target)) && !missing.size) {
+        notice?.remove();
+        notice = null;
+      }
+    },
+    { capture: true },
+  );
   setTimeout(() => {
-    for (const link of document.querySelectorAll('link')) {
-      if (isOwn(link) && !link.sheet) {
-        link.media = 'print';
-        link.addEventListener('load', () => {
-          link.media = 'all';
-        });
+    for (const part of document.querySelectorAll('script, link')) {
+      if (isOwn(part) && !isWhole(part) && !renewed.has(addressOf(part))) {
+        if (isScript(part)) {
+          // Until it starts, a click on what needs it would be lost.
+          delete root.dataset.scripts;
+        } else {
+          // Browsers show nothing before it is there.
+          part.media = 'print';
+          part.addEventListener('load', () => {
+            part.media = 'all';
+          });
+        }
+        renew(part);
       }
     }
-  }, SHEET_LIMIT);
+  }, LIMIT);
 })();

@@ -5,7 +5,7 @@ const MAIN = 'http://localhost/toolpad/assets/js/main.1.js';
 const SHEET = 'http://localhost/toolpad/assets/css/styles.1.css';
 
 let listening = new AbortController();
-let answer: () => Promise<{ ok: boolean }>;
+let answer: () => Promise<Pick<Response, 'ok' | 'blob'>>;
 const asked: string[] = [];
 
 /** A page up to the end of its body, whose script and style sheet have come to nothing yet. */
@@ -31,6 +31,9 @@ function openPage(): { main: HTMLScriptElement; sheet: HTMLLinkElement } {
   return { main, sheet };
 }
 
+const answerOf = (ok: boolean) => () =>
+  Promise.resolve({ ok, blob: () => Promise.resolve(new Blob()) });
+
 function fail(element: Element): void {
   element.dispatchEvent(new Event('error'));
 }
@@ -42,6 +45,7 @@ const notice = (): Element | null => document.querySelector('[role="alert"]');
 const isAlive = (): boolean => document.documentElement.dataset.scripts !== undefined;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   asked.length = 0;
   // A page of its own for each test: nothing listens any more when it is over.
   listening = new AbortController();
@@ -55,18 +59,24 @@ beforeEach(() => {
         signal,
       });
     });
-  answer = () => Promise.resolve({ ok: true });
+  answer = answerOf(true);
   Object.assign(window, {
     CSS: { supports: () => true },
-    fetch: (address: string, { cache }: RequestInit) => {
+    fetch: (address: string, { cache, signal }: RequestInit) => {
       asked.push(`${String(cache)} ${address}`);
-      return answer();
+      return Promise.race([
+        answer(),
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', reject);
+        }),
+      ]);
     },
   });
 });
 
 afterEach(() => {
   listening.abort();
+  jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'trustedTypes');
 });
@@ -95,7 +105,7 @@ it('a script that fails again is told, and what needs scripts is not offered', a
 });
 
 it.each([
-  ['is not there', () => Promise.resolve({ ok: false })],
+  ['is not there', answerOf(false)],
   ['cannot be asked for', () => Promise.reject(new TypeError('offline'))],
 ])('a script that %s is told', async (_how, how) => {
   answer = how;
@@ -108,7 +118,7 @@ it.each([
 });
 
 it('a style sheet that never comes takes no script away, and is told once', async () => {
-  answer = () => Promise.resolve({ ok: false });
+  answer = answerOf(false);
   const { sheet } = openPage();
   fail(sheet);
   fail(sheet);
@@ -135,8 +145,44 @@ it('a page that is whole asks for nothing', () => {
   expect(asked).toEqual([]);
 });
 
+/** A time limit of the browser's that goes by the test's clock. */
+function limitByClock(): void {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), limit);
+    return controller.signal;
+  });
+}
+
+describe('a script that hangs', () => {
+  it('is asked for once more, and until then what needs it is not offered', async () => {
+    openPage();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(asked).toEqual([]);
+    expect(isAlive()).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toContain(`reload ${MAIN}`);
+    expect(isAlive()).toBe(false);
+    expect(scripts()[1]?.src).toBe(MAIN);
+    expect(notice()).toBeNull();
+  });
+
+  it('and hangs again is told, until it comes after all', async () => {
+    limitByClock();
+    answer = () => new Promise(() => undefined);
+    const { main, sheet } = openPage();
+    sheet.remove();
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(notice()).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(notice()).toHaveTextContent(/could not be loaded/);
+    document.documentElement.dataset.started = '';
+    main.dispatchEvent(new Event('load'));
+    expect(notice()).toBeNull();
+  });
+});
+
 it('a sheet that hangs does not keep the page from the screen', () => {
-  jest.useFakeTimers();
   const { sheet } = openPage();
   Object.defineProperty(sheet, 'sheet', { value: null });
   jest.advanceTimersByTime(9_999);
@@ -145,7 +191,6 @@ it('a sheet that hangs does not keep the page from the screen', () => {
   expect(sheet.media).toBe('print');
   sheet.dispatchEvent(new Event('load'));
   expect(sheet.media).toBe('all');
-  jest.useRealTimers();
 });
 
 it('files of others, and of islands, are not its business', () => {
