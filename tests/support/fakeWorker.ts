@@ -83,29 +83,42 @@ function contentType(address: string): string {
   return CONTENT_TYPES[extension] ?? 'text/html; charset=utf-8';
 }
 
+/** What makes text a page of the site; tests name its text alone. */
+const PAGE_END = '<script src=/toolpad/assets/js/main.js></script></body>';
+
+/** What a worker is installed with. */
+export const INSTALLED = {
+  'offline.html': 'caches.open("toolpad-docs-pages-1")',
+  'worker-files.json': '{"sizes":{},"search":{}}',
+};
+
 interface Answer {
   readonly status?: number;
   readonly type?: ResponseType;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether HTML is not the site's, such as the sign-in page of a network. */
+  readonly isForeign?: boolean;
 }
 
 /** A response as a browser gives it for an address; Node's constructor knows no origin. */
 function responseOf(
   address: string,
   body: string | null,
-  { status = 200, type = 'basic', headers = {} }: Answer = {},
+  { status = 200, type = 'basic', headers = {}, isForeign = false }: Answer = {},
 ): Response {
-  const response = new Response(body, {
+  const allHeaders = { 'content-type': contentType(address), ...headers };
+  const isPage = !isForeign && allHeaders['content-type'].startsWith('text/html');
+  const response = new Response(body && isPage ? body + PAGE_END : body, {
     status,
-    headers: { 'content-type': contentType(address), ...headers },
+    headers: allHeaders,
   });
-  Object.defineProperty(response, 'type', { value: type });
-  response.clone = () => {
-    const copy = Response.prototype.clone.call(response);
-    Object.defineProperty(copy, 'type', { value: type });
-    return copy;
+  const complete = (whole: Response): Response => {
+    const text = async () => (await Response.prototype.text.call(whole)).replace(PAGE_END, '');
+    Object.defineProperty(whole, 'type', { value: type });
+    return Object.assign(whole, { text });
   };
-  return response;
+  response.clone = () => complete(Response.prototype.clone.call(response));
+  return complete(response);
 }
 
 interface FakeEvent {

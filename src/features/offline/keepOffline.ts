@@ -21,7 +21,7 @@ async function isKept(address: string): Promise<boolean> {
 
 async function readWorkerFiles(siteRoot: string): Promise<WorkerFiles | null> {
   const kept = await caches.match(siteRoot + WORKER_FILES);
-  return parseWorkerFiles(await kept?.json());
+  return parseWorkerFiles(await kept?.json().catch(() => null));
 }
 
 /** What the page has loaded and cannot do without offline, but the worker has not kept. */
@@ -35,7 +35,8 @@ async function missingAssets(siteRoot: string): Promise<readonly string[]> {
 async function missingSearchFiles(siteRoot: string): Promise<readonly string[]> {
   const { search = {} } = (await readWorkerFiles(siteRoot)) ?? {};
   const [folder = ''] = window.location.href.slice(siteRoot.length).split('/');
-  const files = (search[folder] ?? search[''] ?? []).map((file) => siteRoot + file);
+  const own = Object.hasOwn(search, folder) ? search[folder] : search[''];
+  const files = (own ?? []).map((file) => siteRoot + file);
   // All or none: the index's manifest has to be as new as the shards it names.
   return (await Promise.all(files.map(isKept))).every(Boolean) ? [] : files;
 }

@@ -171,12 +171,12 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(JSON.parse(list)).toEqual(await listSiteFiles(dir));
   });
 
-  it('the sizes of scripts and style sheets, so that the worker knows one cut short', async () => {
+  it('the sizes of hashed files, so that the worker knows one cut short', async () => {
     write('assets/js/main.11111111.js', 'main');
     write('assets/css/styles.44444444.css', 'styles');
     write('assets/images/a.55555555.webp', 'picture');
     await stamp();
-    expect(workerFiles().sizes).toEqual({ '11111111': 4, '44444444': 6 });
+    expect(workerFiles().sizes).toEqual({ '11111111': 4, '44444444': 6, '55555555': 7 });
   });
 
   it('what the search of each product needs', async () => {

@@ -123,7 +123,8 @@ async function listWorkerFiles(
   searchScripts: readonly string[],
 ): Promise<WorkerFiles> {
   const sizes: Record<string, number> = {};
-  for (const file of files.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))) {
+  // JSON that is cut does not parse.
+  for (const file of files.filter((name) => /^assets\/.*(?<!\.json)$/.test(name))) {
     sizes[contentHash(file)] = (await fs.stat(path.join(outDir, file))).size;
   }
   const searchOf = ({ id }: (typeof PRODUCTS)[number]): readonly string[] => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FakeWorker } from '../../../../tests/support/fakeWorker';
+import { FakeWorker, INSTALLED } from '../../../../tests/support/fakeWorker';
 import start from './index';
 import { CACHES } from './store';
 
@@ -11,7 +11,7 @@ let worker: FakeWorker;
 /** Installs a worker of a build whose script is {@link LISTED}. */
 async function install(): Promise<void> {
   const list = { sizes: { '1a2b3c4d': LISTED.length }, search: {} };
-  worker.publish({ 'offline.html': 'offline', 'worker-files.json': JSON.stringify(list) });
+  worker.publish({ ...INSTALLED, 'worker-files.json': JSON.stringify(list) });
   await worker.send('install');
   worker.fetch.mockClear();
 }

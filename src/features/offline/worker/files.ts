@@ -15,7 +15,7 @@ export type SiteFiles = Readonly<Record<string, string | null>>;
 
 /** The content of {@link WORKER_FILES}. */
 export interface WorkerFiles {
-  /** Size in bytes of each script and style sheet, by the hash in its name. */
+  /** Size in bytes of each hashed file that does not show by itself when it is cut, by the hash in its name. */
   readonly sizes: Readonly<Record<string, number>>;
   /** The files that search needs on the pages of a top-level folder; `''` stands for all others. */
   readonly search: Readonly<Record<string, readonly string[]>>;
@@ -60,34 +60,50 @@ export function contentHash(address: string): string {
 }
 
 const HTML = /^text\/html\b/;
-const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
-  html: HTML,
-  js: /\bjavascript\b/,
-  css: /^text\/css\b/,
-  json: /\bjson\b/,
-};
+const CONTENT_TYPES: ReadonlyMap<string, RegExp> = new Map([
+  ['html', HTML],
+  ['js', /\bjavascript\b/],
+  ['css', /^text\/css\b/],
+  ['json', /\bjson\b/],
+]);
+
+/** Whether a page was made by the build, which its script tells, and has its end. */
+function isWholePage(html: string, scope: string): boolean {
+  const root = new URL(scope).pathname;
+  return (
+    [`src=${root}`, `src="${root}`].some((script) => html.includes(script)) &&
+    ['</body>', '</html>'].some((end) => html.trimEnd().endsWith(end))
+  );
+}
 
 /**
  * Whether a response really is the file at its address: status 200, the content type that the extension
- * calls for (a sign-in page answers any address with HTML), not empty, not cut short.
+ * calls for (a sign-in page answers any address with HTML), not empty, not cut short, and if it is a page, one of
+ * the site.
  *
  * @param response is read to its end; pass a clone
+ * @param scope the address of the site's root
  * @param sizes see {@link WorkerFiles}; files of other builds are not in it
  */
 export async function isIntact(
   address: string,
   response: Response,
+  scope: string,
   sizes: WorkerFiles['sizes'],
 ): Promise<boolean> {
-  const [, extension = 'html'] = /\.(\w+)$/.exec(new URL(address).pathname) ?? [];
+  const { pathname } = new URL(address);
+  const [, extension = 'html'] = /\.(\w+)$/.exec(pathname) ?? [];
   const type = response.headers.get('content-type') ?? '';
-  if (response.status !== 200 || !(CONTENT_TYPES[extension]?.test(type) ?? !HTML.test(type))) {
+  const expected = CONTENT_TYPES.get(extension);
+  if (response.status !== 200 || !(expected?.test(type) ?? !HTML.test(type))) {
     return false;
   }
   try {
     const body = await response.blob();
     if (extension === 'json') {
       JSON.parse(await body.text());
+    } else if (expected === HTML) {
+      return isWholePage(await body.text(), scope);
     }
     return body.size > 0 && body.size >= (sizes[contentHash(address)] ?? 0);
   } catch {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FakeWorker } from '../../../../tests/support/fakeWorker';
+import { FakeWorker, INSTALLED } from '../../../../tests/support/fakeWorker';
 import start from './index';
 import { CACHES } from './store';
 import withdraw from './withdraw';
@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('spec 7.3: installing and activating', () => {
   beforeEach(() => {
     start();
-    worker.publish({ 'offline.html': 'offline', 'worker-files.json': '{}' });
+    worker.publish(INSTALLED);
   });
 
   it('keeps the offline page and the build’s list', async () => {
@@ -22,15 +22,30 @@ describe('spec 7.3: installing and activating', () => {
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html', 'worker-files.json']);
   });
 
-  it('is not installed without the offline page, so that the browser tries again', async () => {
-    worker.online('not found', { status: 404 });
-    await expect(worker.send('install')).rejects.toThrow();
-  });
+  it.each([
+    ['not found', 404],
+    ['<title>Sign in</title>', 200],
+  ])(
+    'is not installed with “%s” for an offline page, so that the browser tries again',
+    async (body, status) => {
+      worker.online(body, { status, isForeign: true });
+      await expect(worker.send('install')).rejects.toThrow();
+      expect(worker.caches.addresses(CACHES.worker)).toEqual([]);
+    },
+  );
 
   it('is installed without the list', async () => {
-    worker.publish({ 'offline.html': 'offline' });
+    worker.publish({ 'offline.html': INSTALLED['offline.html'] });
     await worker.send('install');
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html']);
+  });
+
+  it('asks for a list again that came as something else', async () => {
+    worker.publish({ ...INSTALLED, 'worker-files.json': '<title>Sign in</title>' });
+    await worker.send('install');
+    worker.publish({ ...INSTALLED, 'assets/js/main.aaaaaaaa.js': 'whole' });
+    await worker.read('assets/js/main.aaaaaaaa.js');
+    expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html', 'worker-files.json']);
   });
 
   it('does not take over by itself', async () => {
@@ -66,7 +81,7 @@ describe('spec 7.3: installing and activating', () => {
 describe('spec 7.3: old files are removed when an update is installed', () => {
   beforeEach(() => {
     start();
-    worker.publish({ 'offline.html': 'offline', 'worker-files.json': '{}' });
+    worker.publish(INSTALLED);
   });
 
   it('except those that a kept page needs, directly or by a script', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FakeWorker } from '../../../../tests/support/fakeWorker';
+import { FakeWorker, INSTALLED } from '../../../../tests/support/fakeWorker';
 import { NETWORK_LIMIT_MS } from './answers';
 import start from './index';
 import { CACHES } from './store';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   worker = new FakeWorker();
   worker.install();
   start();
-  worker.publish({ 'offline.html': 'offline page', 'worker-files.json': '{}' });
+  worker.publish(INSTALLED);
   await worker.send('install');
   worker.fetch.mockClear();
 });
@@ -57,7 +57,7 @@ describe('spec 7.3: pages come from the network first', () => {
     worker.offline();
     const response = await worker.ask(PAGE, { navigate: true });
     expect(response?.status).toBe(503);
-    expect(await response?.text()).toBe('offline page');
+    expect(await response?.text()).toContain(INSTALLED['offline.html']);
   });
 
   it('passes redirects on, and keeps none', async () => {
@@ -68,11 +68,22 @@ describe('spec 7.3: pages come from the network first', () => {
 
   it.each([
     ['an empty page', '', {}],
+    ['the sign-in page of a network', '<body>Sign in</body>', { isForeign: true }],
+    ['a page cut short', '<script src=/toolpad/assets/js/main.js>', { isForeign: true }],
     ['something that is no page', '{}', { headers: { 'content-type': 'application/json' } }],
   ])('does not keep %s', async (_name, body, answer) => {
     worker.online(body, answer);
     await open();
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
+  });
+
+  it('keeps the copy that it has when a network asks for a sign-in', async () => {
+    worker.online('build 1');
+    await open();
+    worker.online('<body>Sign in</body>', { isForeign: true });
+    expect(await open()).toContain('Sign in');
+    worker.offline();
+    expect(await open()).toContain('build 1');
   });
 
   it('forgets a page that its server no longer knows', async () => {

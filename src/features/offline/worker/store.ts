@@ -56,9 +56,25 @@ export async function readKept(
 
 let sizes: Promise<WorkerFiles['sizes']> | null = null;
 
+async function parseList(response: Response | undefined): Promise<WorkerFiles | null> {
+  return parseWorkerFiles(await response?.json().catch(() => null));
+}
+
+/** Downloads the build's list. One that came wrong is not kept: the worker asks again when it next starts. */
+async function fetchList(scope: string): Promise<WorkerFiles | null> {
+  const address = new URL(WORKER_FILES, scope).href;
+  const response = await fetch(address, { cache: 'reload' });
+  const list = await parseList(response.clone());
+  if (response.ok && list) {
+    await (await caches.open(CACHES.worker)).put(address, response);
+  }
+  return list;
+}
+
 async function readSizes(scope: string): Promise<WorkerFiles['sizes']> {
   const kept = await readKept('worker', new URL(WORKER_FILES, scope).href);
-  return parseWorkerFiles(await kept?.json().catch(() => null))?.sizes ?? {};
+  const list = (await parseList(kept)) ?? (await withinLimit(fetchList(scope)));
+  return list?.sizes ?? {};
 }
 
 /** Whether a response really is what its address promises; see {@link isIntact}. */
@@ -68,7 +84,7 @@ export async function isGenuine(
   scope: string,
 ): Promise<boolean> {
   sizes ??= readSizes(scope);
-  return await isIntact(address, response.clone(), await sizes);
+  return await isIntact(address, response.clone(), scope, await sizes);
 }
 
 /**
@@ -103,11 +119,15 @@ export async function deleteCaches(except: readonly string[] = []): Promise<void
  * @throws TypeError (as a rejection) without the offline page, so that the browser tries again later
  */
 export async function installFiles(scope: string): Promise<void> {
-  const cache = await caches.open(CACHES.worker);
-  const add = (file: string) => cache.add(new Request(new URL(file, scope), { cache: 'reload' }));
-  await add(OFFLINE_PAGE);
+  const address = new URL(OFFLINE_PAGE, scope).href;
+  const page = await fetch(address, { cache: 'reload' });
+  // It names the cache of pages, which no other page does.
+  if (!page.ok || !(await page.clone().text()).includes(CACHES.pages)) {
+    throw new TypeError(`${address} came as something else`);
+  }
+  await (await caches.open(CACHES.worker)).put(address, page);
   // Without the list, files are still checked for their type; that must not hold an update up.
-  await add(WORKER_FILES).catch(() => undefined);
+  await withinLimit(fetchList(scope));
   sizes = null;
 }
 
