@@ -13,10 +13,10 @@ function register(): void {
 
 const replaced = new Set<string>();
 
-/** Has the worker download an asset in place of the copy it keeps, once per page. */
+/** Downloads an asset in place of the copy that the worker keeps, or the browser does, once per page. */
 function replaceAsset(address: string): void {
   const isAsset = address.startsWith(`${window.location.origin}${BASE_URL}assets/`);
-  if (isAsset && navigator.serviceWorker.controller && !replaced.has(address)) {
+  if (isAsset && !replaced.has(address)) {
     replaced.add(address);
     // Without a connection there is nothing to replace it with.
     fetch(address, { cache: 'reload' }).catch(() => undefined);
@@ -49,11 +49,11 @@ function replaceFailedAssets(): void {
  * from a cache, and not in a frame, which its page speaks for.
  */
 export function startOffline(): void {
+  replaceFailedAssets();
   const isProduction = window.location.host === new URL(siteEnvironment().siteUrl).host;
   if (!('serviceWorker' in navigator) || !isProduction || window.parent !== window) {
     return;
   }
-  replaceFailedAssets();
   whenShown(() => {
     if (document.readyState === 'complete') {
       register();

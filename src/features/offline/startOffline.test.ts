@@ -83,14 +83,6 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     configure('https://mui.com');
   });
 
-  function serve(controller: object | null = {}): void {
-    Object.defineProperty(navigator, 'serviceWorker', {
-      value: { controller },
-      configurable: true,
-    });
-    startOffline();
-  }
-
   function fail(element: HTMLElement): void {
     document.head.append(element);
     element.dispatchEvent(new Event('error'));
@@ -101,7 +93,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
   }
 
   it('past every cache, once', async () => {
-    serve();
+    startOffline();
     fail(scriptOf(ASSET));
     fail(scriptOf(ASSET));
     await settle();
@@ -109,7 +101,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
   });
 
   it('when it does not parse', async () => {
-    serve();
+    startOffline();
     const filename = ASSET.replace('12', '13');
     window.dispatchEvent(new ErrorEvent('error', { filename, error: new SyntaxError('cut') }));
     await settle();
@@ -122,7 +114,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     document.head.append(link);
     link.setAttribute('rel', 'stylesheet');
     Object.defineProperty(link, 'sheet', { value: null });
-    serve();
+    startOffline();
     await settle();
     expect(fetched).toHaveBeenCalledWith(href, { cache: 'reload' });
   });
@@ -131,16 +123,18 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     ['of another host', 'https://example.com/assets/ad.js'],
     ['without a hash', 'https://mui.com/toolpad/old-address.js'],
   ])('not a script %s', async (_name, src) => {
-    serve();
+    startOffline();
     fail(scriptOf(src));
     await settle();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('not where no worker has kept it', async () => {
-    serve(null);
+  it('also where only the browser’s own cache has kept it', async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    configure('https://preview.example');
+    startOffline();
     fail(scriptOf(ASSET.replace('12', '14')));
     await settle();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetched).toHaveBeenCalledWith(ASSET.replace('12', '14'), { cache: 'reload' });
   });
 });
