@@ -1,5 +1,6 @@
 export { announce } from './announce';
 export { defineElement, delegate, holdInPlace, isPlainClick, whenQuiet, whenShown } from './dom';
+export { fetchFile } from './fetchFile';
 export { Island } from './Island';
 export {
   ISLAND_TAG,

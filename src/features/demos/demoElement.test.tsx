@@ -140,7 +140,7 @@ describe('the way to a demo in a tab of its own', () => {
   });
 
   it('takes back what the toolbar said before', async () => {
-    loadSource.mockRejectedValueOnce(new Error('offline'));
+    loadSource.mockRejectedValue(new Error('offline'));
     renderDemo();
     press('Show full source');
     await wait(0);

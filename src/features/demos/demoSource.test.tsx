@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeVariantPreference } from '../../preferences';
 import { renderDemo, startAnew, startPage } from './testing';
-import { loadSource } from './testingRegistry';
+import { loadSource, offerSource } from './testingRegistry';
 
 const mockStackBlitz = jest.fn();
 const mockCodeSandbox = jest.fn();
@@ -64,11 +64,12 @@ describe('a demo’s source', () => {
   });
 
   it('that cannot be loaded is told, and can be asked for again', async () => {
-    loadSource.mockRejectedValueOnce(new Error('offline'));
+    loadSource.mockRejectedValue(new Error('offline'));
     renderDemo();
     press('Show full source');
     expect(await screen.findByText(/The source could not be loaded/)).toBeVisible();
     expect(screen.getByText('the lines that matter')).toBeVisible();
+    offerSource();
     press('Show full source');
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
     expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();
@@ -104,7 +105,7 @@ describe('opening a demo on a service', () => {
   });
 
   it('says when the source does not load', async () => {
-    loadSource.mockResolvedValueOnce({ ok: false, json: () => null });
+    loadSource.mockResolvedValue({ ok: false, json: () => null });
     renderDemo();
     press('StackBlitz');
     expect(await screen.findByText(/could not be opened/)).toBeVisible();

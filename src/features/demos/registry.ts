@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchFile } from '../../islands';
 import type { CodeStyling, CodeVariant } from '../../preferences';
 
 /** A file of a demo, as the build wrote it down. */
@@ -42,11 +43,10 @@ export async function loadDemo(id: string): Promise<ComponentType> {
  */
 export async function loadDemoFiles(id: string): Promise<readonly DemoFile[]> {
   const { sources } = await import('@generated/demos/default/sources');
-  const response = await fetch(entryOf(sources, id));
-  if (!response.ok) {
-    throw new Error(`The source of "${id}" came as ${response.status}`);
-  }
-  return (await response.json()) as readonly DemoFile[];
+  return await fetchFile<readonly DemoFile[]>(
+    entryOf(sources, id),
+    async (response) => (await response.json()) as readonly DemoFile[],
+  );
 }
 
 /**

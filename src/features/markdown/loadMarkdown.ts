@@ -1,3 +1,5 @@
+import { fetchFile } from '../../islands';
+
 /**
  * Loads a page's Markdown.
  *
@@ -6,9 +8,10 @@
  *   its place, which some hosts answer for what they do not have
  */
 export async function loadMarkdown(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
-    throw new Error(`No Markdown at ${address} (${response.status})`);
-  }
-  return await response.text();
+  return await fetchFile(address, async (response) => {
+    if (response.headers.get('content-type')?.includes('text/html')) {
+      throw new Error(`No Markdown at ${address}`);
+    }
+    return await response.text();
+  });
 }

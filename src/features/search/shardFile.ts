@@ -1,3 +1,4 @@
+import { fetchFile } from '../../islands';
 import type { ProductId } from '../../site';
 import { MANIFEST_FILE, parseManifest } from './shard';
 
@@ -16,15 +17,14 @@ export async function fetchData<Data>(
   parse: (data: unknown) => Data | null,
   cache: RequestCache = 'default',
 ): Promise<Data> {
-  const response = await fetch(SITE + file, { cache });
-  if (!response.ok) {
-    throw new Error(`${file} was answered with status ${response.status}`);
-  }
-  const data = parse(await response.json());
-  if (data === null) {
-    throw new Error(`${file} holds no search index`);
-  }
-  return data;
+  const read = async (response: Response): Promise<Data> => {
+    const data = parse(await response.json());
+    if (data === null) {
+      throw new Error(`${file} holds no search index`);
+    }
+    return data;
+  };
+  return await fetchFile(SITE + file, read, cache);
 }
 
 /** The manifest is asked anew each time: it names the shards of the build that is published now. */
