@@ -105,12 +105,17 @@ export function unpackPostings(packed: PackedPostings): Map<string, Posting[]> {
   const nextSection = numberReader(packed.sections);
   const nextCount = numberReader(packed.counts);
   const postings = new Map<string, Posting[]>();
+  /** How many postings can still come: each has a character of its own at least. */
+  let available = packed.sections.length;
   let term = '';
   for (const word of packed.terms === '' ? [] : packed.terms.split(' ')) {
     term = term.slice(0, Math.max(0, ALPHABET.indexOf(word.charAt(0)))) + word.slice(1);
     const places: Posting[] = [];
     let section = 0;
-    for (let left = nextPlaces(); left > 0; left -= 1) {
+    // A damaged number is not taken at its word.
+    const count = Math.min(nextPlaces(), available);
+    available -= count;
+    for (let left = count; left > 0; left -= 1) {
       section += nextSection();
       places.push({ section, count: nextCount() });
     }
