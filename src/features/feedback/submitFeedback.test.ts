@@ -85,8 +85,14 @@ describe('spec 6.2: what the server does', () => {
     ['{"id":1}', true],
     ['null', true],
     ['{"ok":tr', false],
-  ])('answers %s: accepted %p', async (body, isAccepted) => {
-    fetchStub.mockReturnValue(answer(200, 'application/json', body));
+    ['{"success":false}', false],
+    ['{"error":"full"}', false],
+    ['{"error":null}', true],
+    ['{"ok":false}', false, 'text/plain'],
+    ['taken', true, 'text/plain'],
+    ['<!doctype html><title>Sign in</title>', false, ''],
+  ])('answers %s: accepted %p', async (body, isAccepted, type = 'application/json') => {
+    fetchStub.mockReturnValue(answer(200, type, body));
     await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
   });
 

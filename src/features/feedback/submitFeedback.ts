@@ -20,18 +20,26 @@ export interface FeedbackMessage {
   readonly section: string | null;
 }
 
+/** Whether JSON reports a failure, in one of the ways that servers do. */
+function isFailure(body: unknown): boolean {
+  const { ok, success, error } = (body instanceof Object ? body : {}) as Record<string, unknown>;
+  return ok === false || success === false || Boolean(error);
+}
+
 /**
  * Whether an answer says that the message was taken. A network that wants a login first answers
- * everything with a page of its own, and some servers report a failure with status 200.
+ * everything with a page of its own, and some servers report a failure with status 200, whatever they call it.
  */
 async function isAccepted(response: Response): Promise<boolean> {
   const type = (response.headers.get('content-type') ?? '').toLowerCase();
   if (!response.ok || type.includes('html')) {
     return false;
   }
-  const text = type.includes('json') ? await response.text() : '';
-  const body = text.trim() === '' ? null : (JSON.parse(text) as { readonly ok?: unknown } | null);
-  return body?.ok !== false;
+  const text = (await response.text()).trim();
+  if (type.includes('json') || text.startsWith('{')) {
+    return text === '' || !isFailure(JSON.parse(text));
+  }
+  return !text.startsWith('<');
 }
 
 /**
