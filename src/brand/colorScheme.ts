@@ -6,5 +6,5 @@
  * @param storageKey the key of `localStorage` under which Docusaurus keeps the choice
  */
 export function colorSchemeScript(storageKey: string): string {
-  return `(function(){var s;try{s=new URLSearchParams(location.search).get('docusaurus-theme')||localStorage.getItem('${storageKey}')}catch(e){}document.documentElement.dataset.theme=s||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
+  return `(function(){var s;try{s=new URLSearchParams(location.search).get('docusaurus-theme')||localStorage.getItem('${storageKey}')}catch(e){}document.documentElement.dataset.theme=/^(?:light|dark)$/.test(s)?s:(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
 }

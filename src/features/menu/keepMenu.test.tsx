@@ -108,6 +108,12 @@ describe('what is kept of the menu', () => {
     expect(kept()).toEqual({ groups: { '/other': true, '/a': false, '/b': false }, scroll: 0 });
   });
 
+  it.each(['null', '7', '{"groups":7}', '{cut'])('is right again after %s was there', (wrong) => {
+    sessionStorage.setItem('menu', wrong);
+    leave();
+    expect(kept()).toEqual({ groups: { '/a': false, '/b': false }, scroll: 0 });
+  });
+
   it('stays as it was after a page without a menu, such as the document of a demo', () => {
     sessionStorage.setItem('menu', '{"groups":{"/a":true},"scroll":300}');
     menu().remove();

@@ -58,6 +58,16 @@ const WIDE = '(min-width: 997px)';
 /** The script that restores the menu, for the page right behind it. */
 export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}',matchMedia('${WIDE}').matches)}catch(e){}`;
 
+/** The groups of both trees as they were kept; none where something else is there. */
+function readGroups(): object {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<KeptMenu> | null;
+    return kept?.groups instanceof Object ? kept.groups : {};
+  } catch {
+    return {};
+  }
+}
+
 function keep(menu: HTMLElement): void {
   const groups = Object.fromEntries(
     [...menu.querySelectorAll<HTMLDetailsElement>('details[data-group]')].map(
@@ -65,8 +75,7 @@ function keep(menu: HTMLElement): void {
     ),
   );
   try {
-    const before = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<KeptMenu>;
-    const kept: KeptMenu = { groups: { ...before.groups, ...groups }, scroll: menu.scrollTop };
+    const kept: KeptMenu = { groups: { ...readGroups(), ...groups }, scroll: menu.scrollTop };
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // Refused or full: the next page begins with the menu as the build wrote it.

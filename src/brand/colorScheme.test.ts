@@ -1,0 +1,37 @@
+import { colorSchemeScript } from './colorScheme';
+
+const KEY = 'theme-abc';
+
+/** The mode that a page begins with in a browser that is dark. */
+function modeOf(search: string): string | undefined {
+  window.history.replaceState(null, '', `/toolpad/${search}`);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const script = document.createElement('script');
+  script.textContent = colorSchemeScript(KEY);
+  document.head.append(script);
+  return document.documentElement.dataset.theme;
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it.each([
+  ['', null, 'dark'],
+  ['', 'light', 'light'],
+  ['?docusaurus-theme=light', 'dark', 'light'],
+])('spec 2.2: %s and “%s” kept: %s', (search, kept, mode) => {
+  if (kept !== null) {
+    localStorage.setItem(KEY, kept);
+  }
+  expect(modeOf(search)).toBe(mode);
+});
+
+it.each(['system', 'lightdark', '"><script>', '__proto__', ''])(
+  '“%s” in the address or in storage is no mode',
+  (wrong) => {
+    expect(modeOf(`?docusaurus-theme=${encodeURIComponent(wrong)}`)).toBe('dark');
+    localStorage.setItem(KEY, wrong);
+    expect(modeOf('')).toBe('dark');
+  },
+);
