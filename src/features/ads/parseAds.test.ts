@@ -36,6 +36,10 @@ describe('spec 4.1, 4.3: the provider’s JSON', () => {
     ]);
   });
 
+  it('reads no more of an endless list than could be of use', () => {
+    expect(parseAds({ ads: Array.from({ length: 100_000 }, () => ENTRY) }, NOW)).toHaveLength(100);
+  });
+
   it.each([null, 7, 'text', [], {}, { ads: null }, { ads: 'none' }, { ads: {} }, undefined])(
     'spec 4.3: %j is malformed',
     (body) => {

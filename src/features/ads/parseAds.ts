@@ -8,6 +8,8 @@ const TIMESTAMP_PLACE = '[timestamp]';
 const PIXEL_SEPARATOR = '||';
 /** An ad that asks for more pixels, or says more, than any advertiser does would hold the page up. */
 const PIXEL_LIMIT = 20;
+/** The first that qualifies is shown; a list of which none of so many does holds none. */
+const ENTRY_LIMIT = 100;
 const TEXT_LIMIT = 300;
 /** A timestamp that cannot change the address it is put into. */
 const TIMESTAMP = /^[\w.-]{1,40}$/;
@@ -66,6 +68,7 @@ export function parseAds(body: unknown, now: number): readonly ProviderAd[] | nu
     return null;
   }
   return body.ads
+    .slice(0, ENTRY_LIMIT)
     .map((entry: unknown) => parseAd(entry, now))
     .filter((ad: ProviderAd | null) => ad !== null);
 }
