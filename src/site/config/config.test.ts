@@ -71,6 +71,8 @@ describe('spec 9: configuration from the environment', () => {
     ['FEEDBACK_URL', 'http://feedback.example.com/'],
     ['AD_JSON_URL', 'https://user:secret@ads.example.com/'],
     ['AD_JSON_URL', 'https://user@ads.example.com/'],
+    ['AD_SCRIPT_URL', 'https://ads.example.com'],
+    ['AD_SCRIPT_URL', 'https://ads.example.com/folder/?zone=1'],
     ['AD_SCRIPT_URL', 'https://*'],
     ['AD_SCRIPT_URL', 'https://*.example.com/s.js'],
     ['AD_SCRIPT_URL', 'https://host;sandbox/x'],

@@ -5,6 +5,7 @@ const MESSAGES = {
   origin: 'an origin without a path, such as https://docs.example.com',
   address:
     'an https URL with a plain host name, without user or password, such as https://example.com/path',
+  script: 'an https URL of one file, such as https://ads.example.com/ad.js',
   gtag: 'a Google tag measurement id, such as G-ABC123DEF4',
   boolean: 'true or false',
   hosts: 'https hosts, separated by spaces, such as https://cdn.example.com https://*.example.net',
@@ -36,6 +37,12 @@ const origin: Joi.CustomValidator<string> = (value, helpers) => {
 const address: Joi.CustomValidator<string> = (value, helpers) =>
   parseAddress(value)?.href ?? helpers.error('any.invalid');
 
+/** A policy would read an address that ends in a slash as everything below it. */
+const script: Joi.CustomValidator<string> = (value, helpers) => {
+  const url = parseAddress(value);
+  return url && !url.pathname.endsWith('/') ? url.href : helpers.error('any.invalid');
+};
+
 /** Hosts as a policy names them, each once, separated by spaces; an asterisk stands for the first labels. */
 const hosts: Joi.CustomValidator<string> = (value, helpers) => {
   const named = value.split(/\s+/);
@@ -60,7 +67,7 @@ const schema = Joi.object<Record<string, unknown>>({
     .pattern(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/)
     .default(null)
     .messages({ '*': MESSAGES.gtag }),
-  AD_SCRIPT_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
+  AD_SCRIPT_URL: absentWhenEmpty.custom(script).default(null).messages({ '*': MESSAGES.script }),
   AD_JSON_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
   AD_IMAGE_HOSTS: absentWhenEmpty.custom(hosts).default(null).messages({ '*': MESSAGES.hosts }),
   FEEDBACK_URL: absentWhenEmpty.custom(address).default(null).messages({ '*': MESSAGES.address }),
