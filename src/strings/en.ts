@@ -75,7 +75,7 @@ export const en = {
   'demo.try': 'Try it',
   'demo.start': 'Run: {title}',
   'demo.open': 'A new tab',
-  'demo.sandbox.failed': 'The demo could not be opened. Please try again.',
+  'demo.open.failed': 'The demo could not be opened. Please try again.',
   'demo.source.failed': 'The source could not be loaded. Please try again.',
   'demo.failed': 'This demo stopped:',
   'code.copy.idle': 'Copy',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
-import { renderDemo, scroll, startAnew, startPage } from './testing';
+import { renderDemo, scroll, showInFrame, startAnew, startPage } from './testing';
 import { loadSource } from './testingRegistry';
 
 jest.mock(
@@ -97,7 +97,7 @@ describe('a demo with a picture', () => {
       fireEvent[event](picture()?.parentElement as Element);
       expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
       expect(picture()).toBeInTheDocument();
-      fireEvent.load(frame() as Element);
+      showInFrame(frame());
       expect(picture()).not.toBeInTheDocument();
     },
   );
@@ -106,8 +106,20 @@ describe('a demo with a picture', () => {
     renderDemo({ framed: true, poster });
     act(() => picture()?.focus());
     fireEvent.click(picture() as Element);
-    fireEvent.load(frame() as Element);
+    showInFrame(frame());
     expect(frame()).toHaveFocus();
+  });
+
+  it('keeps it, and says so, where something else came for a document; a click asks again', () => {
+    renderDemo({ framed: true, poster });
+    fireEvent.click(picture() as Element);
+    fireEvent.load(frame() as Element);
+    expect(frame()).not.toBeInTheDocument();
+    expect(screen.getByText(/The demo could not be opened/)).toBeVisible();
+    fireEvent.click(picture() as Element);
+    showInFrame(frame());
+    expect(frame()).toBeVisible();
+    expect(picture()).not.toBeInTheDocument();
   });
 
   it('is not loaded twice', () => {

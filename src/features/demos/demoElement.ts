@@ -173,7 +173,12 @@ export class DemoElement extends HTMLElement {
 
   #openFrame(): void {
     const stage = this.querySelector('[data-frame]') as HTMLElement;
-    const frame = createFrame(this.dataset.title, this.#address(), stage);
+    const frame = createFrame(this.dataset.title, this.#address(), stage, () => {
+      this.#tell(translate('demo.open.failed'));
+      if (stage.querySelector('button')) {
+        this.#waitForReader(stage);
+      }
+    });
     stage.querySelector('iframe')?.remove();
     stage.append(frame);
   }
@@ -226,7 +231,7 @@ export class DemoElement extends HTMLElement {
       ]);
       openInSandbox(name, this.dataset.title, files);
     } catch {
-      this.#tell(translate('demo.sandbox.failed'));
+      this.#tell(translate('demo.open.failed'));
     }
   }
 

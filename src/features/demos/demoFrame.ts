@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import { ISLAND_TAG } from '../../islands';
 import styles from './Demo.module.css';
 
-/** Calls back once a frame shows its demo, or whatever came in its place. */
-function onDrawn(frame: HTMLIFrameElement, callback: () => void): void {
-  const island = frame.contentDocument?.querySelector(ISLAND_TAG);
-  if (!island || island.childElementCount > 0) {
+/** Calls back once the demo in a document is drawn. */
+function onDrawn(island: Element, callback: () => void): void {
+  if (island.childElementCount > 0) {
     callback();
     return;
   }
@@ -22,12 +21,24 @@ function onDrawn(frame: HTMLIFrameElement, callback: () => void): void {
  * then.
  *
  * @param stage where it will stand; `data-frame` is its height in px
+ * @param onMissing called where something else came in the document's place; the frame is gone by then
  */
-export function createFrame(title: string, address: string, stage: HTMLElement): HTMLIFrameElement {
+export function createFrame(
+  title: string,
+  address: string,
+  stage: HTMLElement,
+  onMissing: () => void,
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = `${styles.frame} ${styles.loading}`;
   frame.addEventListener('load', () => {
-    onDrawn(frame, () => {
+    const island = frame.contentDocument?.querySelector(ISLAND_TAG);
+    if (!island) {
+      frame.remove();
+      onMissing();
+      return;
+    }
+    onDrawn(island, () => {
       frame.className = clsx(styles.frame);
       const poster = stage.querySelector('button');
       if (poster && poster === document.activeElement) {

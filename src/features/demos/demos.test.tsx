@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startIslands } from '../../islands';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
-import { renderDemo, scroll, scrollNear, startAnew, startPage } from './testing';
+import { renderDemo, scroll, scrollNear, startAnew, showInFrame, startPage } from './testing';
 
 jest.mock(
   '@generated/demos/default/registry',
@@ -41,7 +41,7 @@ describe('a framed demo', () => {
     renderDemo({ framed: true });
     scrollNear();
     expect(frame()).toHaveClass('loading');
-    fireEvent.load(frame());
+    showInFrame(frame());
     expect(frame()).not.toHaveClass('loading');
   });
 

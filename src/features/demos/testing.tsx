@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, fireEvent, render, type RenderResult } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import type { Poster } from './DemoPoster';
 import { Demo, startDemos } from '.';
@@ -40,6 +40,14 @@ export function startPage(): void {
       return block;
     }),
   );
+}
+
+/** The document of a demo comes, and has drawn it. */
+export function showInFrame(frame: HTMLElement | null): void {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<tp-island><p>Hello from the demo</p></tp-island>';
+  Object.defineProperty(frame, 'contentDocument', { value: page });
+  fireEvent.load(frame as HTMLElement);
 }
 
 /** A reader who has chosen nothing. */
