@@ -176,6 +176,8 @@ export default function islands(site: {
             'optimization.splitChunks.cacheGroups': 'merge',
           },
           entry: { main: source(ENTRIES.page), [STYLES_ENTRY]: source(ENTRIES.styles) },
+          // A part that hangs is asked for again (`src/features/errors`) while the reader still waits for it.
+          output: { chunkLoadTimeout: 20_000 },
           resolve: {
             // By their places: Docusaurus' own alias for the folder comes before any other name.
             alias: Object.fromEntries(
