@@ -19,23 +19,45 @@ function replaceAsset(address: string): void {
   if (isAsset && !replaced.has(address)) {
     replaced.add(address);
     // Without a connection there is nothing to replace it with.
-    fetch(address, { cache: 'reload' }).catch(() => undefined);
+    fetch(address, { cache: 'reload', keepalive: true }).catch(() => undefined);
   }
 }
 
-/** The script or style sheet that failed to load or to parse; `''` when an error is about neither. */
+/** The script, style sheet or picture that failed to load or to parse; `''` when an error is about none. */
 function failedAsset(event: Event): string {
   const { target } = event;
-  if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
-    return 'src' in target ? target.src : target.href;
+  if (target instanceof HTMLScriptElement || target instanceof HTMLImageElement) {
+    return target.src;
+  }
+  if (target instanceof HTMLLinkElement) {
+    return target.href;
   }
   return event instanceof ErrorEvent && event.error instanceof SyntaxError ? event.filename : '';
 }
 
-/** A kept script or style sheet that fails would fail at each visit, so it is replaced (spec 7.3). */
+/** A font does not say which file it failed for. */
+function replaceFonts(): void {
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.endsWith('.woff2')) {
+      replaceAsset(name);
+    }
+  }
+}
+
+/** What is kept of a file that fails would fail at each visit, so it is replaced (spec 7.3). */
 function replaceFailedAssets(): void {
   window.addEventListener('error', (event) => replaceAsset(failedAsset(event)), { capture: true });
-  // Style sheets have loaded, or failed, before this script runs.
+  document.fonts.addEventListener('loadingerror', replaceFonts);
+  // Some have failed before this script runs.
+  if ([...document.fonts].some(({ status }) => status === 'error')) {
+    replaceFonts();
+  }
+  for (const { complete, naturalWidth, src } of document.images) {
+    // Drawings may have no size of their own.
+    if (complete && naturalWidth === 0 && !src.endsWith('.svg')) {
+      replaceAsset(src);
+    }
+  }
   document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]').forEach((link) => {
     if (!link.sheet) {
       replaceAsset(link.href);

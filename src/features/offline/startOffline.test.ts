@@ -8,6 +8,16 @@ function configure(siteUrl: string): void {
   docusaurusContext().siteConfig.customFields = { environment: { siteUrl } };
 }
 
+/** Stands for the browser's fonts, which jsdom lacks. */
+class FakeFonts extends EventTarget {
+  readonly faces: { status: string }[] = [];
+  [Symbol.iterator](): Iterator<{ status: string }> {
+    return this.faces.values();
+  }
+}
+
+let fonts: FakeFonts;
+
 async function settle(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
@@ -15,6 +25,8 @@ async function settle(): Promise<void> {
 }
 
 beforeEach(() => {
+  fonts = new FakeFonts();
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
   jest.mocked(startServiceWorker).mockClear();
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
@@ -97,7 +109,29 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     fail(scriptOf(ASSET));
     fail(scriptOf(ASSET));
     await settle();
-    expect(fetched.mock.calls).toEqual([[ASSET, { cache: 'reload' }]]);
+    expect(fetched.mock.calls).toEqual([[ASSET, { cache: 'reload', keepalive: true }]]);
+  });
+
+  it('when it is a picture', async () => {
+    startOffline();
+    const src = ASSET.replace('js/12', 'images/a').replace('.js', '.webp');
+    fail(Object.assign(document.createElement('img'), { src }));
+    await settle();
+    expect(fetched).toHaveBeenCalledWith(src, { cache: 'reload', keepalive: true });
+  });
+
+  it.each(['before', 'after'])('when it is a font that failed %s the script ran', async (when) => {
+    const font = ASSET.replace('js/12', `fonts/${when}`).replace('.js', '.woff2');
+    performance.getEntriesByType = () => [{ name: font }, { name: ASSET }] as PerformanceEntry[];
+    if (when === 'before') {
+      fonts.faces.push({ status: 'error' });
+      startOffline();
+    } else {
+      startOffline();
+      fonts.dispatchEvent(new Event('loadingerror'));
+    }
+    await settle();
+    expect(fetched.mock.calls).toEqual([[font, { cache: 'reload', keepalive: true }]]);
   });
 
   it('when it does not parse', async () => {
@@ -105,7 +139,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     const filename = ASSET.replace('12', '13');
     window.dispatchEvent(new ErrorEvent('error', { filename, error: new SyntaxError('cut') }));
     await settle();
-    expect(fetched).toHaveBeenCalledWith(filename, { cache: 'reload' });
+    expect(fetched).toHaveBeenCalledWith(filename, { cache: 'reload', keepalive: true });
   });
 
   it('when a style sheet had failed before', async () => {
@@ -116,7 +150,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     Object.defineProperty(link, 'sheet', { value: null });
     startOffline();
     await settle();
-    expect(fetched).toHaveBeenCalledWith(href, { cache: 'reload' });
+    expect(fetched).toHaveBeenCalledWith(href, { cache: 'reload', keepalive: true });
   });
 
   it.each([
@@ -135,6 +169,9 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     startOffline();
     fail(scriptOf(ASSET.replace('12', '14')));
     await settle();
-    expect(fetched).toHaveBeenCalledWith(ASSET.replace('12', '14'), { cache: 'reload' });
+    expect(fetched).toHaveBeenCalledWith(ASSET.replace('12', '14'), {
+      cache: 'reload',
+      keepalive: true,
+    });
   });
 });
