@@ -115,9 +115,9 @@ function responseOf(
   const complete = (whole: Response): Response => {
     const text = async () => (await Response.prototype.text.call(whole)).replace(PAGE_END, '');
     Object.defineProperty(whole, 'type', { value: type });
-    return Object.assign(whole, { text });
+    const clone = (): Response => complete(Response.prototype.clone.call(whole));
+    return Object.assign(whole, { text, clone });
   };
-  response.clone = () => complete(Response.prototype.clone.call(response));
   return complete(response);
 }
 

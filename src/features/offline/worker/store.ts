@@ -31,6 +31,9 @@ export const MATCH: CacheQueryOptions = { ignoreVary: true };
 /** A cache that takes longer than this is treated as broken. */
 const CACHE_LIMIT_MS = 2000;
 
+/** How long the worker waits for a file of its own: one that hangs would hold its installation up for minutes. */
+const FILE_LIMIT_MS = 10_000;
+
 /** The result of some work; `undefined` if it fails or takes longer than the limit. */
 export async function withinLimit<Result>(
   work: Promise<Result>,
@@ -63,7 +66,10 @@ async function parseList(response: Response | undefined): Promise<WorkerFiles | 
 /** Downloads the build's list. One that came wrong is not kept: the worker asks again when it next starts. */
 async function fetchList(scope: string): Promise<WorkerFiles | null> {
   const address = new URL(WORKER_FILES, scope).href;
-  const response = await fetch(address, { cache: 'reload' });
+  const response = await fetch(address, {
+    cache: 'reload',
+    signal: AbortSignal.timeout(FILE_LIMIT_MS),
+  });
   const list = await parseList(response.clone());
   if (response.ok && list) {
     await (await caches.open(CACHES.worker)).put(address, response);
@@ -120,14 +126,17 @@ export async function deleteCaches(except: readonly string[] = []): Promise<void
  */
 export async function installFiles(scope: string): Promise<void> {
   const address = new URL(OFFLINE_PAGE, scope).href;
-  const page = await fetch(address, { cache: 'reload' });
+  const page = await fetch(address, {
+    cache: 'reload',
+    signal: AbortSignal.timeout(FILE_LIMIT_MS),
+  });
   // It names the cache of pages, which no other page does.
   if (!page.ok || !(await page.clone().text()).includes(CACHES.pages)) {
     throw new TypeError(`${address} came as something else`);
   }
   await (await caches.open(CACHES.worker)).put(address, page);
   // Without the list, files are still checked for their type; that must not hold an update up.
-  await withinLimit(fetchList(scope));
+  await fetchList(scope).catch(() => undefined);
   sizes = null;
 }
 
