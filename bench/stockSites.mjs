@@ -119,9 +119,9 @@ function componentStubs(names) {
  */
 export async function makeStockReal(dir, source) {
   const { PRODUCTS } = load(path.join(source, 'src/site/products.ts'));
-  const { treeToSidebar } = load(path.join(source, 'src/site/sidebar.ts'));
+  const { treeToSidebar } = load(path.join(source, 'src/site/navigation.ts'));
   const { PAGE_COMPONENTS } = load(
-    path.join(source, 'src/features/content/build/pageComponents.ts'),
+    path.join(source, 'src/features/content/build/remarkKnownComponents.ts'),
   );
   const files = {
     'src/theme/MDXComponents.js': componentStubs(Object.keys(PAGE_COMPONENTS)),

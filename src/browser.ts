@@ -7,7 +7,7 @@ import { startAnalytics } from './features/analytics';
 import { startCode } from './features/code';
 import { startDemos } from './features/demos';
 import { startIslands, startPrefetch, type IslandLoader } from './islands';
-import { retryLoad, showMissingIsland, startConnectionNotice } from './features/errors';
+import { retryLoad, showMissingIsland } from './features/errors';
 import { startFeedback } from './features/feedback';
 import { startHeader } from './features/header';
 import { startMenu } from './features/menu';
@@ -60,7 +60,6 @@ const IN_PAGES: Enhancers = {
   reading: startReading,
   'page tools': startPageTools,
   feedback: startFeedback,
-  connection: startConnectionNotice,
   prefetch: startPrefetch,
   offline: startOffline,
   search: startSearch,

@@ -1,10 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
 import { directionPreference, usePreference } from '../preferences';
-import { EMOTION_KEY } from './emotionKey';
 import createMirroredCache from './mirroredCache';
 import { createBrandTheme } from './theme';
+
+/** Prefix of the class names that MUI parts get, and the mark of their style elements. */
+const EMOTION_KEY = 'tp';
 
 /** All MUI parts of a page share it. None is prerendered: they come with their islands. */
 const cache = createMirroredCache({ key: EMOTION_KEY });

@@ -1,7 +1,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { infimaStyleSheet, schemeVariables, sharedVariables } from './infima';
-import { logicalDeclaration, logicalProperties } from './logicalProperties';
+import { logicalDeclaration, logicalProperties } from './mirroredCache';
 import { createBrandTheme } from './theme';
 
 const theme = createBrandTheme('ltr');

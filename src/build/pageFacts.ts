@@ -3,7 +3,11 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import type { Element } from 'hast';
 import { z } from 'zod';
 import { readDemoSource } from '../features/demos/build/readDemoSource';
-import { readMarkdown, twinShape, type MarkdownContext } from '../features/markdown/build/readPage';
+import {
+  type MarkdownContext,
+  readMarkdown,
+  markdownPageShape,
+} from '../features/markdown/build/readPage';
 import { readSearchPage, searchPageShape } from '../features/search/build/readPage';
 
 /** What the steps after the build need to know of a page. */
@@ -17,7 +21,7 @@ export const pageFactsShape = z.object({
   /** What search finds; `null` where it is no documentation page. */
   search: searchPageShape.nullable(),
   /** The page as Markdown; `null` where its head names none. */
-  markdown: twinShape.nullable(),
+  markdown: markdownPageShape.nullable(),
 });
 
 export type PageFacts = z.infer<typeof pageFactsShape>;

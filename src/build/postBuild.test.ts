@@ -88,20 +88,20 @@ describe('once the pages are built', () => {
     });
   });
 
-  it('a picture that is in a page’s HTML becomes a file that its twin leads to', async () => {
+  it('a picture that is in a page’s HTML becomes a file that its Markdown leads to', async () => {
     const picture = `$&<p><img alt="A point" src="${POINT}"></p>`;
     write(
       fileOf('/toolpad/core/introduction/'),
       pageHtml('Introduction').replace('What it is.</p>', picture),
     );
     await publish(markdown);
-    const twin = read('core/introduction/index.md');
+    const text = read('core/introduction/index.md');
     const [, file = ''] =
-      /!\[A point\]\(https:\/\/docs\.example\/toolpad\/(.*?)\)/.exec(twin) ?? [];
+      /!\[A point\]\(https:\/\/docs\.example\/toolpad\/(.*?)\)/.exec(text) ?? [];
     expect(fs.readFileSync(path.join(outDir, file)).toString('base64')).toBe(POINT.split(',')[1]);
   });
 
-  it('a page that names no twin has none', async () => {
+  it('a page that names no Markdown has none', async () => {
     write(fileOf('/toolpad/search/'), '<html><head></head><body><h1>Search</h1></body></html>');
     await publish(markdown);
     expect(fs.existsSync(path.join(outDir, 'search/index.md'))).toBe(false);
@@ -125,7 +125,7 @@ describe('once the pages are built', () => {
   it('an old address that leads nowhere stops the build, named', async () => {
     write(fileOf('/toolpad/studio/concepts/building-ui/'), '<html></html>');
     await expect(publish(oldAddresses)).rejects.toThrow(
-      /oldAddresses\.ts\n {2}.*has no heading with the id/,
+      /redirects\.json\n {2}.*has no heading with the id/,
     );
     write(fileOf('/toolpad/studio/concepts/building-ui/'), pageHtml('Building UI'));
   });

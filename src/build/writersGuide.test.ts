@@ -8,8 +8,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { PAGE_COMPONENTS } from '../features/content/build/pageComponents';
-import remarkKnownComponents from '../features/content/build/remarkKnownComponents';
+import remarkKnownComponents, {
+  PAGE_COMPONENTS,
+} from '../features/content/build/remarkKnownComponents';
 import remarkSafeMarkup from '../features/content/build/remarkSafeMarkup';
 import remarkShowResult from '../features/demos/build/remarkShowResult';
 import { writersGuide } from './writersGuide';

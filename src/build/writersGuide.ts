@@ -16,7 +16,7 @@ interface Settings {
 
 /**
  * The writers' guide at `/toolpad/writing/`, while the site runs for a writer. What is built for readers
- * has neither the page nor its styles: no route, so no entry in sitemap, search or twins.
+ * has neither the page nor its styles: no route, so no entry in sitemap, search or the Markdown pages.
  */
 export function writersGuide(settings: Settings): PluginConfig[] {
   if (settings.mode !== 'development') {

@@ -1,5 +1,12 @@
-export { announce } from './announce';
-export { defineElement, delegate, holdInPlace, isPlainClick, whenQuiet, whenShown } from './dom';
+export {
+  announce,
+  defineElement,
+  delegate,
+  holdInPlace,
+  isPlainClick,
+  whenQuiet,
+  whenShown,
+} from './dom';
 export { fetchFile } from './fetchFile';
 export { Island } from './Island';
 export {

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { CODE_CHOICE_SCRIPT, codeChoiceName } from './codeChoice';
-import { stylingAtLoad } from './codeStyling';
-import { variantAtLoad } from './codeVariant';
+import { CODE_CHOICE_SCRIPT, codeChoiceName, stylingAtLoad, variantAtLoad } from './codeChoice';
 
 const root = document.documentElement;
 

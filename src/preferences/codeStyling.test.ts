@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readCookie } from './browserStorage';
-import { stylingAtLoad, stylingInHash } from './codeStyling';
+import { stylingAtLoad, stylingInHash } from './codeChoice';
 
 const STYLINGS = ['system', 'tailwind', 'css'];
 
@@ -9,7 +9,7 @@ async function loadPage({ hash = '', cookie = '' }: { hash?: string; cookie?: st
   window.history.replaceState(null, '', `/toolpad/core/${hash}`);
   document.cookie = `codeStyling=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
   jest.resetModules();
-  return (await import('./codeStyling')).codeStylingPreference;
+  return (await import('./codeChoice')).codeStylingPreference;
 }
 
 describe('the styling in a hash', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readCookie } from './browserStorage';
-import { variantAtLoad, variantInHash } from './codeVariant';
+import { variantAtLoad, variantInHash } from './codeChoice';
 
 /** The preference as a page has it that is loaded with this hash and this cookie. */
 async function loadPage({ hash = '', cookie = '' }: { hash?: string; cookie?: string }) {
   window.history.replaceState(null, '', `/toolpad/core/${hash}`);
   document.cookie = `codeVariant=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
   jest.resetModules();
-  return (await import('./codeVariant')).codeVariantPreference;
+  return (await import('./codeChoice')).codeVariantPreference;
 }
 
 describe('the variant in a hash', () => {

@@ -1,9 +1,8 @@
 import { storageNamespace } from '../site/config';
-import { readStorageItem, writeStorageItem } from './browserStorage';
-import { createPreference } from './preference';
+import { createStoredPreference } from './preference';
 
 /** What a reader can choose; `system` follows the device. */
-export type ColorModeChoice = 'light' | 'dark' | 'system';
+type ColorModeChoice = 'light' | 'dark' | 'system';
 
 /** What a page shows. */
 export type ColorMode = 'light' | 'dark';
@@ -11,17 +10,12 @@ export type ColorMode = 'light' | 'dark';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 /** The key under which the choice is kept: the one that Docusaurus' own script in the page reads. */
-const storageKey = `theme${storageNamespace()}`;
+const COLOR_MODE_KEY = `theme${storageNamespace()}`;
 
 /** The colour mode that the reader chose (spec 2.2). */
-export const colorModePreference = createPreference<ColorModeChoice>({
+export const colorModePreference = createStoredPreference<ColorModeChoice>(COLOR_MODE_KEY, {
   values: ['light', 'dark', 'system'],
   fallback: 'system',
-  read: () => readStorageItem(storageKey),
-  write: (value) => {
-    writeStorageItem(storageKey, value);
-  },
-  storageKey,
 });
 
 /** The mode of the reader's device. */

@@ -1,10 +1,21 @@
-export { readCookie, readStorageItem, writeCookie, writeStorageItem } from './browserStorage';
-export { CODE_CHOICE_SCRIPT, codeChoiceName, codeChoice, type CodeChoice } from './codeChoice';
-export { codeStylingPreference, type CodeStyling } from './codeStyling';
-export { codeVariantPreference, type CodeVariant } from './codeVariant';
+export {
+  readCookie,
+  readStorageItem,
+  writeCookie,
+  writeStorageItem,
+  STORAGE_GUARD_SCRIPT,
+} from './browserStorage';
+export {
+  CODE_CHOICE_SCRIPT,
+  codeChoiceName,
+  codeChoice,
+  type CodeChoice,
+  codeStylingPreference,
+  type CodeStyling,
+  codeVariantPreference,
+  type CodeVariant,
+} from './codeChoice';
 export { DIRECTION_SCRIPT, directionPreference, type Direction } from './direction';
-export { createPreference, parseChoice, type Preference } from './preference';
-export { STORAGE_GUARD_SCRIPT } from './storageGuard';
 export {
   colorModePreference,
   shownColorMode,
@@ -12,6 +23,12 @@ export {
   systemColorMode,
   type ColorMode,
 } from './colorMode';
+export {
+  createPreference,
+  createStoredPreference,
+  parseChoice,
+  type Preference,
+} from './preference';
 export { showPreferences, startPreferences } from './startPreferences';
 export { decideOnceAVisit } from './visit';
 export { useCodeChoice, usePreference } from './usePreference';

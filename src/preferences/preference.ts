@@ -1,3 +1,5 @@
+import { readStorageItem, writeStorageItem } from './browserStorage';
+
 /** What a reader chose among a few values: kept by the browser, shared by the whole page. */
 export interface Preference<Value extends string> {
   readonly values: readonly Value[];
@@ -89,4 +91,17 @@ export function createPreference<Value extends string>({
       };
     },
   };
+}
+
+/** Makes a preference that local storage keeps, and that other tabs follow. */
+export function createStoredPreference<Value extends string>(
+  storageKey: string,
+  options: Pick<Preference<Value>, 'values' | 'fallback'>,
+): Preference<Value> {
+  return createPreference({
+    ...options,
+    storageKey,
+    read: () => readStorageItem(storageKey),
+    write: (value) => writeStorageItem(storageKey, value),
+  });
 }

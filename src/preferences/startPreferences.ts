@@ -1,7 +1,11 @@
 import { delegate } from '../islands/dom';
-import { codeChoiceName } from './codeChoice';
-import { codeStylingPreference, stylingInHash } from './codeStyling';
-import { codeVariantPreference, variantInHash } from './codeVariant';
+import {
+  codeChoiceName,
+  codeStylingPreference,
+  codeVariantPreference,
+  stylingInHash,
+  variantInHash,
+} from './codeChoice';
 import { colorModePreference, shownColorMode, subscribeToColorMode } from './colorMode';
 import { directionPreference } from './direction';
 

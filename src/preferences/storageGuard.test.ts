@@ -1,4 +1,4 @@
-import { STORAGE_GUARD_SCRIPT } from './storageGuard';
+import { STORAGE_GUARD_SCRIPT } from './browserStorage';
 import { runScript } from './testing';
 
 describe('a page whose browser refuses local storage', () => {

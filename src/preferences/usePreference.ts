@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { codeStylingPreference } from './codeStyling';
-import { codeVariantPreference } from './codeVariant';
-import type { CodeChoice } from './codeChoice';
+import { type CodeChoice, codeStylingPreference, codeVariantPreference } from './codeChoice';
 import type { Preference } from './preference';
 
 /** A preference's value in an island, with the function that sets it. */

@@ -1,25 +1,34 @@
-export { chooseTree, SHOWN_TREE_SCRIPT, shownProduct } from './chooseTree';
-export { nearestName } from './editDistance';
-export { hasMarkdown, markdownAddress } from './markdownAddress';
-export { OLD_ADDRESSES } from './oldAddresses';
 export {
-  applyRule,
-  isRuleFor,
-  parseOldAddresses,
-  resolveOldAddress,
-  type OldAddressRule,
-} from './oldAddressRules';
-export { groupAddress, overviewPathnames } from './overviews';
-export {
+  chooseTree,
+  SHOWN_TREE_SCRIPT,
+  shownProduct,
   isForAnyAddress,
   pageProduct,
   productById,
   PRODUCTS,
   SEARCH_PAGE,
   type Product,
+  installedProduct,
+  PRODUCT_STATUS,
 } from './products';
-export { installedProduct, PRODUCT_STATUS } from './productStatus';
-export { docId, treeToSidebar } from './sidebar';
-export { addressWords, suggestPages } from './suggestPages';
-export type { NavigationItem, NavigationPage, ProductId } from './types';
-export { assertUniquePathnames, itemLabel, listPages, walkItems } from './walk';
+export { nearestName, addressWords, suggestPages } from './suggestPages';
+export { hasMarkdown, markdownAddress } from './markdownAddress';
+export {
+  OLD_ADDRESSES,
+  applyRule,
+  isRuleFor,
+  parseOldAddresses,
+  resolveOldAddress,
+  type OldAddressRule,
+} from './oldAddresses';
+export {
+  groupAddress,
+  overviewPathnames,
+  docId,
+  treeToSidebar,
+  assertUniquePathnames,
+  itemLabel,
+  listPages,
+  walkItems,
+} from './navigation';
+export type { NavigationItem, NavigationPage, ProductId } from './navigation';

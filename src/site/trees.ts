@@ -1,6 +1,6 @@
 import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
-import type { NavigationItem, ProductId } from './types';
+import type { NavigationItem, ProductId } from './navigation';
 
 /**
  * The navigation tree of each product (spec 1.2). It is as long as the site: what runs in the browser does

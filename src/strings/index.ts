@@ -1,4 +1,7 @@
-export type { StringKey } from './en';
-export { createTranslate } from './translate';
-export { startStrings, translate } from './uiTexts';
-export { userLanguage } from './userLanguage';
+export {
+  createTranslate,
+  startStrings,
+  translate,
+  userLanguage,
+  type StringKey,
+} from './translate';

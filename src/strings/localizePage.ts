@@ -1,5 +1,5 @@
-import { en, type StringKey } from './en';
-import type { Translate } from './translate';
+import en from './en.json';
+import type { StringKey, Translate } from './translate';
 
 /** Attributes that hold text for a reader. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-badge'];

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createTranslate } from '.';
-import { en, type Catalog } from './en';
-import { parseUserLanguage } from './userLanguage';
+import en from './en.json';
+import { parseUserLanguage, type Catalog } from './translate';
 
 let warn: jest.SpyInstance;
 let error: jest.SpyInstance;

@@ -1,15 +1,21 @@
-import { en, type Catalog, type StringKey } from './en';
+import en from './en.json';
+
+/** Name of a UI text. English has all of them; it is the language every other falls back to (spec 8). */
+export type StringKey = keyof typeof en;
+
+/** The texts of a language; one that is missing falls back to English. */
+export type Catalog = Partial<Record<StringKey, string>>;
 
 /** Languages there are; English is the only one today (spec 1.6). */
 const CATALOGS: Readonly<Record<string, Catalog>> = { en };
 
-export const DEFAULT_LANGUAGE = 'en';
+const DEFAULT_LANGUAGE = 'en';
 
 /** What shows in place of a text when the whole language is missing (spec 8). */
 const MISSING_LANGUAGE_TEXT = '…';
 
 /** Values for the `{name}` places of a text. */
-export type StringValues = Readonly<Record<string, string | number>>;
+type StringValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: StringKey, values?: StringValues) => string;
 
@@ -47,4 +53,85 @@ export function createTranslate(
     }
     return fill(text ?? en[key], values);
   };
+}
+
+/** A language code as BCP 47 has them, short: `en`, `pt-BR`, `zh-Hans`. */
+const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/;
+
+const PARAMETER = 'userLanguage';
+const STORAGE_KEY = 'userLanguage';
+
+/**
+ * Reads the language of the UI texts from an address (spec 1.6).
+ *
+ * @param search the address' query, such as `?userLanguage=en`
+ * @returns the code asked for; `null` when none is, or, told on the console, when what is there is no
+ *   language code
+ */
+export function parseUserLanguage(search: string): string | null {
+  const code = new URLSearchParams(search).get(PARAMETER);
+  if (code === null || LANGUAGE_CODE.test(code)) {
+    return code;
+  }
+  console.error(
+    `?${PARAMETER}=${code} in the address is no language code; one looks like en or pt-BR`,
+  );
+  return null;
+}
+
+/** What this visit chose on an earlier page; `null` where nothing was, or storage is refused. */
+function keptLanguage(): string | null {
+  try {
+    const code = sessionStorage.getItem(STORAGE_KEY);
+    return code !== null && LANGUAGE_CODE.test(code) ? code : null;
+  } catch {
+    return null;
+  }
+}
+
+let current: string | null = null;
+
+/**
+ * The language of the UI texts on this page (spec 1.6): the one that the address asks for, which holds
+ * for the rest of the visit, else the one asked for before, else English.
+ */
+export function userLanguage(): string {
+  if (typeof window === 'undefined') {
+    return DEFAULT_LANGUAGE;
+  }
+  if (current === null) {
+    const asked = parseUserLanguage(window.location.search);
+    current = asked ?? keptLanguage() ?? DEFAULT_LANGUAGE;
+    if (asked !== null) {
+      try {
+        sessionStorage.setItem(STORAGE_KEY, asked);
+      } catch {
+        // Refused: the language holds for this page.
+      }
+    }
+  }
+  return current;
+}
+
+let translateNow: Translate | null = null;
+
+/**
+ * A UI text in the reader's language, which is the same for as long as the page lasts (spec 1.6, 8). What
+ * the build writes into the pages is English; see {@link startStrings}.
+ */
+export function translate(key: StringKey, values?: StringValues): string {
+  translateNow ??= createTranslate(userLanguage());
+  return translateNow(key, values);
+}
+
+/**
+ * Gives the texts that the build wrote into the page in the reader's language, where that is not English.
+ * No page waits for it, and English ones do not load it.
+ */
+export function startStrings(): void {
+  if (userLanguage() !== DEFAULT_LANGUAGE) {
+    void import('./localizePage').then(({ localizePage }) => {
+      localizePage(document.body, translate);
+    });
+  }
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { createTranslate } from './translate';
-import { parseUserLanguage } from './userLanguage';
+import { createTranslate, parseUserLanguage } from './translate';
 
 const RUNS = 2_000;
 

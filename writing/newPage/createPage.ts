@@ -36,7 +36,7 @@ function refuseTaken({ pathname }: PageRequest, file: string, entries: readonly 
   const old = parseOldAddresses(OLD_ADDRESSES).find((rule) => isRuleFor(rule, `${pathname}/`));
   if (old) {
     throw new UsageError(
-      `${pathname}/ is an old path that redirects to ${old.to} (src/site/oldAddresses.ts): choose another`,
+      `${pathname}/ is an old path that redirects to ${old.to} (src/site/redirects.json): choose another`,
     );
   }
 }

@@ -5,9 +5,9 @@ import type { AtRule, ChildNode, Declaration, Plugin as PostCssPlugin, Root } fr
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { colorSchemeScript } from '../../brand/colorScheme';
+import { colorSchemeScript } from './headScripts';
 import { infimaStyleSheet } from '../../brand/infima';
-import { logicalProperty } from '../../brand/logicalProperties';
+import { logicalProperty } from '../../brand/mirroredCache';
 
 /** The rule by which Docusaurus bundles fonts, with the loader that may write them into a sheet. */
 function fontLoader(config: Configuration): { limit: unknown } {

@@ -1,9 +1,20 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { guardScript } from '../../features/errors/build/guardScript';
-import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';
 import { DIRECTION_SCRIPT } from '../../preferences/direction';
-import { STORAGE_GUARD_SCRIPT } from '../../preferences/storageGuard';
+import { STORAGE_GUARD_SCRIPT } from '../../preferences/browserStorage';
+import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';
 import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
+
+/**
+ * A script for the head that sets the color scheme before anything is painted (spec 2.2). Docusaurus
+ * does the same, but at the top of the body, and the browser may show a frame between the two: white
+ * to a reader who chose dark.
+ *
+ * @param storageKey the key of `localStorage` under which Docusaurus keeps the choice
+ */
+export function colorSchemeScript(storageKey: string): string {
+  return `(function(){var s;try{s=new URLSearchParams(location.search).get('docusaurus-theme')||localStorage.getItem('${storageKey}')}catch(e){}document.documentElement.dataset.theme=/^(?:light|dark)$/.test(s)?s:(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
+}
 
 /**
  * A transition from page to page that the browser gives up, such as when the next page is there before it

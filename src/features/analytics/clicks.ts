@@ -1,4 +1,4 @@
-import { sendEvent, type EventParams } from './sendEvent';
+import { type EventParams, sendEvent } from './gtag';
 
 /** A click's report, as the attributes of what was clicked ask for it. */
 interface ClickReport {

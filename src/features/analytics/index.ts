@@ -1,2 +1,2 @@
-export { sendEvent } from './sendEvent';
+export { sendEvent } from './gtag';
 export { startAnalytics } from './startAnalytics';

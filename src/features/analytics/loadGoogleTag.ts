@@ -1,6 +1,6 @@
 import { whenQuiet } from '../../islands';
 import { trustScript } from '../../site/trust';
-import { askForConsent } from './askForConsent';
+import { askForConsent } from './consent';
 import { callGtag, tagGlobals } from './gtag';
 
 const TAG_ADDRESS = 'https://www.googletagmanager.com/gtag/js';

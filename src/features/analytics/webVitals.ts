@@ -1,6 +1,6 @@
 import type { MetricType } from 'web-vitals';
 import { decideOnceAVisit } from '../../preferences';
-import { sendEvent } from './sendEvent';
+import { sendEvent } from './gtag';
 
 /** The share of visits that are measured: 0.01% (spec 5.5). */
 const MEASURED_SHARE = 0.0001;

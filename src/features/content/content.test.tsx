@@ -25,7 +25,7 @@ describe('Figure', () => {
     expect(screen.getByText('The editor').tagName).toBe('FIGCAPTION');
   });
 
-  it('keeps the dark picture from search and from the Markdown twin', () => {
+  it('keeps the dark picture from search and from the Markdown page', () => {
     render(
       <Figure>
         <FigurePicture scheme="light">light</FigurePicture>

@@ -1,4 +1,1 @@
-export { Badge } from './Badge';
-export { Figure, FigurePicture } from './Figure';
-export { FileTree } from './FileTree';
-export { Steps } from './Steps';
+export { Badge, Figure, FigurePicture, FileTree, Steps } from './PageComponents';

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { startConnectionNotice } from './connectionNotice';
 import { untilOnline } from './connection';
 
 function setOnline(isOnline: boolean): void {
@@ -23,7 +22,6 @@ const NOTICE = /You are offline/;
 describe('without a connection', () => {
   it('what was opened waits for it, and the reader is told so long', async () => {
     setOnline(false);
-    startConnectionNotice();
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
     const pending = untilOnline();
     expect(screen.getByRole('status')).toHaveTextContent(NOTICE);

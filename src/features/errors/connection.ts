@@ -1,35 +1,27 @@
-type Listener = () => void;
+import clsx from 'clsx';
+import { translate } from '../../strings';
+import styles from './faults.module.css';
 
-const listeners = new Set<Listener>();
+/** Says that what the reader asked for waits for the connection; `null` while nothing waits. */
+let notice: HTMLElement | null = null;
 let waiting = 0;
 
-function change(by: number): void {
-  waiting += by;
-  for (const listener of listeners) {
-    listener();
+function showNotice(): void {
+  if (notice === null) {
+    notice = document.createElement('div');
+    notice.setAttribute('role', 'status');
+    notice.className = clsx(styles.notice);
+    const text = document.createElement('p');
+    text.textContent = translate('faults.offline');
+    notice.append(text);
+    document.body.append(notice);
   }
-}
-
-/** Whether something that the reader asked for waits for the connection. */
-export function isWaitingForConnection(): boolean {
-  return waiting > 0;
-}
-
-/**
- * Calls back whenever {@link isWaitingForConnection} may have changed.
- *
- * @returns what ends it
- */
-export function subscribeToConnection(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /**
  * Resolves once the browser is online: at once when it is, and when a service worker is in charge,
- * which has kept pages or an offline page of its own (spec 7.3).
+ * which has kept pages or an offline page of its own (spec 7.3). Until then the page says that something
+ * waits for the connection.
  */
 export async function untilOnline(): Promise<void> {
   // The types promise what an insecure address does not have.
@@ -37,9 +29,14 @@ export async function untilOnline(): Promise<void> {
   if (navigator.onLine || worker?.controller) {
     return;
   }
-  change(1);
+  waiting += 1;
+  showNotice();
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
   });
-  change(-1);
+  waiting -= 1;
+  if (waiting === 0) {
+    notice?.remove();
+    notice = null;
+  }
 }

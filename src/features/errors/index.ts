@@ -1,2 +1,1 @@
-export { startConnectionNotice } from './connectionNotice';
 export { retryLoad, showMissingIsland } from './missingIsland';

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { translate } from '../../strings';
-import { keepDraft, readDraft } from './draft';
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type StringKey, translate } from '../../strings';
+import { keepDraft, type Phase, readDraft, type Submission } from './submission';
 import styles from './feedback.module.css';
 
 interface Props {
@@ -96,5 +97,34 @@ export function CommentForm({
         </span>
       </div>
     </form>
+  );
+}
+
+const TEXTS = {
+  sending: 'feedback.sending',
+  sent: 'feedback.thanks',
+  failed: 'feedback.failed',
+  opened: 'feedback.opened',
+  blocked: 'feedback.blocked',
+} as const satisfies Partial<Record<Phase, StringKey>>;
+
+/**
+ * Says how far feedback has got, to the eye and to screen readers (spec 6.2). It has to be on the
+ * page, empty, before there is something to say: what appears together with its text is not read.
+ */
+export function SubmissionStatus({ phase, issue }: Pick<Submission, 'phase' | 'issue'>): ReactNode {
+  const isIssue = phase === 'opened' || phase === 'blocked';
+  return (
+    <p role="status" className={clsx(styles.status, phase === 'failed' && styles.failed)}>
+      {phase !== 'idle' && translate(TEXTS[phase])}
+      {isIssue && issue !== null && (
+        <>
+          {' '}
+          <a href={issue} target="_blank" rel="noopener">
+            {translate('feedback.openIssue')}
+          </a>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Island } from '../../islands';
 import { chooseTree, pageProduct } from '../../site';
 import { displayedVersions, siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
-import styles from './feedback.module.css';
-import { issueAddress } from './issueAddress';
 import { PageVote } from './PageVote';
+import { issueAddress } from './submission';
+import styles from './feedback.module.css';
+import sectionStyles from './section.module.css';
 
 /**
  * What stands under every docs page: was it helpful? Without scripts, the way to a GitHub issue about it
@@ -33,6 +35,27 @@ export function Feedback(): ReactNode {
       >
         {translate('feedback.issue')}
       </a>
+    </div>
+  );
+}
+
+interface Props {
+  /** The anchor of the heading that this stands right behind. */
+  readonly section: string;
+}
+
+/** The way to comment on one section from its heading (spec 6.1): a button that `startFeedback` answers. */
+export function SectionFeedback({ section }: Props): ReactNode {
+  return (
+    <div className={sectionStyles.section} data-markdown="skip">
+      <button
+        type="button"
+        className={clsx(sectionStyles.opener, 'needs-scripts')}
+        aria-label={translate('feedback.section')}
+        aria-describedby={section}
+        aria-expanded={false}
+        data-comment-on={section}
+      />
     </div>
   );
 }

@@ -2,13 +2,10 @@ import clsx from 'clsx';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePreference } from '../../preferences';
 import { translate } from '../../strings';
-import { CommentForm } from './CommentForm';
+import { CommentForm, SubmissionStatus } from './CommentForm';
 import styles from './feedback.module.css';
-import { createRatingPreference } from './ratingPreference';
-import { SubmissionStatus } from './SubmissionStatus';
-import type { Rating } from './submitFeedback';
-import { feedbackSubject } from './subject';
-import { useSubmission } from './useSubmission';
+import { createRatingPreference } from './startFeedback';
+import { feedbackSubject, type Rating, useSubmission } from './submission';
 
 const VOTES = [
   { vote: 'yes', label: 'feedback.yes' },

@@ -1,3 +1,2 @@
-export { Feedback } from './Feedback';
-export { SectionFeedback } from './SectionFeedback';
+export { Feedback, SectionFeedback } from './Feedback';
 export { startFeedback } from './startFeedback';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { issueAddress } from './issueAddress';
+import { issueAddress } from './submission';
 
 const subject = {
   siteUrl: 'https://mui.com',

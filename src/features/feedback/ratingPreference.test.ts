@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { createRatingPreference } from './ratingPreference';
+import { createRatingPreference } from './startFeedback';
 import { refuseStorage } from './testing';
 
 const PAGE = '/toolpad/core/introduction/';

@@ -1,6 +1,15 @@
-import { siteEnvironment } from '../../site/config';
 import { delegate, ISLAND_TAG, preloadIsland, wakeIsland } from '../../islands';
-import { createRatingPreference } from './ratingPreference';
+import { createStoredPreference, type Preference } from '../../preferences';
+import { siteEnvironment } from '../../site/config';
+import type { Rating } from './submission';
+
+/** The rating that a reader gave a page, remembered by the browser (spec 6.2). */
+export function createRatingPreference(page: string): Preference<Rating | 'none'> {
+  return createStoredPreference<Rating | 'none'>(`feedback:${page}`, {
+    values: ['none', 'yes', 'no'],
+    fallback: 'none',
+  });
+}
 
 /** The name of the island that a section's button makes. */
 const COMMENT_ISLAND = 'section-comment';

@@ -1,5 +1,5 @@
 import { answer, posted, stubFetch } from './testing';
-import { submitFeedback, type FeedbackMessage } from './submitFeedback';
+import { type FeedbackMessage, submitFeedback } from './submission';
 
 const URL_OF_FEEDBACK = 'https://feedback.example.com/';
 

@@ -14,8 +14,7 @@ import {
 import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
-import { menuTree } from './openGroups';
-import { Sidebar } from './Sidebar';
+import { menuTree, Sidebar } from './Sidebar';
 import './menu.css';
 
 /** What the buttons that open the menu name (`popovertarget`). */

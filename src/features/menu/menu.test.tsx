@@ -2,8 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { CONTENT_ID, MenuButton, MenuEnd, SiteMenu, startMenu } from '.';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
-import { firstPage, menuTree } from './openGroups';
-import { Sidebar } from './Sidebar';
+import { firstPage, menuTree, Sidebar } from './Sidebar';
 
 jest.mock('@docusaurus/useRouteContext');
 

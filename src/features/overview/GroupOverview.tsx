@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropSidebarItem, PropVersionDocs } from '@docusaurus/plugin-content-docs';
-import { PageIndex, type IndexEntry } from './PageIndex';
+import { type IndexEntry, PageIndex } from './ProductOverview';
 import styles from './overview.module.css';
 
 interface Props {

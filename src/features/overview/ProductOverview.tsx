@@ -1,8 +1,82 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ProductMark } from '../../brand';
 import { itemLabel, type NavigationItem, type Product } from '../../site';
-import { PageIndex, type IndexEntry } from './PageIndex';
 import styles from './overview.module.css';
+
+/** A page or a group of pages in an overview. */
+export interface IndexEntry {
+  /** What the navigation tree calls it. */
+  readonly label: string;
+  readonly address?: string;
+  /** The title and the description of a page itself. */
+  readonly title?: string;
+  readonly description?: string;
+  /** What is in a group. */
+  readonly entries?: readonly IndexEntry[];
+}
+
+interface ListProps {
+  readonly entries: readonly IndexEntry[];
+  /** Of the headings of the groups in it. */
+  readonly level: 2 | 3 | 4;
+}
+
+function listLabels(entries: readonly IndexEntry[]): readonly string[] {
+  return entries.flatMap((entry) => (entry.entries ? listLabels(entry.entries) : [entry.label]));
+}
+
+function isGroup(entry: IndexEntry): entry is IndexEntry & Required<Pick<IndexEntry, 'entries'>> {
+  return entry.entries !== undefined;
+}
+
+/** Pages first, a line each, then the groups among them, each under its heading. */
+function Part({ entries, level, repeated }: ListProps & { repeated: Set<string> }): ReactNode {
+  const pages = entries.filter((entry) => !isGroup(entry));
+  const Heading = `h${level}` as const;
+  const next = level === 2 ? 3 : 4;
+  // Landmarks have names of their own; groups inside others may be called alike.
+  const role = level === 2 ? 'region' : 'group';
+  return (
+    <>
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({ label, title, address = '', description = '' }) => (
+            <li key={address}>
+              <Link to={address}>{repeated.has(label) ? (title ?? label) : label}</Link>
+              {description !== '' && (
+                <>
+                  <span className="visually-hidden">: </span>
+                  <span className={styles.description}>{description}</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.filter(isGroup).map((group) => (
+        <div key={group.label} role={role} className={styles.group} aria-label={group.label}>
+          <Heading>{group.label}</Heading>
+          <Part entries={group.entries} level={next} repeated={repeated} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/**
+ * The pages of an overview under the groups of their tree, a line for each. A name that the tree has more
+ * than once, such as "Overview", says nothing here: the page's own title stands for it.
+ */
+export function PageIndex({ entries, level }: ListProps): ReactNode {
+  const labels = listLabels(entries);
+  const repeated = new Set(labels.filter((label, place) => labels.indexOf(label) !== place));
+  return (
+    <div className={styles.index}>
+      <Part entries={entries} level={level} repeated={repeated} />
+    </div>
+  );
+}
 
 /** What each page says of itself, by its address with the trailing slash. */
 export type PageTexts = Readonly<

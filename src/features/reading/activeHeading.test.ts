@@ -1,4 +1,4 @@
-import { activeHeading, type Reading } from './activeHeading';
+import { activeHeading, type Reading } from './tocElement';
 
 /** A page of five sections in a window of 800 px: long ones, then two short ones at the end. */
 const SECTIONS = [300, 1200, 2400, 3300, 3500];

@@ -1,4 +1,4 @@
-import { breakNames } from './breakNames';
+import { breakNames } from './PageParts';
 
 describe('names in the table of contents', () => {
   it.each([

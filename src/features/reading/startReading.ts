@@ -1,9 +1,103 @@
-import { defineElement } from '../../islands';
-import { startBackToTop } from './backToTop';
-import { startLinkCopy } from './linkCopy';
+import { announce, defineElement, delegate, isPlainClick } from '../../islands';
+import { createCopyAction } from '../../islands/clipboard';
+import { translate } from '../../strings';
 import { PictureElement } from './pictureElement';
-import { TableElement } from './tableElement';
 import { TocElement } from './tocElement';
+import './LinkCopy.css';
+
+/**
+ * `<tp-table>`: a table that is wider than the page scrolls by itself. Then it can be focused, so that
+ * the arrow keys scroll it, has a name, and fades out where it goes on.
+ */
+class TableElement extends HTMLElement {
+  #observer: ResizeObserver | null = null;
+
+  connectedCallback(): void {
+    this.#observer = new ResizeObserver(this.#measure);
+    this.#observer.observe(this);
+    this.addEventListener('scroll', this.#measure, { passive: true });
+  }
+
+  disconnectedCallback(): void {
+    this.#observer?.disconnect();
+  }
+
+  readonly #measure = (): void => {
+    const rest = this.scrollWidth - this.clientWidth;
+    // Counted from the other side, and below zero, where text runs from right to left.
+    this.toggleAttribute('data-more', rest - Math.abs(this.scrollLeft) > 1);
+    if (rest > 1) {
+      this.tabIndex = 0;
+      this.setAttribute('role', 'group');
+      this.setAttribute('aria-label', translate('reading.table'));
+    } else {
+      ['tabindex', 'role', 'aria-label'].forEach((name) => {
+        this.removeAttribute(name);
+      });
+    }
+  };
+}
+
+/** How far down a page its top is worth a button, in px. */
+const THRESHOLD = 600;
+
+/**
+ * Shows the way back to the top once the reader is far down the page and turns back up; on the way down
+ * nothing is covered. It takes the focus to the page's heading: the button itself goes away.
+ */
+function startBackToTop(): void {
+  // Not asked of the window: that would have the whole page laid out before its first paint.
+  let last = 0;
+  window.addEventListener(
+    'scroll',
+    () => {
+      const now = window.scrollY;
+      if (now !== last) {
+        const isBack = now < last && now > THRESHOLD;
+        document.querySelector('[data-to-top]')?.toggleAttribute('data-shown', isBack);
+        last = now;
+      }
+    },
+    { passive: true },
+  );
+  delegate('click', '[data-to-top]', () => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+      heading.focus({ preventScroll: true });
+    }
+  });
+}
+
+/** How long a heading says that its link was copied, in ms. */
+const COPIED_MS = 2000;
+
+/**
+ * Copies the address of a heading when its `#` is activated, which goes on being a link. It says so
+ * beside the heading, and aloud.
+ */
+function startLinkCopy(): void {
+  let copied: HTMLElement | null = null;
+  const copy = createCopyAction(COPIED_MS, (state) => {
+    if (state === 'idle') {
+      copied?.removeAttribute('data-note');
+    } else {
+      const note = translate(`reading.link.${state}`);
+      copied?.setAttribute('data-note', note);
+      announce(note);
+    }
+  });
+  delegate('click', 'a.hash-link', (link, event) => {
+    if (link instanceof HTMLAnchorElement && isPlainClick(event)) {
+      copied?.removeAttribute('data-note');
+      copied = link;
+      copy(link.href);
+    }
+  });
+}
 
 /** Brings what helps with reading a page to life. */
 export function startReading(): void {

@@ -1,4 +1,4 @@
-import { createPreference, readStorageItem, writeStorageItem } from '../../preferences';
+import { createStoredPreference } from '../../preferences';
 
 /** Ids of what the dialog has in the finished page; page script and island find its parts by them. */
 export const DIALOG_ID = 'site-search';
@@ -19,17 +19,10 @@ export function findField(): HTMLInputElement | null {
 
 type SearchScope = 'here' | 'both';
 
-const STORAGE_KEY = 'search-scope';
-
 /** Whether a search in one product's pages searches the other's too. */
-export const searchScopePreference = createPreference<SearchScope>({
+export const searchScopePreference = createStoredPreference<SearchScope>('search-scope', {
   values: ['here', 'both'],
   fallback: 'here',
-  read: () => readStorageItem(STORAGE_KEY),
-  write: (value) => {
-    writeStorageItem(STORAGE_KEY, value);
-  },
-  storageKey: STORAGE_KEY,
 });
 
 /** A value that the page's script and an island both know, each told when the other changes it. */

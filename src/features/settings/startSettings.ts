@@ -7,7 +7,9 @@ import {
   parseChoice,
   type Preference,
 } from '../../preferences';
-import { SETTINGS_ID } from './settingsId';
+
+/** The id of the settings' panel. */
+export const SETTINGS_ID = 'site-settings';
 
 /** Joins a preference with its radio buttons. */
 function bind<Value extends string>(name: string, preference: Preference<Value>): void {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { parseEnvironment } from './environment';
-import { installedVersion } from './installedVersion';
-import { productVersions } from './productVersions';
+import { installedVersion, productVersions } from './productVersions';
 
 describe('spec 9: configuration from the environment', () => {
   it('has a default for everything', () => {

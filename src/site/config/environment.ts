@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { SiteEnvironment } from './types';
+import type { SiteEnvironment } from '.';
 
 const MESSAGES = {
   origin: 'an origin without a path, such as https://docs.example.com',

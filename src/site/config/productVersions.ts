@@ -1,5 +1,36 @@
-import { installedVersion } from './installedVersion';
-import type { ProductVersions } from './types';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ProductVersions } from '.';
+
+const manifestSchema = z.object({ version: z.string() });
+
+/** A package's manifest. Not every package lets its manifest be imported, so it is looked up. */
+function readManifest(name: string): unknown {
+  const folders = createRequire(__filename).resolve.paths(name) ?? [];
+  const manifest = folders
+    .map((folder) => path.join(folder, name, 'package.json'))
+    .find((file) => fs.existsSync(file));
+  if (manifest === undefined) {
+    throw new Error(`The package ${name} is not installed`);
+  }
+  return JSON.parse(fs.readFileSync(manifest, 'utf8'));
+}
+
+/**
+ * The version of a package as it is installed (spec 1.5).
+ *
+ * @param name the package, such as `@toolpad/core`
+ * @throws Error when the package is not installed, or states no version
+ */
+export function installedVersion(name: string): string {
+  const manifest = manifestSchema.safeParse(readManifest(name));
+  if (!manifest.success) {
+    throw new Error(`${name}/package.json states no version`);
+  }
+  return manifest.data.version;
+}
 
 /**
  * The version of each product as its package is installed, so that package.json is the one place to

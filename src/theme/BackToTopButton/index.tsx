@@ -1,7 +1,2 @@
-import type { ReactNode } from 'react';
-import { BackToTop } from '@site/src/features/reading';
-
 /** The way back up. */
-export default function BackToTopButton(): ReactNode {
-  return <BackToTop />;
-}
+export { BackToTop as default } from '@site/src/features/reading';

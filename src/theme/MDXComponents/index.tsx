@@ -15,7 +15,7 @@ import { ScrollTable } from '@site/src/features/reading';
 
 /**
  * What a page may use without importing it. What writers may use themselves, with which attributes, is
- * in `src/features/content/build/pageComponents.ts`; plugins write the others.
+ * in `src/features/content/build/remarkKnownComponents.ts`; plugins write the others.
  */
 export default {
   ...MDXComponents,

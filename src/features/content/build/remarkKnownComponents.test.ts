@@ -4,8 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { PAGE_COMPONENTS } from './pageComponents';
-import remarkKnownComponents from './remarkKnownComponents';
+import remarkKnownComponents, { PAGE_COMPONENTS } from './remarkKnownComponents';
 
 function check(page: string): void {
   const processor = unified().use(remarkParse).use(remarkMdx);

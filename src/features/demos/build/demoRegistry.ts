@@ -5,7 +5,7 @@ import { demoBundling, DOCS_FOLDERS, STYLE_LOADERS } from './demoBundling';
 import { readDemoFiles, type DemoFile } from './demoFiles';
 import { demoId } from './demoId';
 import { demoVersions } from './demoVersions';
-import { installedVersion } from '../../../site/config/installedVersion';
+import { installedVersion } from '../../../site/config/productVersions';
 import { SANDBOX_PACKAGES } from './sandboxPackages';
 import { tailwindStyles } from './tailwindStyles';
 

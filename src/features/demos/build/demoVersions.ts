@@ -5,7 +5,7 @@ import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
-import { codeStylingPreference, type CodeStyling } from '../../../preferences/codeStyling';
+import { type CodeStyling, codeStylingPreference } from '../../../preferences/codeChoice';
 
 /** One of the stylings that a demo exists in. */
 export interface DemoVersion {

@@ -6,8 +6,7 @@ import type { SiteFields } from '../../../site/config';
 import { PRODUCTS } from '../../../site';
 import { TREES } from '../../../site/trees';
 import { fullTextAddress, llmsFullText, llmsText, type SiteTexts } from './llmsText';
-import { pictureFile } from './pictureFile';
-import type { Twin } from './readPage';
+import { pictureFile, type MarkdownPage } from './readPage';
 
 const PRODUCT_TREES = PRODUCTS.map((product) => ({ product, tree: TREES[product.id] }));
 
@@ -19,7 +18,7 @@ const PRODUCT_TREES = PRODUCTS.map((product) => ({ product, tree: TREES[product.
 export default function markdownPages({
   baseUrl,
   siteConfig,
-}: LoadContext): PublishingPlugin<{ readonly markdown: Twin | null }> {
+}: LoadContext): PublishingPlugin<{ readonly markdown: MarkdownPage | null }> {
   const { versions } = siteConfig.customFields as unknown as SiteFields;
   return {
     name: 'markdown',
@@ -37,15 +36,15 @@ export default function markdownPages({
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, content);
       };
-      const twins: [string, Twin][] = pages.flatMap(({ address, facts: { markdown } }) =>
-        markdown === null ? [] : [[address, markdown]],
+      const markdownPages: [string, MarkdownPage][] = pages.flatMap(
+        ({ address, facts: { markdown } }) => (markdown === null ? [] : [[address, markdown]]),
       );
       for (const { file, facts } of pages) {
         if (facts.markdown) {
           await write(path.join(path.dirname(file), 'index.md'), facts.markdown.markdown);
         }
       }
-      for (const dataUrl of new Set(twins.flatMap(([, { pictures }]) => pictures))) {
+      for (const dataUrl of new Set(markdownPages.flatMap(([, { pictures }]) => pictures))) {
         const { file, data } = pictureFile(dataUrl);
         await write(path.join(outDir, file), data);
       }
@@ -55,7 +54,7 @@ export default function markdownPages({
         baseUrl,
         versions,
         trees: PRODUCT_TREES,
-        twins: new Map(twins),
+        markdownPages: new Map(markdownPages),
       };
       await write(path.join(outDir, 'llms.txt'), llmsText(texts));
       for (const productTree of PRODUCT_TREES) {

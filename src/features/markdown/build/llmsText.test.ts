@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PRODUCTS } from '../../../site';
 import { llmsFullText, llmsText, type SiteTexts } from './llmsText';
-import { pictureFile } from './pictureFile';
+import { pictureFile } from './readPage';
 
 const CORE = {
   product: PRODUCTS[0],
@@ -23,7 +23,7 @@ const CORE = {
 };
 
 function siteOf(addresses: readonly string[]): SiteTexts {
-  const twins = addresses.map((address) => {
+  const markdownPages = addresses.map((address) => {
     const title = `Title of ${address}`;
     return [
       address,
@@ -35,7 +35,7 @@ function siteOf(addresses: readonly string[]): SiteTexts {
     baseUrl: '/toolpad/',
     versions: { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' },
     trees: [CORE],
-    twins: new Map(twins),
+    markdownPages: new Map(markdownPages),
   };
 }
 

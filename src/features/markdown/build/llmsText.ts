@@ -1,6 +1,68 @@
-import type { Product, ProductId } from '../../../site';
-import type { Twin } from './readPage';
-import { pageSections, productAddresses, type ProductTree } from './sitePages';
+import {
+  groupAddress,
+  itemLabel,
+  type NavigationItem,
+  overviewPathnames,
+  type Product,
+  type ProductId,
+} from '../../../site';
+import type { MarkdownPage } from './readPage';
+
+/** A product with its tree. */
+interface ProductTree {
+  readonly product: Product;
+  readonly tree: readonly NavigationItem[];
+}
+
+/** Pages that belong together: an overview and what stands under it. */
+interface PageSection {
+  readonly title: string;
+  /** Pages with text of their own, in the order of the tree. */
+  readonly pages: readonly string[];
+  /** Overviews made from the tree, which say nothing that their pages do not. */
+  readonly overviews: readonly string[];
+}
+
+/** Addresses of a tree's pages and overviews, each overview before what is below it. */
+function addressesOf(
+  items: readonly NavigationItem[],
+  overviews: ReadonlySet<string>,
+): readonly string[] {
+  return items.flatMap((item) => {
+    if (!item.children) {
+      return [`${item.pathname}/`];
+    }
+    const address = groupAddress(item);
+    return [
+      ...(overviews.has(address) ? [`${address}/`] : []),
+      ...addressesOf(item.children, overviews),
+    ];
+  });
+}
+
+/**
+ * A product's pages by the sections of its tree, each page once.
+ *
+ * @returns addresses below the origin, with the slash at their end
+ */
+function pageSections({ product, tree }: ProductTree): readonly PageSection[] {
+  const overviews = new Set(overviewPathnames(tree, product.basePath));
+  return tree.map((group) => {
+    const addresses = addressesOf([group], overviews);
+    const isOverview = (address: string): boolean => overviews.has(address.slice(0, -1));
+    return {
+      title: itemLabel(group),
+      pages: addresses.filter((address) => !isOverview(address)),
+      overviews: addresses.filter(isOverview),
+    };
+  });
+}
+
+/** Every address of a product in reading order: its overview, then its tree. */
+function productAddresses({ product, tree }: ProductTree): readonly string[] {
+  const overviews = new Set(overviewPathnames(tree, product.basePath));
+  return [`${product.basePath}/`, ...addressesOf(tree, overviews)];
+}
 
 /** What the texts need to know of the site. */
 export interface SiteTexts {
@@ -11,7 +73,7 @@ export interface SiteTexts {
   readonly versions: Readonly<Record<ProductId, string>>;
   readonly trees: readonly ProductTree[];
   /** Every page by its address below the origin. */
-  readonly twins: ReadonlyMap<string, Twin>;
+  readonly markdownPages: ReadonlyMap<string, MarkdownPage>;
 }
 
 /** What a product is and when to take it, for who has read nothing yet. */
@@ -30,16 +92,16 @@ export function fullTextAddress({ basePath }: Product): string {
   return `${basePath}/llms-full.txt`;
 }
 
-function twinOf(site: SiteTexts, address: string): Twin {
-  const twin = site.twins.get(address);
-  if (!twin) {
+function pageOf(site: SiteTexts, address: string): MarkdownPage {
+  const page = site.markdownPages.get(address);
+  if (!page) {
     throw new Error(`${address} is in a navigation tree and has no Markdown`);
   }
-  return twin;
+  return page;
 }
 
 function entry(site: SiteTexts, address: string, name: (title: string) => string): string {
-  const { title, description } = twinOf(site, address);
+  const { title, description } = pageOf(site, address);
   return `- [${name(title)}](${site.siteUrl}${address}index.md): ${description}`;
 }
 
@@ -108,7 +170,7 @@ export function llmsText(site: SiteTexts): string {
 export function llmsFullText(site: SiteTexts, productTree: ProductTree): string {
   const { id, name } = productTree.product;
   const pages = productAddresses(productTree).map((address) =>
-    twinOf(site, address).markdown.trimEnd(),
+    pageOf(site, address).markdown.trimEnd(),
   );
   const start = `# ${name} documentation\n\n> ${PRODUCT_INTRODUCTION[id]}\n\nAll ${pages.length} pages of ${name} v${site.versions[id]}. Each begins with a title and says its address in the line that ends with it; a line of dashes stands between two pages.`;
   return `${[start, ...pages].join('\n\n---\n\n')}\n`;

@@ -5,10 +5,10 @@ import { contentOf, markdownOf, PAGE } from './testing';
 describe('a page as Markdown', () => {
   it('begins with title, lead and where it is from', () => {
     const content = contentOf('<h1>Home</h1><p>Lead.<p>Text.');
-    const twin = writePage(content, 'Core v1.2.3', PAGE);
-    expect(twin.title).toBe('Home');
-    expect(twin.description).toBe('Lead.');
-    expect(twin.markdown).toBe(
+    const page = writePage(content, 'Core v1.2.3', PAGE);
+    expect(page.title).toBe('Home');
+    expect(page.description).toBe('Lead.');
+    expect(page.markdown).toBe(
       '# Home\n\nLead.\n\nCore v1.2.3 · <https://docs.example/toolpad/core/thing/>\n\nText.\n',
     );
   });

@@ -1,13 +1,81 @@
-import type { ElementContent } from 'hast';
+import { createHash } from 'node:crypto';
+import type { ElementContent, Root as HastRoot } from 'hast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import type { Code, Paragraph, Root } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { pictureFile } from './pictureFile';
-import type { DemoSource, PageContext } from './rule';
-import { toPlainHtml } from './rules';
-import { afterLead, originLine, toMarkdownTree, writeMarkdown } from './toMarkdown';
+import { textOf, textProperty } from '../../../site/hast';
+import { type DemoSource, type PageContext, toPlainHtml } from './rules';
+
+/**
+ * The file of a small picture that the bundler wrote into a page.
+ *
+ * @param dataUrl such as `data:image/webp;base64,…`
+ * @returns its path below the site's own, the same one each time, and what it holds
+ * @throws Error for what is no picture in base64
+ */
+export function pictureFile(dataUrl: string): { readonly file: string; readonly data: Buffer } {
+  const [, type, content] = /^data:image\/([a-z]+)(?:\+xml)?;base64,(.+)$/.exec(dataUrl) ?? [];
+  if (type === undefined || content === undefined) {
+    throw new Error(`A picture in a page is not base64: ${dataUrl.slice(0, 40)}`);
+  }
+  const data = Buffer.from(content, 'base64');
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  return { file: `assets/markdown/${hash}.${type}`, data };
+}
+
+/** A block of code as `codeBlock` left it: what stands on its fence, and its text untouched. */
+const pre: Handle = (_state, block): Code => {
+  const title = textProperty(block, 'dataCode');
+  const language = textProperty(block, 'dataLanguage');
+  return {
+    type: 'code',
+    // A fence's title follows its language, so there must be one.
+    lang: language === '' && title !== '' ? 'text' : language || null,
+    meta: title === '' ? null : `title="${title}"`,
+    value: textOf(block),
+  };
+};
+
+/** Turns plain HTML into Markdown's tree. */
+function toMarkdownTree(content: HastRoot): Root {
+  const tree = toMdast(content, { document: true, handlers: { pre } });
+  return tree.type === 'root' ? tree : { type: 'root', children: [tree] };
+}
+
+/** Where a page's text begins: behind its title and its lead paragraph. */
+function afterLead({ children }: Root): number {
+  const title = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  return children[title + 1]?.type === 'paragraph' ? title + 2 : title + 1;
+}
+
+/** The line that says where a text is from: a name with its version, and the page's address. */
+function originLine(origin: string, pageUrl: string): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: `${origin} · ` },
+      { type: 'link', url: pageUrl, children: [{ type: 'text', value: pageUrl }] },
+    ],
+  };
+}
+
+/** Writes a tree as Markdown with tables (GFM), each table's row on one line. */
+function writeMarkdown(tree: Root): string {
+  return serialize(tree, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  });
+}
 
 /** A page as Markdown. */
-export const twinShape = z
+export const markdownPageShape = z
   .object({
     title: z.string(),
     /** The lead paragraph; empty where the page has none. */
@@ -18,7 +86,7 @@ export const twinShape = z
   })
   .readonly();
 
-export type Twin = z.infer<typeof twinShape>;
+export type MarkdownPage = z.infer<typeof markdownPageShape>;
 
 /** What Markdown needs to know of a page and its site. */
 export interface MarkdownContext {
@@ -41,7 +109,7 @@ export function writePage(
   content: readonly ElementContent[],
   origin: string,
   page: PageContext,
-): Omit<Twin, 'pictures'> {
+): Omit<MarkdownPage, 'pictures'> {
   const tree = toMarkdownTree({ type: 'root', children: toPlainHtml(content, page) });
   const start = afterLead(tree);
   const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
@@ -66,7 +134,7 @@ export function readMarkdown(
   content: readonly ElementContent[],
   { pageUrl, siteUrl, origin }: MarkdownContext,
   demoSource: (id: string) => readonly DemoSource[],
-): Twin {
+): MarkdownPage {
   const pictures = new Set<string>();
   const page = writePage(content, origin, {
     pageUrl,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PageContext } from './rule';
+import type { PageContext } from './rules';
 import { block, markdownOf, PAGE } from './testing';
 
 describe('code as Markdown', () => {

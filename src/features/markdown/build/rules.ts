@@ -1,9 +1,133 @@
-import type { ElementContent } from 'hast';
-import { codeBlock } from './codeBlock';
-import { isLeftOut } from '../../../site/pageContent';
-import { element, hasClass, label, property, text, textOf, textProperty } from '../../../site/hast';
-import { INLINE_RULES } from './inlineRules';
-import type { PageContext, Rewrite, Rule } from './rule';
+import type { Element, ElementContent } from 'hast';
+import {
+  element,
+  find,
+  findAll,
+  hasClass,
+  isLeftOut,
+  label,
+  property,
+  text,
+  textOf,
+  textProperty,
+} from '../../../site/hast';
+
+/** What the parts of a page need to know to be written as plain HTML. */
+export interface PageContext {
+  /** Address of the page with its origin: what links are relative to. */
+  readonly pageUrl: string;
+  /** The whole source of a demo, by its id. */
+  readonly demoSource: (id: string) => readonly DemoSource[];
+  /** Keeps a picture that is written out in the page, and gives it an address with its origin. */
+  readonly publishPicture: (dataUrl: string) => string;
+}
+
+/** One of the stylings of a demo, with all its files. */
+export interface DemoSource {
+  /** Name of the styling, for the reader. */
+  readonly styling: string;
+  readonly files: readonly {
+    readonly name: string;
+    readonly language: string;
+    readonly code: string;
+  }[];
+}
+
+/** Writes what stands inside a part. */
+type Rewrite = (nodes: readonly ElementContent[]) => ElementContent[];
+
+/** How one kind of part is written; nothing a rule returns is looked at again. */
+interface Rule {
+  readonly fits: (part: Element) => boolean;
+  readonly write: (part: Element, page: PageContext, rewrite: Rewrite) => readonly ElementContent[];
+}
+
+/** The language in a block's class, such as `language-tsx`. */
+function languageOf({ properties }: Element): string {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  const name = classes.map(String).find((candidate) => candidate.startsWith('language-'));
+  return name?.slice('language-'.length) ?? '';
+}
+
+/**
+ * A code block without what stands around it and colours it: one `pre` with the code as it was
+ * written, its title as `data-code` and its language as `data-language`.
+ *
+ * @param frame the block in the site's frame, marked `data-code`
+ */
+function codeBlock(frame: Element): readonly Element[] {
+  const pre = find(frame, ({ tagName }) => tagName === 'pre');
+  if (pre === null) {
+    return [];
+  }
+  const lines = findAll(pre, (child) => hasClass(child, 'token-line')).map(textOf);
+  const code = lines.length > 0 ? lines.join('\n') : textOf(pre);
+  const properties = { dataCode: textProperty(frame, 'dataCode'), dataLanguage: languageOf(pre) };
+  return [element('pre', properties, [text(code)])];
+}
+
+/** What links to itself needs no link where there is nothing to click. */
+const selfLink: Rule = {
+  fits: (part) =>
+    part.tagName === 'a' &&
+    property(part, 'id') !== null &&
+    property(part, 'href') === `#${textProperty(part, 'id')}`,
+  write: (part, _page, rewrite) => rewrite(part.children),
+};
+
+const isLink = ({ tagName }: Element): boolean => tagName === 'a';
+
+/** Code with links in it, which Markdown does not know: the code, then where its names lead. */
+const linkedCode: Rule = {
+  fits: (part) => part.tagName === 'code' && find(part, isLink) !== null,
+  write(part, { pageUrl }) {
+    const links = new Map(
+      findAll(part, isLink).map((link) => [
+        textOf(link),
+        new URL(textProperty(link, 'href'), pageUrl).href,
+      ]),
+    );
+    const whole = element('code', {}, [text(textOf(part))]);
+    const only = links.size === 1 ? links.get(textOf(part)) : undefined;
+    if (only !== undefined) {
+      return [element('a', { href: only }, [whole])];
+    }
+    const list = [...links].flatMap(([name, href], index) => [
+      text(index === 0 ? ' (' : ', '),
+      element('a', { href }, [text(name)]),
+    ]);
+    return [whole, ...list, text(')')];
+  },
+};
+
+const link: Rule = {
+  fits: (part) => isLink(part) && property(part, 'href') !== null,
+  write: (part, { pageUrl }, rewrite) => [
+    element(
+      'a',
+      { href: new URL(textProperty(part, 'href'), pageUrl).href },
+      rewrite(part.children),
+    ),
+  ],
+};
+
+const picture: Rule = {
+  fits: ({ tagName }) => tagName === 'img',
+  write(part, { pageUrl, publishPicture }) {
+    const source = textProperty(part, 'src');
+    const src = source.startsWith('data:') ? publishPicture(source) : new URL(source, pageUrl).href;
+    return [element('img', { src, alt: textProperty(part, 'alt') }, [])];
+  },
+};
+
+/** A badge is set apart by its looks, which Markdown has not: brackets do it there. */
+const badge: Rule = {
+  fits: (part) => 'dataBadge' in part.properties,
+  write: (part, _page, rewrite) => [text('('), ...rewrite(part.children), text(')')],
+};
+
+/** Rules for what stands in a line. */
+const INLINE_RULES: readonly Rule[] = [badge, selfLink, linkedCode, link, picture];
 
 const leftOut: Rule = {
   fits: (part) => part.tagName === 'wbr' || isLeftOut(part),

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import { writePage } from './readPage';
-import type { PageContext } from './rule';
+import type { PageContext } from './rules';
 
 /** A page at `/toolpad/core/thing/`, with demos of one line. */
 export const PAGE: PageContext = {

@@ -1,11 +1,108 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { OLD_ADDRESSES, type OldAddressRule, parseOldAddresses } from '../../../site';
 import type { PublishingPlugin } from '../../../site/publishing';
-import { OLD_ADDRESSES, parseOldAddresses } from '../../../site';
 import { checkOldAddresses, listForwards } from './checkRules';
-import { FORWARD_SCRIPT, FORWARD_SCRIPT_FILE, forwardPage } from './forwardPage';
-import { nginxMap, redirectsFile } from './serverRules';
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+function hashOf({ anchor }: OldAddressRule): string {
+  return anchor === null ? '' : `#${anchor}`;
+}
+
+/**
+ * The rules as a `_redirects` file: one rule a line, the first that matches counts, queries are kept
+ * by the hosts. Cloudflare compares addresses as they are, so each stands with and without its slash,
+ * and takes few lines after the first splat, so those come last.
+ *
+ * @param status `301`; `301!` on Netlify, which otherwise prefers the forwarding pages to the rules and
+ *   which alone knows the `!`
+ */
+export function redirectsFile(rules: readonly OldAddressRule[], status: '301' | '301!'): string {
+  const exact = rules.flatMap((rule) =>
+    [rule.from, withoutSlash(rule.from)].map((path) => `${path} ${rule.to}${hashOf(rule)}`),
+  );
+  const splats = rules.filter(({ splat }) => splat).map(({ from, to }) => `${from}* ${to}:splat`);
+  return [...exact, ...splats].map((line) => `${line} ${status}\n`).join('');
+}
+
+/** What the rest of an old path may hold: nothing that could break out of the header it ends up in. */
+const REST = '[\\w.-]+(?:/[\\w.-]+)*';
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.]/g, '\\.');
+}
+
+/**
+ * The rules as the inside of an nginx `map $uri $moved_to { … }`. A value is the whole address with
+ * the query in its place before the hash, so `return 301 $moved_to` is all there is to do.
+ */
+export function nginxMap(rules: readonly OldAddressRule[]): string {
+  const values = new Map<string, string>();
+  for (const rule of rules) {
+    const { from, to, splat } = rule;
+    const entries = [from, withoutSlash(from)].map((path) => [
+      path,
+      `${to}$is_args$args${hashOf(rule)}`,
+    ]);
+    if (splat) {
+      entries.push([
+        `"~^${escapeForPattern(from)}(?<old_rest>${REST})/?$"`,
+        `${to}$old_rest/$is_args$args`,
+      ]);
+    }
+    for (const [key = '', value = ''] of entries) {
+      // nginx refuses a key that stands twice; the first of them counts, as everywhere.
+      values.set(key, values.get(key) ?? value);
+    }
+  }
+  return [...values].map(([key, value]) => `${key} "${value}";\n`).join('');
+}
+
+/** The name of the script that every forwarding page loads. */
+const FORWARD_SCRIPT_FILE = 'old-address.js';
+
+/**
+ * Sends the reader on, query and hash kept. It is a file of its own and the same for all pages, so a
+ * content security policy needs no rule for it.
+ *
+ * The reader's own hash wins over the one of the rule: whoever links to a part of a page means that
+ * part. A server never sees a hash; there the browser takes the rule's, and the reader's where the
+ * rule has none.
+ */
+export const FORWARD_SCRIPT =
+  "(function(){var to=new URL(document.currentScript.getAttribute('data-to'),location.origin);" +
+  'location.replace(to.pathname+location.search+(location.hash||to.hash))})();\n';
+
+/**
+ * The page that stands at an old address on a file server. Without JavaScript it forwards too, then
+ * without the query. It does so in a `noscript` only: as a second way beside the script it could
+ * overtake it.
+ *
+ * @param to the path and anchor it leads to
+ * @param site the origin and the base URL of the site
+ */
+export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string }): string {
+  const canonical = site.siteUrl + to.replace(/#.*$/, '');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<title>This page has moved</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${canonical}">`,
+    `<script src="${site.baseUrl}${FORWARD_SCRIPT_FILE}" data-to="${to}"></script>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`,
+    `<p>This page has moved to <a href="${to}">${to}</a>.</p>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
 
 /** Whether a route is a page that an old address may lead to: not a pattern, not a demo's document. */
 function isPage(route: string, baseUrl: string): boolean {
@@ -36,7 +133,7 @@ export default function oldAddresses({
         ids.get(page)?.has(anchor) === true;
       const problems = checkOldAddresses(rules, { pages, hasAnchor });
       if (problems.length > 0) {
-        throw new Error(`Wrong entries in src/site/oldAddresses.ts\n  ${problems.join('\n  ')}`);
+        throw new Error(`Wrong entries in src/site/redirects.json\n  ${problems.join('\n  ')}`);
       }
       const site = { siteUrl: siteConfig.url, baseUrl };
       const files: [file: string, content: string][] = [

@@ -1,6 +1,6 @@
 import { parseOldAddresses } from '../../../site';
 import { checkOldAddresses, listForwards } from './checkRules';
-import { FORWARD_SCRIPT, forwardPage } from './forwardPage';
+import { FORWARD_SCRIPT, forwardPage } from '.';
 
 const PAGES = new Set([
   '/toolpad/',

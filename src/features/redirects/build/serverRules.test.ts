@@ -1,5 +1,5 @@
 import { parseOldAddresses } from '../../../site';
-import { nginxMap, redirectsFile } from './serverRules';
+import { nginxMap, redirectsFile } from '.';
 
 const RULES = parseOldAddresses([
   ['/toolpad/concepts/state/', '/toolpad/studio/events/#state'],

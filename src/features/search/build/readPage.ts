@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { z } from 'zod';
-import { property, textProperty } from '../../../site/hast';
-import { isLeftOut } from '../../../site/pageContent';
+import { isLeftOut, property, textProperty } from '../../../site/hast';
 
 /** What search makes of what stands in an element. */
 type Kind = 'content' | 'skip' | 'code-frame' | 'code' | 'heading' | 'row-name';

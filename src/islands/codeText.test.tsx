@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Highlight } from 'prism-react-renderer';
-import { codeText } from './codeText';
+import { codeText } from './clipboard';
 
 /** A block as Docusaurus' highlighter writes it. */
 function Highlighted({ code, language }: { code: string; language: string }) {

@@ -1,4 +1,4 @@
-import { writeClipboard } from './writeClipboard';
+import { writeClipboard } from './clipboard';
 
 /** What a browser that takes promises is given. */
 class ClipboardItemStub {

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import type { HostProps } from '../../islands/mount';
+import { type ReactNode, useState } from 'react';
+import { type HostProps, mountComponent } from '../../islands/mount';
 import { translate } from '../../strings';
-import { CommentForm } from './CommentForm';
-import { feedbackSubject } from './subject';
-import { SubmissionStatus } from './SubmissionStatus';
-import { useSubmission } from './useSubmission';
+import { CommentForm, SubmissionStatus } from './CommentForm';
+import { PageVote } from './PageVote';
+import { feedbackSubject, useSubmission } from './submission';
 
 interface Props extends HostProps {
   /** Where feedback is posted; `null`: it becomes a GitHub issue. */
@@ -47,3 +46,7 @@ export function SectionComment({ url, section, host }: Props): ReactNode {
     </>
   );
 }
+
+/** What comes alive of feedback. */
+export const mountPageVote = mountComponent(PageVote);
+export const mountSectionComment = mountComponent(SectionComment);

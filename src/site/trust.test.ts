@@ -1,4 +1,4 @@
-import { MARKUP_GUARD_SCRIPT } from './markupGuard';
+import { MARKUP_GUARD_SCRIPT } from './trust';
 
 interface Rules {
   readonly createHTML: (text: string) => string;
@@ -30,7 +30,7 @@ function run(code: string): void {
 /** The module anew: it keeps its policy for as long as the page lasts. */
 async function load(): Promise<(address: string) => string> {
   jest.resetModules();
-  return (await import('./scriptAddress')).trustScript;
+  return (await import('./trust')).trustScript;
 }
 
 afterEach(() => {

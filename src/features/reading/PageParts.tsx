@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import { translate } from '../../strings';
+import backToTopStyles from './BackToTop.module.css';
+import pictureStyles from './Picture.module.css';
+import printedLabelStyles from './PrintedLabel.module.css';
+import styles from './SkipLink.module.css';
+import tableOfContentsStyles from './TableOfContents.module.css';
+
+interface Props {
+  /** The id of what stands below the header. */
+  readonly target: string;
+}
+
+/** The first thing that Tab reaches: past the header and the sidebar to the page itself (WCAG 2.4.1). */
+export function SkipLink({ target }: Props): ReactNode {
+  return (
+    <div role="region" aria-label={translate('reading.skip')}>
+      <a href={`#${target}`} className={styles.link}>
+        {translate('reading.skip')}
+      </a>
+    </div>
+  );
+}
+
+type ElementAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare elements
+  namespace JSX {
+    interface IntrinsicElements {
+      'tp-toc': ElementAttributes;
+      'tp-table': ElementAttributes;
+      'tp-picture': ElementAttributes;
+    }
+  }
+}
+
+interface TableOfContentsProps {
+  readonly className?: string | undefined;
+  /** The list of links to the page's sections. */
+  readonly children: ReactNode;
+}
+
+/** The sections of a page beside its text; `<tp-toc>` marks the one that is being read. */
+export function TableOfContents({ className, children }: TableOfContentsProps): ReactNode {
+  return (
+    <tp-toc>
+      <nav
+        aria-label={translate('reading.toc')}
+        className={clsx(tableOfContentsStyles.contents, 'thin-scrollbar', className)}
+      >
+        <p className={tableOfContentsStyles.title}>{translate('reading.toc')}</p>
+        {children}
+      </nav>
+    </tp-toc>
+  );
+}
+
+/** A name with dots in it that may be longer than a line of the table of contents. */
+const LONG_NAME = /[^\s<>]{19,}/g;
+
+/**
+ * Lets long names in a heading break before their dots, and so not within a word:
+ * `Application.spec` / `.authentication`.
+ *
+ * @param html of a heading; its tags stay as they are
+ */
+export function breakNames(html: string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) =>
+      part.startsWith('<')
+        ? part
+        : part.replace(LONG_NAME, (name) => name.replaceAll(/(?<=.)(?=\.\w)/g, '<wbr>')),
+    )
+    .join('');
+}
+
+/** A picture of a page: an `img` with an id. `<tp-picture>` opens it larger. */
+export function Picture({ children }: { readonly children: ReactNode }): ReactNode {
+  return <tp-picture className={pictureStyles.frame}>{children}</tp-picture>;
+}
+
+/** A line that shows on paper only. It is an attribute, so no search and no reader finds it twice. */
+export function PrintedLabel({ text }: { readonly text: string }): ReactNode {
+  return <span className={printedLabelStyles.label} data-label={text} />;
+}
+
+/** The way back to the page's heading; `backToTop.ts` shows it. */
+export function BackToTop(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={backToTopStyles.button}
+      data-to-top
+      aria-label={translate('reading.top')}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M12 20V5m-7 7 7-7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}

@@ -1,2 +1,0 @@
-/** The id of the settings' panel. */
-export const SETTINGS_ID = 'site-settings';

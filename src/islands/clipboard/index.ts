@@ -1,3 +1,0 @@
-export { codeText } from './codeText';
-export { createCopyAction, type CopyState } from './copyAction';
-export { copyWithButton } from './copyWithButton';
