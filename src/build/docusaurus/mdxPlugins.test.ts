@@ -23,7 +23,9 @@ async function run(
 
 it('a message of a plugin is one line with file and line, and carries no tree', async () => {
   const error = await run(remarkKnownComponents, 'Words.\n\n<Stepps />');
-  expect((error as Error).message).toMatch(/^docs-core\/a\/index\.mdx:3: <Stepps> is no component/);
+  expect((error as Error).message).toMatch(
+    /^docs-core\/a\/index\.mdx:3: <Stepps> is not a component/,
+  );
   expect(JSON.stringify(error)).toBe('{}');
 });
 

@@ -1,5 +1,12 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { AdConfig } from './types';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+/** What the site sets for its ads (spec 4.8). */
+export interface AdConfig {
+  /** Share of the ads shown that report it, from 0 to 1. */
+  readonly GADisplayRatio: number;
+  /** Addresses of pages without an ad that have no front matter to say so (spec 4.2). */
+  readonly withoutAds: readonly string[];
+}
 
 const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1, withoutAds: [] };
 

@@ -1,17 +1,117 @@
-import clsx from 'clsx';
-import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import type { ComponentType, DetailedHTMLProps, HTMLAttributes, ReactNode, SVGProps } from 'react';
 import { siteEnvironment } from '../../site/config';
-import { translate } from '../../strings';
-import styles from './Ad.module.css';
-import { AdCard } from './AdCard';
-import { AdNotice } from './AdNotice';
+import { type StringKey, translate } from '../../strings';
 import { useAdConfig } from './AdProvider';
-import slotStyles from './AdSlot.module.css';
-import { IN_HOUSE_ADS, type InHouseAdEntry } from './inHouseAds';
+import { eventLabelOf, LABELS, PLACEMENT } from './choices';
 import { isDevelopment } from './isDevelopment';
-import type { AdItem } from './types';
-import { eventLabelOf, LABELS, PLACEMENT } from './view';
+import DesignKit from './pictures/design-kit.svg';
+import Support from './pictures/support.svg';
+import Templates from './pictures/templates.svg';
+import Themes from './pictures/themes.svg';
+import styles from './Ad.module.css';
+import slotStyles from './AdSlot.module.css';
+
+/** A picture of ours, drawn in the page, or the checked address of someone else's. */
+type AdPicture = ComponentType<SVGProps<SVGSVGElement>> | string;
+
+/** What an ad shows, whoever it comes from (spec 4.1). All of it is text, never HTML (spec 4.6). */
+interface AdItem {
+  readonly name: string;
+  /** Always `https:`. */
+  readonly link: string;
+  /** `null`: an ad of words alone. */
+  readonly img: AdPicture | null;
+  readonly description: string;
+  readonly poweredby: string;
+  /** First part of what analytics calls the ad (spec 5.3). */
+  readonly label: string;
+}
+
+/** An in-house ad before its words are looked up in the reader's language. */
+interface InHouseAdEntry extends Pick<AdItem, 'link' | 'img'> {
+  readonly name: StringKey;
+  readonly description: StringKey;
+}
+
+/** The ads of the house itself (spec 4.1). */
+const IN_HOUSE_ADS: readonly [InHouseAdEntry, ...InHouseAdEntry[]] = [
+  {
+    name: 'ad.templates.name',
+    description: 'ad.templates.description',
+    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates',
+    img: Templates,
+  },
+  {
+    name: 'ad.themes.name',
+    description: 'ad.themes.description',
+    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes',
+    img: Themes,
+  },
+  {
+    name: 'ad.support.name',
+    description: 'ad.support.description',
+    link: 'https://mui.com/material-ui/getting-started/support/',
+    img: Support,
+  },
+  {
+    name: 'ad.designKit.name',
+    description: 'ad.designKit.description',
+    link: 'https://mui.com/material-ui/design-resources/material-ui-for-figma/',
+    img: DesignKit,
+  },
+];
+
+interface Props {
+  readonly ad: AdItem;
+  /** What analytics calls the ad. */
+  readonly eventLabel: string;
+}
+
+/** The words beside it say all that the picture does, so it has no name of its own. */
+function Picture({ img }: { img: AdPicture }): ReactNode {
+  if (typeof img === 'string') {
+    return <img className={styles.picture} src={img} alt="" width={130} height={100} />;
+  }
+  const Drawing = img;
+  return <Drawing className={styles.picture} width={130} height={100} aria-hidden="true" />;
+}
+
+/** An ad: its picture, and its words as the one link, which covers the card (spec 4.1, 4.6). */
+function AdCard({ ad, eventLabel }: Props): ReactNode {
+  return (
+    <div className={styles.card}>
+      {ad.img !== null && <Picture img={ad.img} />}
+      <div className={styles.words}>
+        <a
+          className={styles.link}
+          href={ad.link}
+          target="_blank"
+          rel="noopener sponsored"
+          data-ga-event-category="ad"
+          data-ga-event-action="click"
+          data-ga-event-label={eventLabel}
+        >
+          <strong>{ad.name}</strong> <span>{ad.description}</span>
+        </a>
+        <span className={styles.origin}>
+          {translate('ad.poweredBy', { poweredby: ad.poweredby })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Asks a reader whose browser blocks ads, kindly, to allow them (spec 4.5). */
+function AdNotice(): ReactNode {
+  return (
+    <p className={styles.notice}>
+      <strong>{translate('ad.notice.title')}</strong>
+      {translate('ad.notice.text')}
+    </p>
+  );
+}
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare an element

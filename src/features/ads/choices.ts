@@ -1,4 +1,31 @@
-import type { AdLayout } from './types';
+/** How a page shows its ad (spec 4.3). */
+export type AdLayout = 'inline' | 'image';
+
+/** A source of numbers from 0 up to, but not including, 1. */
+export type Random = () => number;
+
+/** Where on the page the slot is, as analytics names it (spec 5.3). */
+export const PLACEMENT = 'body-top';
+
+/** What a reader sees in the slot. */
+export type AdView = 'provider' | 'in-house' | 'notice' | 'nothing';
+
+/** The first part of what analytics calls each view. */
+export const LABELS: Readonly<Record<AdView, string>> = {
+  provider: 'carbon',
+  'in-house': 'in-house',
+  notice: 'notice',
+  nothing: 'nothing',
+};
+
+/**
+ * Analytics' name of what is shown, such as `in-house-body-top-image` (spec 5.3).
+ *
+ * @param label an ad's own, or a view's
+ */
+export function eventLabelOf(label: string, layout: AdLayout): string {
+  return `${label}-${PLACEMENT}-${layout}`;
+}
 
 /** Share of visits that get the inline layout (spec 4.3). */
 const INLINE_SHARE = 0.2;

@@ -1,4 +1,4 @@
-import { httpsAddress } from './httpsAddress';
+import { httpsAddress } from './providerAd';
 
 describe('spec 4.6: addresses', () => {
   it.each([

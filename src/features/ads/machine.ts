@@ -1,4 +1,5 @@
-import type { ProviderAd } from './types';
+import type { AdView, BlockedChoice } from './choices';
+import type { ProviderAd } from './providerAd';
 
 /** How often the page is searched for the provider's placeholder, at most (spec 4.4). */
 const LOOK_LIMIT = 30;
@@ -79,4 +80,15 @@ export function nextState(state: AdState, event: AdEvent): AdState {
     case 'answer':
       return event.ad ? { status: 'shown', ad: event.ad } : { status: 'out' };
   }
+}
+
+/** What a slot shows in a state (spec 4.4, 4.5, 4.7). */
+export function chooseView(state: AdState, whenBlocked: BlockedChoice): AdView {
+  if (state.status === 'blocked') {
+    return whenBlocked;
+  }
+  if (state.status === 'out') {
+    return 'in-house';
+  }
+  return isProviderPresent(state) ? 'provider' : 'nothing';
 }

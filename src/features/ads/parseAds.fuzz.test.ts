@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { parseAds } from './parseAds';
+import { parseAds, type ProviderAd } from './providerAd';
 import { AD, ENTRY } from './testing';
-import type { ProviderAd } from './types';
 
 /** Texts that look like what a field holds, or like an attack on it. */
 const text = fc.oneof(

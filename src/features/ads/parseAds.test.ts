@@ -1,4 +1,4 @@
-import { parseAds } from './parseAds';
+import { parseAds } from './providerAd';
 import { AD, ENTRY } from './testing';
 
 const NOW = 1_800_000_000_000;

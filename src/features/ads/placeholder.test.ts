@@ -1,4 +1,4 @@
-import { lookForPlaceholder } from './placeholder';
+import { lookForPlaceholder } from './providerImage';
 import { putPlaceholder } from './testing';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { requestAd } from './requestAd';
+import { requestAd } from './providerAd';
 import { AD, answer, ENTRY, mockFetch } from './testing';
 
 const URL_OF_JSON = 'https://ads.example.com/ads.json';

@@ -2,7 +2,15 @@ import clsx from 'clsx';
 import { sendEvent } from '../analytics';
 import styles from './Ad.module.css';
 import slotStyles from './AdSlot.module.css';
-import { chooseOne, chooseWhenBlocked } from './choices';
+import {
+  type AdLayout,
+  type AdView,
+  chooseOne,
+  chooseWhenBlocked,
+  eventLabelOf,
+  LABELS,
+  type Random,
+} from './choices';
 import { reportDisplay } from './displayReport';
 import {
   initialState,
@@ -13,12 +21,9 @@ import {
   type AdEvent,
   type AdState,
 } from './machine';
-import { lookForPlaceholder } from './placeholder';
-import { createProviderImage } from './providerImage';
-import { requestAd } from './requestAd';
-import { requestImpression } from './requestImpression';
-import type { AdLayout, ProviderAd, Random } from './types';
-import { chooseView, eventLabelOf, LABELS, type AdView } from './view';
+import { createProviderImage, lookForPlaceholder } from './providerImage';
+import { type ProviderAd, requestAd, requestImpression } from './providerAd';
+import { chooseView } from './machine';
 
 /** What an ad depends on. */
 export interface AdOptions {

@@ -1,4 +1,4 @@
-import type { ProviderAd } from './types';
+import type { ProviderAd } from './providerAd';
 
 /** What the ads' tests put in the place of the browser and the provider. */
 

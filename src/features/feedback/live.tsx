@@ -18,7 +18,7 @@ const FORM_CLOSED = 'comment-closed';
  * A form for a comment on a section, right below its heading, so that the reader keeps the section before
  * their eyes (spec 6.1).
  */
-export function SectionComment({ url, section, host }: Props): ReactNode {
+function SectionComment({ url, section, host }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
   const { phase, issue, submit } = useSubmission(url);
   const close = (): void => {

@@ -31,7 +31,7 @@ interface Forward {
  *
  * @returns `null` when it is no old address
  */
-export function forwardOldAddress(
+function forwardOldAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   rules: readonly OldAddressRule[],
   pages: readonly NavigationPage[],

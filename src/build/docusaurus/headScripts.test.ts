@@ -1,4 +1,4 @@
-import { colorSchemeScript } from './colorScheme';
+import { colorSchemeScript } from './headScripts';
 
 const KEY = 'theme-abc';
 
