@@ -5,6 +5,7 @@
 import { startAds } from './features/ads';
 import { startAnalytics } from './features/analytics';
 import { startCode } from './features/code';
+import { startFilms } from './features/content';
 import { startDemos } from './features/demos';
 import { startIslands, startPrefetch, type IslandLoader } from './islands';
 import { retryLoad, showMissingIsland } from './features/errors';
@@ -58,6 +59,9 @@ const IN_PAGES: Enhancers = {
   ads: startAds,
   settings: startSettings,
   reading: startReading,
+  films: () => {
+    startFilms().catch(() => undefined);
+  },
   'page tools': startPageTools,
   feedback: startFeedback,
   prefetch: startPrefetch,

@@ -29,31 +29,13 @@ export default async function story({ editor, page, picture }) {
   await library.getByPlaceholder('Search components...').blur();
 
   // Drop beside a component
-  await editor.dragIn(
-    'Metric',
-    async () => {
-      const { x, y, width, height } = await box(metric('Waiting for parts'));
-      return { x: x + width - 4, y: y + height / 2 };
-    },
-    () => picture(page, `${PAGE}/drop-beside`),
-  );
+  await editor.dragIn('Metric', async () => {
+    const { x, y, width, height } = await box(metric('Waiting for parts'));
+    return { x: x + width - 4, y: y + height / 2 };
+  });
   await editor.fill('label', 'Done this week');
   await editor.fill('value', '27');
   await editor.inspector.getByRole('checkbox', { name: 'fullWidth', exact: true }).check();
-  await editor.saved();
-  await picture(page, `${PAGE}/dropped`);
-
-  // Resize
-  await editor.pick(chart);
-  const area = await box(chart);
-  const edge = { x: area.x + area.width, y: area.y + area.height / 2 };
-  await page.mouse.move(edge.x, edge.y);
-  await page.mouse.down();
-  await page.mouse.move(edge.x + 60, edge.y, { steps: 10 });
-  await page.mouse.move(edge.x + 130, edge.y, { steps: 10 });
-  await editor.beat();
-  await picture(page, `${PAGE}/resize`);
-  await page.mouse.up();
   await editor.saved();
 
   // Select, duplicate, remove

@@ -67,5 +67,4 @@ export default async function story({ editor, page, picture, url }) {
     return { x: x + width / 2, y: y + 3 };
   });
   await canvas.getByText('Hello world!').waitFor();
-  await picture(page, `${CONCEPT}/hello-world`);
 }

@@ -27,7 +27,6 @@ export default async function story({ editor, page, picture, newPage, url }) {
   const grid = editor.canvas.locator('.MuiDataGrid-root');
   await grid.getByText('2026-0002').waitFor();
   await editor.pick(grid);
-  await picture(page, `${PAGE}/inspector`);
   await editor.inspector.getByLabel('Data Provider').click();
   await editor.inspector.getByLabel('Data Provider').fill('reminders');
   await editor.beat();

@@ -57,14 +57,6 @@ async function showRequests({ editor, page, picture }) {
   const tools = { editor, page };
   await editor.open('parcels');
   await editor.canvas.getByText('Bakery Holm').waitFor();
-  await page.getByLabel('Create new query').click();
-  await editor.beat(2);
-  await picture(page, 'concepts/queries/create', {
-    clip: { x: 0, y: 440, width: 740, height: 250 },
-  });
-  await page.keyboard.press('Escape');
-  await editor.beat();
-
   await editor.select('parcels');
   await widen(tools);
   await run(tools, 'KV-1042');

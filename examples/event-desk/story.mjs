@@ -68,8 +68,9 @@ async function showBindings({ editor, page, picture }) {
   await editor.open('arrivals');
   await canvas.getByText('of 8 on this list').waitFor();
   await editor.pick(metric);
-  await openBinding(editor, 'value');
-  await picture(page, 'concepts/data-binding/binding-editor');
+  await page.getByLabel('Bind property "value"').click();
+  await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
+  await editor.beat(3);
   await page.locator('.MuiDialog-paper .monaco-editor').first().click();
   await page.keyboard.press('ControlOrMeta+A');
   await editor.paste('attendes.data.length');
@@ -83,20 +84,9 @@ async function showBindings({ editor, page, picture }) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-async function openBinding({ page }, property) {
-  await page.getByLabel(`Bind property "${property}"`).click();
-  await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
-  await page.waitForTimeout(2000);
-}
-
 async function showEvents({ editor, page, picture }) {
   await editor.reload();
   await editor.canvas.getByText('of 8 on this list').waitFor();
-  await editor.pick(editor.canvas.getByRole('button', { name: 'Check in' }));
-  await openBinding(editor, 'onClick');
-  await picture(page, 'concepts/event-handling/on-click');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
   await page.getByLabel('Bind property "onClick"').click();
   await page.getByLabel('Select a page').waitFor();
@@ -114,11 +104,6 @@ async function showPageProperties({ editor, page, picture }) {
   await page.getByRole('tab', { name: 'Page' }).click();
   await editor.beat(2);
   await picture(page, 'concepts/page-properties/page-tab', inspector(520));
-  await page.getByRole('button', { name: 'Add page parameters' }).click();
-  await page.getByText('Usage Preview').waitFor();
-  await editor.beat(2);
-  await picture(page.locator('.MuiDialog-paper'), 'concepts/page-properties/parameters');
-  await page.getByRole('button', { name: 'Close' }).click();
 }
 
 async function showTheme({ editor, page, picture, newPage, url }) {
@@ -127,12 +112,6 @@ async function showTheme({ editor, page, picture, newPage, url }) {
   await page.getByRole('tab', { name: 'Theme' }).click();
   await editor.beat(2);
   await picture(page, 'concepts/theming/theme-tab');
-  await page.getByRole('button', { name: 'Primary' }).click();
-  await editor.beat(2);
-  const { x, y, width, height } = await box(page.locator('.MuiPopover-paper'));
-  await picture(page, 'concepts/theming/color', { clip: { x, y, width, height } });
-  await page.keyboard.press('Escape');
-  await editor.beat(2);
   await page.getByRole('button', { name: 'dark', exact: true }).click();
   await editor.saved();
   const app = await newPage();

@@ -39,15 +39,11 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.reload();
 
   // Show them
-  await editor.openLibrary();
-  await picture(page, `${PAGE}/library`);
   await editor.dragIn('Data Grid', async () => {
     const { x, y, width } = await box(editor.canvas.locator('#root'));
     return { x: x + width / 2, y: y + 40 };
   });
-  await editor.writeBinding('rows', 'parts.data');
-  await picture(page, `${PAGE}/bind-rows`);
-  await editor.commitBinding();
+  await editor.bind('rows', 'parts.data');
   await grid.getByText('Timing belt').waitFor();
   await nameColumns(editor);
   await picture(page, `${PAGE}/rows`);

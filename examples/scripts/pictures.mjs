@@ -1,13 +1,16 @@
 /**
- * Retakes the pictures of the docs: `npm run pictures`, or `npm run pictures -- first-app` for one
- * example. An example with a `story.mjs` is started in Studio and acted out; a story that starts
- * from nothing must end with the files that the example holds.
+ * Retakes the pictures and films of the docs: `npm run pictures`, or `npm run pictures -- first-app` for
+ * one example; `npm run films` leaves the pictures alone. An example with a `story.mjs` or a `films.mjs`
+ * is started in Studio and acted out; a story that starts from nothing must end with the files that the
+ * example holds.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { openBrowser } from './lib/browser.mjs';
 import { Editor } from './lib/editor.mjs';
 import { copyExample, listExamples } from './lib/examples.mjs';
+import { findFfmpeg, takeFilm } from './lib/film.mjs';
 import { takePicture } from './lib/picture.mjs';
 import { exists, startServices } from './lib/services.mjs';
 import { startStudio } from './lib/studio.mjs';
@@ -18,28 +21,48 @@ import { startStudio } from './lib/studio.mjs';
  * @property {import('playwright-core').Page} page
  * @property {() => Promise<import('playwright-core').Page>} newPage
  * @property {typeof takePicture} picture
+ * @property {typeof takeFilm} film
  * @property {import('./lib/examples.mjs').Example} example
  * @property {string} url where Studio runs
  * @property {string} folder the running copy of the example
  */
 
-for (const example of await listExamples(process.argv.slice(2))) {
-  const storyFile = path.join(example.folder, 'story.mjs');
-  if (await exists(storyFile)) {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { films: { type: 'boolean', default: false } },
+});
+
+for (const example of await listExamples(positionals)) {
+  const story = path.join(example.folder, 'story.mjs');
+  const films = path.join(example.folder, 'films.mjs');
+  if (!values.films && (await exists(story))) {
     console.log(`${example.name}: ${example.title}`);
-    await perform(example, (await import(storyFile)).default);
+    const folder = await perform(example, story, { empty: example.emptyStart });
+    if (example.emptyStart) {
+      await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
+    }
+  }
+  if (await exists(films)) {
+    console.log(`${example.name}, filmed`);
+    findFfmpeg();
+    await perform(example, films);
   }
 }
 
-async function perform(example, story) {
-  const folder = await copyExample(example, { empty: example.emptyStart });
+/** Acts a story out on a running copy of its example, and returns the copy's folder. */
+async function perform(example, storyFile, { empty = false } = {}) {
+  const story = await import(storyFile);
+  const folder = await copyExample(example, { empty });
+  await story.prepare?.(folder);
   const services = await startServices(example, folder);
   const studio = await startStudio(folder, 'dev', services.setup);
   const browser = await openBrowser();
   try {
     const editor = new Editor(browser.page, studio.url);
     const { page, newPage } = browser;
-    await story({ editor, page, newPage, picture: takePicture, url: studio.url, folder, example });
+    const { url } = studio;
+    const camera = { picture: takePicture, film: takeFilm };
+    await story.default({ editor, page, newPage, ...camera, url, folder, example });
   } catch (error) {
     await browser.page.screenshot({ path: path.join(folder, 'failed.png') });
     throw error;
@@ -48,9 +71,7 @@ async function perform(example, story) {
     await studio.stop();
     await services.stop();
   }
-  if (example.emptyStart) {
-    await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
-  }
+  return folder;
 }
 
 /**

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CONFIGURED_DIR } from '../support/configured.mjs';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 import { pastedText } from '../support/clipboard';
 import { waitForHydration } from '../support/site';
@@ -18,6 +19,27 @@ test('a page is copied as Markdown with the keyboard', async ({ page, context })
   expect(copied).toBe(fs.readFileSync('build/core/introduction/installation/index.md', 'utf8'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeFocused();
+});
+
+test('an assistant is a click away, by keyboard too, with the Markdown of the page', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS);
+  const menu = page.getByRole('button', { name: 'Ask an assistant' });
+  const claude = page.getByRole('link', { name: 'Claude' });
+  await expect(claude).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(claude).toHaveAttribute(
+    'href',
+    `https://claude.ai/new?q=${encodeURIComponent(`Read https://mui.com${ADDRESS}index.md and answer my questions about it.`)}`,
+  );
+  await expectAccessible(page);
+  const [button, link] = [await menu.boundingBox(), await claude.boundingBox()];
+  expect((link?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(80);
+  await page.keyboard.press('Escape');
+  await expect(claude).toBeHidden();
+  await expect(menu).toBeFocused();
 });
 
 /** What stands on pages beside their text: ads, and what asks for an opinion. */

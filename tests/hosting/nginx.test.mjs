@@ -92,7 +92,9 @@ test('a page’s own address gives its Markdown to who asks for that', async () 
   assert.match(markdown.body.toString(), /^# /m);
   const page = await asking('text/html,application/xhtml+xml,*/*;q=0.8');
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
-  for (const { headers } of [markdown, page]) {
+  const refused = await asking('text/html, text/markdown;q=0');
+  assert.equal(refused.headers.get('content-type'), 'text/html; charset=utf-8');
+  for (const { headers } of [markdown, page, refused]) {
     assert.match(headers.get('vary') ?? '', /\baccept\b(?!-)/i);
   }
   const script = await ask(nginx.script, { headers: { accept: 'text/markdown' } });

@@ -3,6 +3,13 @@ import { center } from './screen.mjs';
 
 /** Acts in the Studio editor as a reader does: with the pointer and the keyboard. */
 export class Editor extends Shell {
+  /** A component's card in the open library, which is dragged from there. */
+  card(component) {
+    return this.library
+      .locator('[draggable="true"]')
+      .filter({ has: this.page.getByText(component, { exact: true }) });
+  }
+
   /** Opens the component library by pointing at it. */
   async openLibrary() {
     await this.library.hover();

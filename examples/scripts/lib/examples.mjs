@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -78,4 +78,23 @@ export async function copyExample(example, { empty = false } = {}) {
       !source.includes('.generated') && !(empty && source.endsWith(path.join('toolpad', 'pages'))),
   });
   return copy;
+}
+
+/**
+ * Changes a file of a running copy before it starts: takes back what a film is to show.
+ * @param {string} folder the copy
+ * @param {string} file such as `toolpad/pages/today/page.yml`
+ * @param {Record<string, string>} changes each text and what stands there instead
+ * @throws {Error} when a text is not in the file
+ */
+export async function changeCopy(folder, file, changes) {
+  const target = path.join(folder, file);
+  let text = await readFile(target, 'utf8');
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) {
+      throw new Error(`${file} lacks what the film takes back:\n${from}`);
+    }
+    text = text.replace(from, to);
+  }
+  await writeFile(target, text);
 }

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { Badge, Figure, FigurePicture, FileTree, Steps } from '.';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Badge, Figure, FigurePicture, FileTree, Film, FilmFile, startFilms, Steps } from '.';
 
 it('Badge says what it says, in a colour for each kind', () => {
   render(
@@ -37,6 +37,99 @@ describe('Figure', () => {
     expect(screen.getByText('dark')).toHaveAttribute('data-markdown', 'skip');
     expect(screen.getByText('dark')).toHaveClass('dark');
     expect(document.querySelector('figcaption')).toBeNull();
+  });
+});
+
+describe('Film', () => {
+  const play = jest.fn(() => Promise.resolve());
+  const pause = jest.fn();
+  const matches = jest.fn(() => false);
+  /** Scrolls so far that this share of the film can be seen. */
+  let scrollTo: (intersectionRatio: number) => void;
+
+  beforeAll(() => {
+    Object.assign(HTMLMediaElement.prototype, { play, pause });
+    Object.assign(window, { matchMedia: () => ({ matches: matches() }) });
+  });
+
+  beforeEach(async () => {
+    jest.clearAllMocks();
+    matches.mockReturnValue(false);
+    class Observer {
+      #isOn = true;
+      constructor(tell: (entries: readonly { readonly intersectionRatio: number }[]) => void) {
+        scrollTo = (intersectionRatio) => {
+          if (this.#isOn) {
+            act(() => {
+              tell([{ intersectionRatio }]);
+            });
+          }
+        };
+      }
+      observe(): void {
+        this.#isOn = true;
+      }
+      disconnect(): void {
+        this.#isOn = false;
+      }
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    render(
+      <Film caption="Drag it in.">
+        <img src="/a.webp" alt="A grid" />
+        <FilmFile caption="Drag it in.">
+          <a href="/a.webm">Drag it in.</a>
+        </FilmFile>
+      </Film>,
+    );
+    await startFilms();
+  });
+
+  const video = () => screen.getByLabelText<HTMLVideoElement>('Drag it in.');
+
+  it('is a silent player over its poster, with controls, that loads nothing by itself', () => {
+    expect(video()).toHaveAttribute('src', '/a.webm');
+    expect(video()).toHaveAttribute('preload', 'none');
+    expect(video()).toHaveAttribute('controls');
+    expect(video()).toHaveAttribute('playsinline');
+    expect(video().muted).toBe(true);
+    expect(screen.getByRole('figure')).toContainElement(screen.getByAltText('A grid'));
+    expect(screen.getByText('Open the film')).toHaveAttribute('href', '/a.webm');
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('starts where most of it is on the screen, and pauses out of sight', () => {
+    scrollTo(0.2);
+    expect(play).not.toHaveBeenCalled();
+    scrollTo(0.8);
+    expect(play).toHaveBeenCalledTimes(1);
+    scrollTo(0);
+    expect(pause).toHaveBeenCalled();
+  });
+
+  it('does not start where nothing shall move', () => {
+    matches.mockReturnValue(true);
+    scrollTo(1);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('does not start where data is dear', () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    scrollTo(1);
+    expect(play).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it.each(['pause', 'ended'])('does not start again after the reader’s %s', (event) => {
+    scrollTo(1);
+    video().getBoundingClientRect = () => new DOMRect(0, 100, 800, 500);
+    fireEvent(video(), new Event(event));
+    scrollTo(0);
+    scrollTo(1);
+    expect(play).toHaveBeenCalledTimes(1);
   });
 });
 

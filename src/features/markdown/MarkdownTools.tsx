@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
 import styles from './MarkdownTools.module.css';
 
@@ -8,8 +9,20 @@ interface Props {
   readonly address: string;
 }
 
-/** A page as Markdown, to copy (`startPageTools`) or to look at. */
+/** Assistants that begin a conversation with what the query of their address says. */
+const ASSISTANTS: Readonly<Record<string, string>> = {
+  ChatGPT: 'https://chatgpt.com/?q=',
+  Claude: 'https://claude.ai/new?q=',
+  Perplexity: 'https://www.perplexity.ai/search?q=',
+};
+
+const MENU_ID = 'assistants';
+
+/** A page as Markdown: to copy (`startPageTools`), to look at, or to ask an assistant about. */
 export function MarkdownTools({ address }: Props): ReactNode {
+  const question = translate('markdown.question', {
+    address: siteEnvironment().siteUrl + address,
+  });
   return (
     <div
       role="group"
@@ -28,6 +41,16 @@ export function MarkdownTools({ address }: Props): ReactNode {
       <a className={styles.view} href={address} type="text/markdown">
         {translate('markdown.view')}
       </a>
+      <button type="button" className={styles.view} popoverTarget={MENU_ID}>
+        {translate('markdown.ask')}
+      </button>
+      <div id={MENU_ID} popover="auto" className={styles.menu}>
+        {Object.entries(ASSISTANTS).map(([name, start]) => (
+          <a key={name} href={start + encodeURIComponent(question)} target="_blank" rel="noopener">
+            {name}
+          </a>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { MarkdownTools, startPageTools } from '.';
 
 const ADDRESS = '/toolpad/core/introduction/index.md';
@@ -14,12 +15,19 @@ function answerWith(text: string, { status = 200, type = 'text/markdown; charset
   });
 }
 
+const copyButton = () => screen.getAllByRole('button')[0] ?? document.body;
+
 async function press(): Promise<void> {
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(copyButton());
   await jest.advanceTimersByTimeAsync(60);
 }
 
-beforeAll(startPageTools);
+beforeAll(() => {
+  docusaurusContext().siteConfig.customFields = {
+    environment: { siteUrl: 'https://docs.example' },
+  };
+  startPageTools();
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -40,6 +48,16 @@ describe('a page as Markdown', () => {
     expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', ADDRESS);
   });
 
+  it('is what assistants are asked to read, at its full URL and by plain links', () => {
+    for (const name of ['ChatGPT', 'Claude', 'Perplexity']) {
+      const link = screen.getByRole('link', { name, hidden: true });
+      const { searchParams } = new URL(link.getAttribute('href') ?? '');
+      expect([...searchParams.keys()]).toEqual(['q']);
+      expect(searchParams.get('q')).toContain(` https://docs.example${ADDRESS} `);
+      expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+
   it('is loaded when it is copied, and not before', async () => {
     expect(fetchMock).not.toHaveBeenCalled();
     await press();
@@ -49,19 +67,19 @@ describe('a page as Markdown', () => {
 
   it('is said to be copied, on the button and aloud, for three seconds', async () => {
     await press();
-    expect(screen.getByRole('button')).toHaveTextContent('Copied');
+    expect(copyButton()).toHaveTextContent('Copied');
     expect(screen.getByRole('status')).toHaveTextContent(
       'The page is on the clipboard as Markdown.',
     );
     await jest.advanceTimersByTimeAsync(3000);
-    expect(screen.getByRole('button')).toHaveTextContent('Copy page as Markdown');
+    expect(copyButton()).toHaveTextContent('Copy page as Markdown');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('that the browser will not copy says so', async () => {
     writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await press();
-    expect(screen.getByRole('button')).toHaveTextContent('Copy refused');
+    expect(copyButton()).toHaveTextContent('Copy refused');
     expect(screen.getByRole('status')).toHaveTextContent('The browser refused the clipboard.');
   });
 
@@ -72,7 +90,7 @@ describe('a page as Markdown', () => {
   ])('that does not load says so: %s', async (_name, fail) => {
     fail();
     await press();
-    expect(screen.getByRole('button')).toHaveTextContent('Could not load');
+    expect(copyButton()).toHaveTextContent('Could not load');
     expect(screen.getByRole('status')).toHaveTextContent('The Markdown did not load.');
     expect(writeText).not.toHaveBeenCalled();
   });
@@ -83,7 +101,7 @@ describe('a page as Markdown', () => {
     answerWith('# Introduction\n');
     await press();
     await waitFor(() => {
-      expect(screen.getByRole('button')).toHaveTextContent('Copied');
+      expect(copyButton()).toHaveTextContent('Copied');
     });
   });
 });

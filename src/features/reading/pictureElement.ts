@@ -62,7 +62,7 @@ function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
 
 /**
  * `<tp-picture>`: a picture of a page. Where it is shown clearly smaller than it is, and is no link
- * already, a button lies over it that opens it larger.
+ * already nor the poster of a film, a button lies over it that opens it larger.
  */
 export class PictureElement extends HTMLElement {
   #observer: ResizeObserver | null = null;
@@ -70,7 +70,7 @@ export class PictureElement extends HTMLElement {
 
   connectedCallback(): void {
     const picture = this.querySelector('img');
-    if (!picture || this.closest('a')) {
+    if (!picture || this.closest('a, tp-film')) {
       return;
     }
     const measure = (): void => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
 import {
   BackToTop,
   Picture,
@@ -147,13 +148,15 @@ describe('a table', () => {
 });
 
 describe('a picture', () => {
-  function show({ natural = 1600, shown = 700, inLink = false } = {}): HTMLImageElement {
+  function show({ natural = 1600, shown = 700, inside = '' } = {}): HTMLImageElement {
     const picture = (
       <Picture>
         <img id="p" src="/a.webp" alt="The editor" />
       </Picture>
     );
-    const { container } = render(inLink ? <a href="/x">{picture}</a> : picture);
+    const { container } = render(
+      inside === '' ? picture : createElement(inside, { href: '/x' }, picture),
+    );
     const image = container.querySelector('img');
     if (!image) {
       throw new Error('no picture');
@@ -178,7 +181,8 @@ describe('a picture', () => {
   it.each([
     ['as large as it is', { shown: 1500 }],
     ['an icon', { natural: 300, shown: 100 }],
-    ['in a link', { inLink: true }],
+    ['in a link', { inside: 'a' }],
+    ['the poster of a film', { inside: 'tp-film' }],
   ])('that is %s does not', (_name, options) => {
     show(options);
     expect(opener()).not.toBeInTheDocument();

@@ -9,7 +9,15 @@ import {
   ReferenceType,
 } from '@site/src/features/reference';
 import { CodeGroup } from '@site/src/features/code';
-import { Badge, Figure, FigurePicture, FileTree, Steps } from '@site/src/features/content';
+import {
+  Badge,
+  Figure,
+  FigurePicture,
+  FileTree,
+  Film,
+  FilmFile,
+  Steps,
+} from '@site/src/features/content';
 import { Demo } from '@site/src/features/demos';
 import { ScrollTable } from '@site/src/features/reading';
 
@@ -25,6 +33,8 @@ export default {
   Figure,
   FigurePicture,
   FileTree,
+  Film,
+  FilmFile,
   ReferenceAnchor,
   ReferenceCode,
   ReferenceMark,

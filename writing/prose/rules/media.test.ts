@@ -6,15 +6,25 @@ import { check, siteDir, eachTestHasASite } from './testing';
 
 eachTestHasASite();
 
-describe('pictures', () => {
+describe('pictures and films', () => {
   beforeEach(() => {
     fs.mkdirSync(path.join(siteDir, 'docs-core/thing'), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, 'docs-core/thing/small.webp'), 'x');
-    fs.writeFileSync(path.join(siteDir, 'docs-core/thing/large.webp'), Buffer.alloc(204_801));
+    for (const [name, size] of [
+      ['small.webp', 1],
+      ['large.webp', 204_801],
+      ['small.webm', 1],
+      ['heavy.webm', 400_000],
+      ['heavy.webp', 1],
+      ['bare.webm', 1],
+      ['gone.webp', 1],
+    ] as const) {
+      fs.writeFileSync(path.join(siteDir, 'docs-core/thing', name), Buffer.alloc(size));
+    }
   });
 
   it('that are there, small and described are right', async () => {
-    const text = '![A form](./small.webp)\n\n<Figure src="./small.webp" alt="A" />';
+    const text =
+      '![A form](./small.webp)\n\n<Figure src="./small.webp" alt="A" />\n\n<Film src="./small.webm" alt="A" caption="B" />';
     expect(await check(pictures, text)).toEqual([]);
   });
 
@@ -24,6 +34,13 @@ describe('pictures', () => {
     ['![A form](/img/a.webp)', '1: /img/a.webp: a picture is in the folder of its page'],
     ['\n![A form](./large.webp)', '2: ./large.webp has 201 KB, and the limit is 200: save it'],
     ['<Figure src="./small.webp" dark="./large.webp" alt="A" />', '1: ./large.webp has 201 KB'],
+    [
+      '<Film src="./heavy.webm" alt="A" caption="B" />',
+      '1: ./heavy.webm has 391 KB, and the limit is 390',
+    ],
+    ['<Film src="./gone.webm" alt="A" caption="B" />', '1: ./gone.webm: there is no such film'],
+    ['<Film src="./bare.webm" alt="A" caption="B" />', '1: ./bare.webp: there is no such picture'],
+    ['<Film src="./small.webm" alt="" caption="B" />', '1: ./small.webp has no alt text'],
   ])('%j is wrong', async (text, message) => {
     const [first = '', ...more] = await check(pictures, text);
     expect(first.slice(0, message.length)).toBe(message);

@@ -2,50 +2,67 @@ import fs from 'node:fs';
 import type { Image } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { posterOf } from '../../../src/features/content/build/remarkFigure';
 import { textAttribute } from '../../../src/site/jsxAttribute';
 import type { Problem } from '../../../src/site/problem';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, type ProsePage, type Rule } from '../prosePage';
 
-/** The largest picture, in bytes: a page has several, and readers are on trains. */
-const MOST_BYTES = 200 * 1024;
-
-function fileProblem(page: ProsePage, url: string): string | null {
-  if (!/^\.\.?\//.test(url)) {
-    return `${url}: a picture is in the folder of its page, and its path begins with ./`;
-  }
-  const picture = resolveFile(page, url);
-  if (!isFile(picture)) {
-    return `${url}: there is no such picture`;
-  }
-  const { size } = fs.statSync(picture);
-  return size > MOST_BYTES
-    ? `${url} has ${Math.ceil(size / 1024)} KB, and the limit is 200: save it as WebP, or with fewer pixels; 1,700, twice the width of a page, are enough`
-    : null;
+interface Kind {
+  readonly name: string;
+  /** The largest, in KB: a page has several, and readers are on trains. */
+  readonly most: number;
+  readonly advice: string;
 }
 
-/** Pictures: there, not too large, with words that stand for them. */
+const PICTURE: Kind = {
+  name: 'picture',
+  most: 200,
+  advice: 'save it as WebP, or with fewer pixels; 1,700, twice the width of a page, are enough',
+};
+const FILM: Kind = {
+  name: 'film',
+  most: 390,
+  advice: 'show a smaller part of the window, or fewer steps',
+};
+
+function fileProblem(page: ProsePage, url: string, { name, most, advice }: Kind): string | null {
+  if (!/^\.\.?\//.test(url)) {
+    return `${url}: a ${name} is in the folder of its page, and its path begins with ./`;
+  }
+  const file = resolveFile(page, url);
+  if (!isFile(file)) {
+    return `${url}: there is no such ${name}`;
+  }
+  const size = Math.ceil(fs.statSync(file).size / 1024);
+  return size > most ? `${url} has ${size} KB, and the limit is ${most}: ${advice}` : null;
+}
+
+/** Pictures and films: there, not too large, with words that stand for them. */
 export const pictures: Rule = (page) => {
   const { file, tree } = page;
   const problems: Problem[] = [];
-  const check = (line: number, url: string, alt: string): void => {
-    const message =
-      alt.trim() === ''
-        ? `${url} has no alt text: say in the brackets what the picture shows, ![A form with two fields](${url})`
-        : fileProblem(page, url);
+  const report = (line: number, message: string | null): void => {
     if (message !== null) {
       problems.push({ file, line, message });
     }
   };
+  const check = (line: number, url: string, alt: string): void =>
+    report(
+      line,
+      alt.trim() === ''
+        ? `${url} has no alt text: say in the brackets what the picture shows, ![A form with two fields](${url})`
+        : fileProblem(page, url, PICTURE),
+    );
   visit(tree, 'image', (image: Image) => check(lineOf(image), image.url, image.alt ?? ''));
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+    const line = lineOf(element);
+    const [src, dark, alt] = ['src', 'dark', 'alt'].map((name) => textAttribute(element, name));
     if (element.name === 'Figure') {
-      const alt = textAttribute(element, 'alt') ?? '';
-      for (const url of ['src', 'dark'].map((name) => textAttribute(element, name))) {
-        if (url !== null) {
-          check(lineOf(element), url, alt);
-        }
-      }
+      [src, dark].forEach((url) => url && check(line, url, alt ?? ''));
+    } else if (element.name === 'Film' && src) {
+      report(line, fileProblem(page, src, FILM));
+      check(line, posterOf(src), alt ?? '');
     }
   });
   return problems;

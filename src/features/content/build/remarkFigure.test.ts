@@ -17,6 +17,36 @@ function write(page: string): string {
   return processor.stringify(processor.runSync(processor.parse(file), file)).trim();
 }
 
+describe('<Film>', () => {
+  const WORDS = 'alt="A grid" caption="Drag it in."';
+
+  it('has its poster as an image and its file as a link, both of which the build checks', () => {
+    expect(write(`<Film src="./a.webm" ${WORDS} />`)).toBe(
+      [
+        '<Film caption="Drag it in.">',
+        '  <FigurePicture scheme="both">',
+        '    ![A grid](./a.webp)',
+        '  </FigurePicture>',
+        '',
+        '  <FilmFile caption="Drag it in.">',
+        '    [Drag it in.](./a.webm)',
+        '  </FilmFile>',
+        '</Film>',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['<Film src="./a.mp4" alt="A" caption="B" />', 'src="./name.webm"'],
+    ['<Film src="./a.webm" alt="" caption="B" />', 'alt="What its poster shows"'],
+    ['<Film src="./a.webm" alt="A" />', 'caption="What happens in it"'],
+    [`<Film src="./a.webm" ${WORDS}>\n\nWords\n\n</Film>`, 'has no content'],
+    [`Words <Film src="./a.webm" ${WORDS} />`, 'stands on a line of its own'],
+  ])('%j is refused', (page, reason) => {
+    expect(() => write(page)).toThrow(reason);
+  });
+});
+
 describe('<Figure>', () => {
   it('has a picture for each scheme, as an image that the build checks', () => {
     expect(

@@ -18,6 +18,7 @@ describe('components in a page', () => {
     '<CodeGroup>\n```tsx variant=TS\n```\n</CodeGroup>',
     '<Steps>\n\n1. One\n2. Two\n\n</Steps>',
     '<FileTree>\n\n- `a/`\n  - `b`\n\n</FileTree>',
+    '<Film src="./a.webm" alt="A grid" caption="Drag it in." />',
     'It is <Badge kind="new">New</Badge>.',
     'Press <kbd>Ctrl</kbd>, write `<Anything>`.',
   ])('%j', (page) => {
@@ -63,7 +64,7 @@ describe('components in a page', () => {
     const given = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
     // Written by the plugins that replace <ApiReference>, <Figure> and their like, or part a page.
     const written = given.filter(
-      (name) => !/^(?:Reference|FigurePicture|LaterPart)/.test(name ?? ''),
+      (name) => !/^(?:Reference|FigurePicture|FilmFile|LaterPart)/.test(name ?? ''),
     );
     expect(written.length).toBeGreaterThan(1);
     expect(Object.keys(PAGE_COMPONENTS)).toEqual(expect.arrayContaining(written));

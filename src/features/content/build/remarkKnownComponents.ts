@@ -33,6 +33,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   CodeGroup: { needs: [] },
   Demo: { needs: ['src', 'title'], takes: ['height', 'framed'] },
   Figure: { needs: ['src', 'alt'], takes: ['dark', 'caption'] },
+  Film: { needs: ['src', 'alt', 'caption'] },
   FileTree: { needs: [], list: 'bulleted' },
   Steps: { needs: [], list: 'numbered' },
   StudioComponent: { needs: ['name'] },

@@ -50,6 +50,16 @@ describe('parts of a page as Markdown', () => {
     ).toBe('| Name | Type |\n| - | - |\n| `mode` required | `"a" \\| "b"` |\n| x \\| y | |');
   });
 
+  it('films are their poster and a link to them, with the words below', () => {
+    expect(
+      markdownOf(
+        '<figure data-film="Drag it in."><tp-film><div><tp-picture><img src=/a.webp alt="A grid"></tp-picture></div><video src=/a.webm></video><a data-markdown=skip href=/a.webm>Open the film</a></tp-film><figcaption>Drag it in.</figcaption></figure>',
+      ),
+    ).toBe(
+      '![A grid](https://docs.example/a.webp)\n\n[Film: Drag it in.](https://docs.example/a.webm)',
+    );
+  });
+
   it('admonitions are quotes with a label', () => {
     expect(
       markdownOf(

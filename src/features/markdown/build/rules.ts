@@ -139,6 +139,8 @@ const code: Rule = {
   write: (part) => codeBlock(part),
 };
 
+const isPlayer = ({ tagName }: Element): boolean => tagName === 'video';
+
 const demo: Rule = {
   fits: (part) => property(part, 'dataDemo') !== null,
   write(part, { pageUrl, demoSource }) {
@@ -178,13 +180,24 @@ const admonition: Rule = {
   },
 };
 
+/** Its poster, and a link to it with the words below it. */
+const film: Rule = {
+  fits: (part) => property(part, 'dataFilm') !== null,
+  write(part, { pageUrl }, rewrite) {
+    const poster = findAll(part, ({ tagName }) => tagName === 'img');
+    const href = new URL(textProperty(find(part, isPlayer) ?? part, 'src'), pageUrl).href;
+    const link = element('a', { href }, [text(`Film: ${textProperty(part, 'dataFilm')}`)]);
+    return [element('p', {}, rewrite(poster)), element('p', {}, [link])];
+  },
+};
+
 /** A paragraph of its own, below the picture. */
 const caption: Rule = {
   fits: ({ tagName }) => tagName === 'figcaption',
   write: (part, _page, rewrite) => [element('p', {}, rewrite(part.children))],
 };
 
-const RULES = [leftOut, code, demo, sample, admonition, caption, ...INLINE_RULES];
+const RULES = [leftOut, code, demo, sample, admonition, film, caption, ...INLINE_RULES];
 
 /**
  * Writes a page's content in the plain HTML that Markdown has words for: the site's own parts

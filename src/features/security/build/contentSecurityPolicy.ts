@@ -114,6 +114,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`), ...others.script],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...others.img],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...others.connect],
     'worker-src': ["'self'"],

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { docs } from './examples.mjs';
+import { Hand } from './hand.mjs';
+
+/** Bytes a film may weigh: as many as the check of the pages allows. */
+const BUDGET = 390 * 1024;
+
+/** What a film shows at most, in CSS pixels: less than a picture, since nobody enlarges a film first. */
+const VIEWPORT = { width: 1152, height: 720 };
+
+/** The canvas with what stands beside it: the library on its left, the inspector on its right. */
+export const WORKPLACE = { x: 250, y: 0, width: 902, height: 564 };
+
+/** Pixels across a film, so that text is sharp on a page 850 wide. */
+const WIDTH = 1280;
+
+/** In seconds. */
+const SHORTEST = 5;
+const LONGEST = 20;
+
+/** @throws {Error} with what to install, where there is no ffmpeg */
+export function findFfmpeg() {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+  } catch {
+    throw new Error('Films need ffmpeg with VP9: apt-get install ffmpeg, or brew install ffmpeg.');
+  }
+}
+
+/**
+ * Films what a scene does, and keeps it as WebM beside its page with its poster.
+ *
+ * Time in a film is the scene's own: each frame is a screenshot that is taken when it is ready, and says
+ * how long it shows. So a slow machine makes the same film, and what Studio compiles is not waited for.
+ *
+ * @param {string} file page address and film name, such as `concepts/building-ui/drop`
+ * @param {import('playwright-core').Page} page
+ * @param {(hand: Hand) => Promise<void>} scene acts with the hand, whose pointer is in the film
+ * @param {{ clip?: { x: number, y: number, width: number, height: number } }} [options] the part of the
+ * window that the film shows
+ * @throws {Error} when the film is too short, too long or too large
+ */
+export async function takeFilm(file, page, scene, { clip = { x: 0, y: 0, ...VIEWPORT } } = {}) {
+  const before = page.viewportSize();
+  await page.setViewportSize(VIEWPORT);
+  await page.waitForTimeout(1500);
+  const frames = await mkdtemp(path.join(tmpdir(), 'film-'));
+  try {
+    const hand = await Hand.start(page, clip);
+    await scene(hand);
+    const { shots, poster } = await hand.stop();
+    const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
+    if (seconds < SHORTEST || seconds > LONGEST) {
+      throw new Error(
+        `${file} takes ${seconds.toFixed(1)} s: films take ${SHORTEST} to ${LONGEST}.`,
+      );
+    }
+    const target = path.join(docs, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFrames(shots, frames);
+    const size = await encode(frames, `${target}.webm`);
+    await sharp(poster)
+      .resize({ width: WIDTH })
+      .webp({ quality: 80, effort: 6, smartSubsample: true })
+      .toFile(`${target}.webp`);
+    console.log(`  ${file}.webm, ${seconds.toFixed(1)} s, ${Math.round(size / 1000)} kB`);
+  } finally {
+    await rm(frames, { recursive: true, force: true });
+    await page.setViewportSize(before);
+  }
+}
+
+/** Writes each frame, and the list of them that ffmpeg reads; the last one twice, or it would not last. */
+async function writeFrames(shots, folder) {
+  const names = shots.map((_shot, index) => `${index}.png`);
+  await Promise.all(
+    shots.map(({ image }, index) => writeFile(path.join(folder, names[index]), image)),
+  );
+  const lines = shots.map(
+    ({ seconds }, index) => `file '${names[index]}'\nduration ${seconds.toFixed(3)}`,
+  );
+  await writeFile(
+    path.join(folder, 'frames.txt'),
+    [...lines, `file '${names.at(-1)}'`, ''].join('\n'),
+  );
+}
+
+/** Encodes the frames, with more loss until they weigh little enough. */
+async function encode(folder, target) {
+  for (const loss of [33, 38, 43, 48]) {
+    execFileSync(
+      'ffmpeg',
+      [
+        ...['-y', '-loglevel', 'error', '-f', 'concat', '-i', path.join(folder, 'frames.txt')],
+        ...['-vf', `fps=25,scale=${WIDTH}:-2:flags=lanczos,format=yuv420p`],
+        ...['-c:v', 'libvpx-vp9', '-crf', String(loss), '-b:v', '0', '-g', '250'],
+        ...['-tune-content', 'screen', '-row-mt', '1', '-cpu-used', '2', '-an', target],
+      ],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    const { size } = await stat(target);
+    if (size <= BUDGET) {
+      return size;
+    }
+  }
+  throw new Error(`${target} is over ${Math.round(BUDGET / 1000)} kB at the lowest quality.`);
+}

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import { expect, test, type Page } from '../support/test';
+import { expectAccessible } from '../support/axe';
+import { waitForHydration } from '../support/site';
+
+const ADDRESS = '/toolpad/studio/concepts/building-ui/';
+const CAPTION = /^A Metric is dragged/;
+
+/** What the page asks for of films and their posters from now on. */
+function watchFilms(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(?:drop|resize)-\w+\.web[mp]$/.test(pathname)) {
+      files.push(pathname.replace(/-\w+\./, '.').slice(pathname.lastIndexOf('/') + 1));
+    }
+  });
+  return files;
+}
+
+const film = (page: Page) => page.getByLabel(CAPTION);
+
+/** How far a film has played. */
+const timeOf = (page: Page) =>
+  film(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
+
+test('a film weighs nothing until a reader comes near, plays once on the screen and pauses out of it', async ({
+  page,
+}) => {
+  const files = watchFilms(page);
+  await page.goto(ADDRESS);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await film(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+  expect(files).toContain('drop.webp');
+  expect(files).toContain('drop.webm');
+  expect(files).not.toContain('resize.webm');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(film(page)).toHaveJSProperty('paused', true);
+});
+
+test('a film does not start where a reader wants less motion, and plays when they start it', async ({
+  page,
+}) => {
+  const files = watchFilms(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ADDRESS);
+  await waitForHydration(page);
+  await film(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => files).toContain('drop.webp');
+  await expectAccessible(page);
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  expect(files).not.toContain('drop.webm');
+  await film(page).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+  await page.keyboard.press('Space');
+  await expect(film(page)).toHaveJSProperty('paused', true);
+});
+
+test('on paper a film is its poster', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await page.emulateMedia({ media: 'print' });
+  const poster = page.getByAltText(/^The canvas while a Metric is dragged/);
+  await poster.scrollIntoViewIfNeeded();
+  await expect(poster).toBeVisible();
+  await expect(film(page)).toBeHidden();
+});
+
+test('in Markdown a film is its poster and a link that says what happens', () => {
+  const markdown = fs.readFileSync('build/studio/concepts/building-ui/index.md', 'utf8');
+  expect(markdown).toMatch(
+    /!\[The canvas while a Metric is dragged[^\]]*\]\(\S+\.webp\)\n\n\[Film: A Metric is dragged[^\]]*\]\(\S+\.webm\)/,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the poster, the player’s controls and a link to the film', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(page.getByAltText(/^The canvas while a Metric is dragged/)).toBeVisible();
+    await expect(film(page)).toHaveAttribute('controls');
+    const link = page.getByRole('link', { name: 'Open the film' }).first();
+    await expect(link).toBeVisible();
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('video/webm');
+    expect(response.headers()['cache-control']).toContain('public');
+  });
+});
