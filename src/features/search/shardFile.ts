@@ -1,4 +1,4 @@
-import { fetchFile } from '../../islands';
+import { fetchFile } from '../../islands/fetchFile';
 import type { ProductId } from '../../site';
 import { MANIFEST_FILE, parseManifest } from './shard';
 
