@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Island } from '../../islands';
@@ -25,12 +25,15 @@ interface Props {
   readonly children?: ReactNode;
   /** Whether `children` is but a part of the source. */
   readonly isPartial?: boolean;
+  /** Whether its code shows from the start. */
+  readonly open?: boolean;
 }
 
 /**
  * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a
  * page; `framed` for what fills a screen. It loads when it comes near the screen and keeps its place
- * before that. Where it exists in several stylings, the reader's choice runs (spec 3.3): such a demo is
+ * before that. Its code shows when a reader asks for it, when something leads inside (the browser's own search,
+ * the demo's address), on paper and without scripts, and beside it on wide screens. Where it exists in several stylings, the reader's choice runs (spec 3.3): such a demo is
  * framed. What makes it run and its toolbar work is `startDemos`.
  */
 export function Demo({
@@ -41,6 +44,7 @@ export function Demo({
   height = 320,
   poster,
   isPartial = false,
+  open = false,
   children,
 }: Props): ReactNode {
   const address = useBaseUrl('/demo/');
@@ -58,8 +62,8 @@ export function Demo({
       <tp-demo data-id={id} data-stylings={stylings} data-title={title}>
         <div
           className={clsx(styles.stage, !framed && styles.inline, 'needs-scripts')}
-          style={{ minHeight: Number(height) }}
-          {...(framed && { 'data-frame': height })}
+          style={{ '--demo-height': `${height}px` } as CSSProperties}
+          {...(framed && { 'data-frame': '' })}
         >
           {poster && <DemoPoster {...poster} title={title} />}
           {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
@@ -68,8 +72,11 @@ export function Demo({
           address={`${address}?demo=${id}`}
           anchor={`${name}.tsx`}
           canExpand={isPartial}
+          isOpen={open}
         />
-        <div className={styles.code}>{children}</div>
+        <tp-demo-code className={styles.code} hidden={open ? undefined : 'until-found'}>
+          {children}
+        </tp-demo-code>
       </tp-demo>
     </figure>
   );

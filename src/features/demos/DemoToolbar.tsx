@@ -10,6 +10,8 @@ interface Props {
   readonly anchor: string;
   /** Whether the page shows but a part of the source. */
   readonly canExpand: boolean;
+  /** Whether the code shows from the start, so that nothing need ask for it. */
+  readonly isOpen: boolean;
 }
 
 const SANDBOXES = ['StackBlitz', 'CodeSandbox'] as const;
@@ -42,11 +44,16 @@ function ToolContent({ drawing, name }: ContentProps): ReactNode {
 }
 
 /** What a reader can do with a demo. `startDemos` does it. */
-export function DemoToolbar({ address, anchor, canExpand }: Props): ReactNode {
+export function DemoToolbar({ address, anchor, canExpand, isOpen }: Props): ReactNode {
   const icon = clsx(styles.tool, styles.icon);
   const menuId = `open-${anchor}`;
   return (
     <div className={clsx(styles.toolbar, 'needs-scripts')} data-markdown="skip">
+      {!isOpen && (
+        <button type="button" className={styles.tool} data-demo-tool="code" aria-expanded={false}>
+          {translate('demo.code.show')}
+        </button>
+      )}
       {canExpand && (
         <button type="button" className={styles.tool} data-demo-tool="expand" aria-expanded={false}>
           {translate('demo.expand')}

@@ -9,6 +9,7 @@ import {
 import { translate } from '../../strings';
 import { demoAnchor, leadsToDemo } from './demoAddress';
 import { createFrame } from './demoFrame';
+import { CODE_TAG } from './element';
 import { loadDemoFiles, styledDemoId, type DemoFile } from './registry';
 
 /** Draws a file as a block of code like one that is in the page. */
@@ -49,6 +50,8 @@ export class DemoElement extends HTMLElement {
         unsubscribe();
       };
     }
+    // The browser's own search found something in the code, and shows it.
+    this.#code()?.addEventListener('beforematch', () => this.#showCode(true));
     this.scrollWhenMeant();
   }
 
@@ -90,6 +93,7 @@ export class DemoElement extends HTMLElement {
   /** Scrolls here when the page's address is one of this demo's (spec 3.3). */
   scrollWhenMeant(): void {
     if (leadsToDemo(window.location.hash, this.#name())) {
+      this.#showCode(true);
       this.scrollIntoView();
     }
   }
@@ -108,6 +112,9 @@ export class DemoElement extends HTMLElement {
     this.prepare(tool);
     this.#tell('');
     switch (tool.dataset.demoTool) {
+      case 'code':
+        this.#showCode(tool.getAttribute('aria-expanded') !== 'true');
+        break;
       case 'expand':
         void this.#expand(tool);
         break;
@@ -143,6 +150,23 @@ export class DemoElement extends HTMLElement {
     const fromEnd = isRightToLeft ? left : document.documentElement.clientWidth - right;
     menu?.style.setProperty('inset-block-start', `${bottom + window.scrollY + 4}px`);
     menu?.style.setProperty('inset-inline-end', `${fromEnd}px`);
+  }
+
+  #code(): Element | null {
+    return this.querySelector(CODE_TAG);
+  }
+
+  #showCode(isShown: boolean): void {
+    const button = this.querySelector('[data-demo-tool="code"]');
+    if (button) {
+      button.setAttribute('aria-expanded', String(isShown));
+      button.textContent = translate(isShown ? 'demo.code.hide' : 'demo.code.show');
+      if (isShown) {
+        this.#code()?.removeAttribute('hidden');
+      } else {
+        this.#code()?.setAttribute('hidden', 'until-found');
+      }
+    }
   }
 
   #name(): string {

@@ -20,7 +20,7 @@ function onDrawn(island: Element, callback: () => void): void {
  * before the demo is drawn, because it is white in dark mode too until then; the picture in its place goes
  * then.
  *
- * @param stage where it will stand; `data-frame` is its height in px
+ * @param stage where it will stand
  * @param onMissing called where something else came in the document's place; the frame is gone by then
  */
 export function createFrame(
@@ -48,7 +48,6 @@ export function createFrame(
     });
   });
   frame.title = title;
-  frame.height = String(stage.dataset.frame);
   frame.src = address;
   return frame;
 }

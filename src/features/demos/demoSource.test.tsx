@@ -31,7 +31,7 @@ const press = (name: string) => {
 
 describe('a demo’s source', () => {
   it('shows the interesting lines first, and loads the rest on demand', async () => {
-    renderDemo();
+    renderDemo({ open: true });
     expect(screen.getByText('the lines that matter')).toBeVisible();
     expect(loadSource).not.toHaveBeenCalled();
     press('Show full source');
@@ -55,7 +55,7 @@ describe('a demo’s source', () => {
   });
 
   it('stays with the interesting lines where the reader wants them back at once', async () => {
-    renderDemo();
+    renderDemo({ open: true });
     press('Show full source');
     press('Show main lines');
     await waitFor(() => expect(loadSource).toHaveBeenCalled());
@@ -65,7 +65,7 @@ describe('a demo’s source', () => {
 
   it('that cannot be loaded is told, and can be asked for again', async () => {
     loadSource.mockRejectedValue(new Error('offline'));
-    renderDemo();
+    renderDemo({ open: true });
     press('Show full source');
     expect(await screen.findByText(/The source could not be loaded/)).toBeVisible();
     expect(screen.getByText('the lines that matter')).toBeVisible();

@@ -31,9 +31,8 @@ describe('a framed demo', () => {
   it('keeps its place, and loads its document when it comes near the screen', () => {
     renderDemo({ framed: true, height: 420 });
     expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
-    expect(screen.getByRole('figure').querySelector('[style="min-height: 420px;"]')).toBeVisible();
+    expect(screen.getByRole('figure').querySelector('[style*="420px"]')).toBeVisible();
     scrollNear();
-    expect(frame()).toHaveAttribute('height', '420');
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
@@ -63,6 +62,36 @@ describe('a framed demo', () => {
     unmount();
     scrollNear();
     expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
+  });
+});
+
+describe('the code of a demo', () => {
+  const code = () => screen.getByText('the lines that matter').closest('tp-demo-code');
+
+  it('shows when a reader asks for it, and hides again', () => {
+    renderDemo();
+    expect(code()).toHaveAttribute('hidden');
+    press('Show code');
+    expect(code()).not.toHaveAttribute('hidden');
+    expect(screen.getByRole('button', { name: 'Hide code' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    press('Hide code');
+    expect(code()).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it('shows when the browser’s own search found something in it', () => {
+    renderDemo();
+    fireEvent(code() as Element, new Event('beforematch'));
+    expect(code()).not.toHaveAttribute('hidden');
+    expect(screen.getByRole('button', { name: 'Hide code' })).toBeVisible();
+  });
+
+  it('shows from the start where the page says so, with nothing to ask for', () => {
+    renderDemo({ open: true });
+    expect(code()).not.toHaveAttribute('hidden');
+    expect(screen.queryByRole('button', { name: 'Show code' })).toBeNull();
   });
 });
 

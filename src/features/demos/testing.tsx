@@ -63,6 +63,7 @@ export function renderDemo(
   props: {
     framed?: boolean;
     height?: number;
+    open?: boolean;
     isPartial?: boolean;
     stylings?: string;
     poster?: Poster;

@@ -1,6 +1,7 @@
 import { announce, defineElement, delegate, isPlainClick } from '../../islands';
 import { createCopyAction } from '../../islands/clipboard';
 import { translate } from '../../strings';
+import { startOpenSection } from './openSection';
 import { PictureElement } from './pictureElement';
 import { TocElement } from './tocElement';
 import './LinkCopy.css';
@@ -106,4 +107,5 @@ export function startReading(): void {
   defineElement('tp-picture', PictureElement);
   startBackToTop();
   startLinkCopy();
+  startOpenSection();
 }

@@ -5,7 +5,7 @@ import type { Props } from '@theme/Details';
 /** A fold: the browser's own, without Docusaurus' animation and its script. */
 export default function Details({ summary, className, children, ...rest }: Props): ReactNode {
   return (
-    <details {...rest} className={clsx('alert alert--info', className)}>
+    <details {...rest} className={clsx('more', className)}>
       {summary ?? <summary>Details</summary>}
       {children}
     </details>
