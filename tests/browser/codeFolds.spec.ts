@@ -10,6 +10,10 @@ async function open(page: Page, address = LONG_PAGE): Promise<void> {
   await waitForHydration(page);
 }
 
+/** The first long block that shows. */
+const longBlock = (page: Page) =>
+  page.locator('.markdown > tp-code pre:has(+ [data-code-tool])').first();
+
 const firstFold = (page: Page) =>
   page.getByRole('button', { name: /^Show all \d+ lines$/ }).first();
 
@@ -23,7 +27,7 @@ test('a long block folds, opens and folds by keyboard, and nothing moves under t
 }) => {
   await open(page);
   const fold = firstFold(page);
-  const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+  const block = longBlock(page);
   expect((await block.boundingBox())?.height).toBeLessThan(260);
   expect(await layoutShifts(page)).toEqual([]);
   await fold.focus();
@@ -40,7 +44,7 @@ test('a long block folds, opens and folds by keyboard, and nothing moves under t
 
 test('the browser’s search finds what is folded, and opens it', async ({ page }) => {
   await open(page);
-  const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+  const block = longBlock(page);
   const last = block.locator('.token-line').nth(-3);
   // What the browser does when its own search finds the line.
   await last.evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
@@ -52,7 +56,7 @@ test('the browser’s search finds what is folded, and opens it', async ({ page 
 test('paper gets long blocks whole', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
-  const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+  const block = longBlock(page);
   expect((await block.boundingBox())?.height).toBeGreaterThan(460);
   await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
 });
@@ -62,19 +66,42 @@ test.describe('without scripts', () => {
 
   test('long blocks are whole, with nothing to press', async ({ page }) => {
     await page.goto(LONG_PAGE);
-    const block = page.locator('pre:has(+ [data-code-tool="fold"])').first();
+    const block = longBlock(page);
     expect((await block.boundingBox())?.height).toBeGreaterThan(460);
     await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
   });
 });
 
 for (const [address, most] of [
-  ['/toolpad/core/react-crud/', 60],
-  ['/toolpad/core/introduction/tutorial/', 32],
-  ['/toolpad/core/react-dashboard-layout/', 48],
+  ['/toolpad/core/react-crud/', 38],
+  ['/toolpad/core/introduction/tutorial/', 26],
+  ['/toolpad/core/react-dashboard-layout/', 23],
 ] as const) {
   test(`${address} stays within ${most} screens`, async ({ page }) => {
     await open(page, address);
     expect(await screens(page)).toBeLessThan(most);
   });
 }
+
+test('a fold of a section opens for an address that leads to its heading, and for what is inside', async ({
+  page,
+}) => {
+  await open(page, '/toolpad/core/react-dashboard-layout/#later');
+  const folds = page.locator('details[open]');
+  await expect(folds).toHaveCount(1);
+  await expect(page.locator('figure[id="DashboardLayoutLater.tsx"]')).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#DashboardLayoutPattern.tsx';
+  });
+  await expect(folds).toHaveCount(2);
+  await expect(page.locator('figure[id="DashboardLayoutPattern.tsx"]')).toBeInViewport();
+});
+
+test('the scroll bar does not change under the reader', async ({ page }) => {
+  await open(page);
+  const before = await screens(page);
+  await page.evaluate(() => window.scrollTo({ top: 12_000, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 24_000, behavior: 'instant' }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(Math.abs((await screens(page)) - before)).toBeLessThan(0.25);
+});

@@ -11,6 +11,12 @@ async function openDemo(page: Page, hash = ''): Promise<Locator> {
   await waitForHydration(page);
   const demo = page.locator('figure[id="DialogsBasic.tsx"]');
   await demo.scrollIntoViewIfNeeded();
+  const show = demo.getByRole('button', { name: 'Show code' });
+  // Where the address is the demo's, its code shows already.
+  if (hash === '') {
+    await show.click();
+  }
+  await expect(show).toBeHidden();
   return demo;
 }
 
@@ -39,6 +45,7 @@ test('spec 3.2, 3.3: the language chosen at one demo holds for all, and stays', 
   const demo = await openDemo(page);
   await demo.getByRole('radio', { name: 'JavaScript' }).check();
   const other = page.locator('figure[id="DialogsCustom.tsx"]');
+  await other.getByRole('button', { name: 'Show code' }).click();
   await other.getByRole('button', { name: 'Show full source' }).click();
   await expect(other.getByText('DialogsCustom.js').locator('visible=true').first()).toBeVisible();
   await expect(code(other)).not.toContainText('DialogProps<');
@@ -104,7 +111,9 @@ test('the choice of a language leaves its control where it is on the screen', as
   const demo = await openDemo(page);
   await demo.getByRole('button', { name: 'Show full source' }).click();
   await expect(code(demo)).toContainText('export default function');
-  const other = page.locator('figure[id="DialogsCustom.tsx"]').getByRole('radio');
+  const otherDemo = page.locator('figure[id="DialogsCustom.tsx"]');
+  await otherDemo.getByRole('button', { name: 'Show code' }).click();
+  const other = otherDemo.getByRole('radio');
   await other.last().scrollIntoViewIfNeeded();
   const before = await other.last().boundingBox();
   await other.last().check();
@@ -147,6 +156,22 @@ test('a demo whose source cannot be loaded says so, and can be asked again', asy
   await demo.getByRole('button', { name: 'Open in' }).click();
   await demo.getByRole('button', { name: 'StackBlitz' }).click();
   await expect(demo.getByText('The demo could not be opened. Please try again.')).toBeVisible();
+});
+
+test('the code of a demo waits until it is asked for, and stands beside it on a wide screen', async ({
+  page,
+}) => {
+  const demo = await openDemo(page);
+  await expect(code(demo)).toBeVisible();
+  await demo.getByRole('button', { name: 'Hide code' }).click();
+  await expect(demo.locator('tp-demo-code')).toHaveCSS('content-visibility', 'hidden');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(demo.locator('tp-demo-code')).toHaveCSS('content-visibility', 'visible');
+  const [stage, lines] = [
+    await demo.locator('tp-island').boundingBox(),
+    await demo.locator('pre').first().boundingBox(),
+  ];
+  expect(lines?.x ?? 0).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
 });
 
 for (const width of [1280, 390]) {
