@@ -22,11 +22,6 @@ function demoOf(page: Page): Locator {
   return page.locator('figure[id="DialogsBasic.tsx"]');
 }
 
-async function openDemoCode(page: Page, mode: Mode): Promise<void> {
-  await openAs(page, DEMO_PAGE, { mode });
-  await demoOf(page).getByRole('button', { name: 'Show code' }).click();
-}
-
 /** Each place where code stands, and how a reader gets there. */
 const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locator>>> = {
   'a fence': async (page, mode) => {
@@ -38,11 +33,11 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
     return page.locator('main tp-code').filter({ hasText: 'listOrders' });
   },
   'the main lines of a demo': async (page, mode) => {
-    await openDemoCode(page, mode);
+    await openAs(page, DEMO_PAGE, { mode });
     return demoOf(page).locator('tp-code').locator('visible=true').first();
   },
   'the whole source of a demo': async (page, mode) => {
-    await openDemoCode(page, mode);
+    await openAs(page, DEMO_PAGE, { mode });
     await demoOf(page).getByRole('button', { name: 'Show full source' }).click();
     await expect(
       demoOf(page).getByText('export default').locator('visible=true').first(),
@@ -50,7 +45,7 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
     return demoOf(page).locator('tp-code').locator('visible=true').first();
   },
   'the other language of a group of samples': async (page, mode) => {
-    await openDemoCode(page, mode);
+    await openAs(page, DEMO_PAGE, { mode });
     await demoOf(page).getByRole('radio', { name: 'JavaScript' }).check();
     await demoOf(page).getByRole('button', { name: 'Show full source' }).click();
     await expect(demoOf(page).getByText('DialogsBasic.js').locator('visible=true')).toBeVisible();

@@ -73,9 +73,9 @@ test.describe('without scripts', () => {
 });
 
 for (const [address, most] of [
-  ['/toolpad/core/react-crud/', 38],
-  ['/toolpad/core/introduction/tutorial/', 26],
-  ['/toolpad/core/react-dashboard-layout/', 23],
+  ['/toolpad/core/react-crud/', 35],
+  ['/toolpad/core/introduction/tutorial/', 25],
+  ['/toolpad/core/react-dashboard-layout/', 22],
 ] as const) {
   test(`${address} stays within ${most} screens`, async ({ page }) => {
     await open(page, address);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { translate } from '../../strings';
-import styles from './Demo.module.css';
+import styles from './DemoToolbar.module.css';
 
 interface Props {
   /** Address of the demo in a document of its own. */
