@@ -87,7 +87,7 @@ test('a fold of a section opens for an address that leads to its heading, and fo
   page,
 }) => {
   await open(page, '/toolpad/core/react-dashboard-layout/#later');
-  const folds = page.locator('details[open]');
+  const folds = page.locator('.markdown > details[open]');
   await expect(folds).toHaveCount(1);
   await expect(page.locator('figure[id="DashboardLayoutLater.tsx"]')).toBeVisible();
   await page.evaluate(() => {

@@ -51,6 +51,7 @@ test('spec 3.2, 3.3: the language chosen at one demo holds for all, and stays', 
   await expect(code(other)).not.toContainText('DialogProps<');
   await page.reload();
   await waitForHydration(page);
+  await demo.getByRole('button', { name: 'Show code' }).click();
   await expect(demo.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
   await expect(demo.getByText('DialogsBasic.js').locator('visible=true').first()).toBeVisible();
 });
@@ -182,9 +183,7 @@ for (const width of [1280, 390]) {
       demo.locator('[data-demo-tool]').filter({ hasText: name }).first(),
     );
     const boxes = await Promise.all(
-      [...tools, demo.getByRole('button', { name: 'Show full source' })].map((tool) =>
-        tool.boundingBox(),
-      ),
+      [...tools, demo.getByRole('button', { name: 'Hide code' })].map((tool) => tool.boundingBox()),
     );
     const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);

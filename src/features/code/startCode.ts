@@ -34,7 +34,9 @@ function toggleWrap(frame: Element, button: HTMLElement): void {
 function offerWrapping(frames: readonly Element[]): void {
   const blocks = frames.map((frame) => {
     const pre = frame.querySelector('pre');
-    return { frame, isWide: pre !== null && pre.scrollWidth > pre.clientWidth };
+    // What is hidden is measured when it shows; asking now would lay it out.
+    const isShown = pre?.checkVisibility() ?? false;
+    return { frame, isWide: isShown && pre !== null && pre.scrollWidth > pre.clientWidth };
   });
   for (const { frame, isWide } of blocks) {
     tool(frame, 'wrap').hidden = !isWide && !frame.hasAttribute('data-wrapped');

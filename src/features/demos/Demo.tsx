@@ -6,7 +6,7 @@ import { Island } from '../../islands';
 import styles from './Demo.module.css';
 import { demoAnchors } from './demoAddress';
 import { DemoPoster, type Poster } from './DemoPoster';
-import { DemoToolbar } from './DemoToolbar';
+import { DemoToolbar, ExpandButton } from './DemoToolbar';
 
 interface Props {
   /** `core/react-dashboard-layout/DashboardLayoutBasic`; filled in when the page is compiled. */
@@ -68,14 +68,10 @@ export function Demo({
           {poster && <DemoPoster {...poster} title={title} />}
           {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
         </div>
-        <DemoToolbar
-          address={`${address}?demo=${id}`}
-          anchor={`${name}.tsx`}
-          canExpand={isPartial}
-          isOpen={open}
-        />
+        <DemoToolbar address={`${address}?demo=${id}`} anchor={`${name}.tsx`} isOpen={open} />
         <tp-demo-code className={styles.code} hidden={open ? undefined : 'until-found'}>
           {children}
+          {isPartial && <ExpandButton />}
         </tp-demo-code>
       </tp-demo>
     </figure>

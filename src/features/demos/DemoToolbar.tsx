@@ -8,8 +8,6 @@ interface Props {
   readonly address: string;
   /** The id that the demo's address in the page ends in. */
   readonly anchor: string;
-  /** Whether the page shows but a part of the source. */
-  readonly canExpand: boolean;
   /** Whether the code shows from the start, so that nothing need ask for it. */
   readonly isOpen: boolean;
 }
@@ -44,7 +42,7 @@ function ToolContent({ drawing, name }: ContentProps): ReactNode {
 }
 
 /** What a reader can do with a demo. `startDemos` does it. */
-export function DemoToolbar({ address, anchor, canExpand, isOpen }: Props): ReactNode {
+export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
   const icon = clsx(styles.tool, styles.icon);
   const menuId = `open-${anchor}`;
   return (
@@ -52,11 +50,6 @@ export function DemoToolbar({ address, anchor, canExpand, isOpen }: Props): Reac
       {!isOpen && (
         <button type="button" className={styles.tool} data-demo-tool="code" aria-expanded={false}>
           {translate('demo.code.show')}
-        </button>
-      )}
-      {canExpand && (
-        <button type="button" className={styles.tool} data-demo-tool="expand" aria-expanded={false}>
-          {translate('demo.expand')}
         </button>
       )}
       <span className={styles.spacer} />
@@ -96,6 +89,17 @@ export function DemoToolbar({ address, anchor, canExpand, isOpen }: Props): Reac
         </a>
       </div>
       <span role="status" data-demo-said />
+    </div>
+  );
+}
+
+/** What asks for the rest of a demo's source, below the lines that matter. */
+export function ExpandButton(): ReactNode {
+  return (
+    <div className={clsx(styles.toolbar, styles.expand, 'needs-scripts')} data-markdown="skip">
+      <button type="button" className={styles.tool} data-demo-tool="expand" aria-expanded={false}>
+        {translate('demo.expand')}
+      </button>
     </div>
   );
 }
