@@ -154,6 +154,7 @@ describe('the way to a demo in a tab of its own', () => {
   it('takes back what the toolbar said before', async () => {
     loadSource.mockRejectedValue(new Error('offline'));
     renderDemo();
+    press('Show code');
     press('Show full source');
     await wait(0);
     expect(screen.getByText(/The source could not be loaded/)).toBeVisible();
@@ -203,6 +204,7 @@ describe('the source of a demo', () => {
         </div>
       </Demo>,
     );
+    press('Show code');
     press('Show full source');
     await wait(0);
     const shown = [...container.querySelectorAll<HTMLElement>('pre:not([hidden])')];

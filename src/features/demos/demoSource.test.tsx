@@ -49,7 +49,7 @@ describe('a demo’s source', () => {
   });
 
   it('is on its way before it is asked for', async () => {
-    renderDemo();
+    renderDemo({ open: true });
     await userEvent.hover(screen.getByRole('button', { name: 'Show full source' }));
     await waitFor(() => expect(loadSource).toHaveBeenCalledTimes(1));
   });
