@@ -1,7 +1,2 @@
-export {
-  createTranslate,
-  startStrings,
-  translate,
-  userLanguage,
-  type StringKey,
-} from './translate';
+export { createTranslate, translate, userLanguage, type StringKey } from './translate';
+export { startStrings } from './startStrings';

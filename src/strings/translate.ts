@@ -9,7 +9,7 @@ export type Catalog = Partial<Record<StringKey, string>>;
 /** Languages there are; English is the only one today (spec 1.6). */
 const CATALOGS: Readonly<Record<string, Catalog>> = { en };
 
-const DEFAULT_LANGUAGE = 'en';
+export const DEFAULT_LANGUAGE = 'en';
 
 /** What shows in place of a text when the whole language is missing (spec 8). */
 const MISSING_LANGUAGE_TEXT = '…';
@@ -117,21 +117,9 @@ let translateNow: Translate | null = null;
 
 /**
  * A UI text in the reader's language, which is the same for as long as the page lasts (spec 1.6, 8). What
- * the build writes into the pages is English; see {@link startStrings}.
+ * the build writes into the pages is English; see `startStrings`.
  */
 export function translate(key: StringKey, values?: StringValues): string {
   translateNow ??= createTranslate(userLanguage());
   return translateNow(key, values);
-}
-
-/**
- * Gives the texts that the build wrote into the page in the reader's language, where that is not English.
- * No page waits for it, and English ones do not load it.
- */
-export function startStrings(): void {
-  if (userLanguage() !== DEFAULT_LANGUAGE) {
-    void import('./localizePage').then(({ localizePage }) => {
-      localizePage(document.body, translate);
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import type { AdView, BlockedChoice } from './choices';
-import type { ProviderAd } from './providerAd';
+import type { ProviderAd, ProviderAnswer } from './providerAd';
 
 /** How often the page is searched for the provider's placeholder, at most (spec 4.4). */
 const LOOK_LIMIT = 30;
@@ -27,9 +27,7 @@ export type AdEvent =
   | { readonly type: 'placeholder' }
   /** A look that found a placeholder whose link is the backers page. */
   | { readonly type: 'backers' }
-  /** The provider's JSON is there; `ad` is `null` when no request brought one that qualifies. */
-  | { readonly type: 'answer'; readonly ad: ProviderAd | null }
-  | { readonly type: 'failure' };
+  | ProviderAnswer;
 
 type Looking = Extract<AdState, { looks: number }>;
 

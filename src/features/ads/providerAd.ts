@@ -1,5 +1,3 @@
-import type { AdEvent } from './machine';
-
 /**
  * An ad of the provider, parsed (spec 4.1): every address is `https:` and `pixels` are ready to be
  * requested, their `timestamp` filled in.
@@ -108,6 +106,13 @@ export function parseAds(body: unknown, now: number): readonly ProviderAd[] | nu
     .filter((ad: ProviderAd | null) => ad !== null);
 }
 
+/** What the provider's JSON means for a slot. */
+export type ProviderAnswer =
+  /** `ad` is `null` when no request brought one that qualifies. */
+  | { readonly type: 'answer'; readonly ad: ProviderAd | null }
+  /** It answered with an error, or with something else. */
+  | { readonly type: 'failure' };
+
 /** How often the provider is asked for an ad, at most (spec 4.3). */
 const REQUEST_LIMIT = 10;
 
@@ -140,7 +145,7 @@ export async function requestAd(
   url: string,
   signal: AbortSignal,
   clock: () => number = Date.now,
-): Promise<AdEvent | null> {
+): Promise<ProviderAnswer | null> {
   for (let request = 1; request <= REQUEST_LIMIT; request += 1) {
     const answer = await ask(url, signal);
     if (answer === null) {
