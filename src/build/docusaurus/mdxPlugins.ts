@@ -5,6 +5,7 @@ import rehypeCodeWords from '../../features/code/build/rehypeCodeWords';
 import remarkExampleFile from '../../features/code/build/remarkExampleFile';
 import remarkFigure from '../../features/content/build/remarkFigure';
 import remarkKnownComponents from '../../features/content/build/remarkKnownComponents';
+import remarkPackageManagers from '../../features/code/build/remarkPackageManagers';
 import remarkSafeMarkup from '../../features/content/build/remarkSafeMarkup';
 import remarkDemo from '../../features/demos/build/remarkDemo';
 import { remarkApiLink, remarkReference } from '../../features/reference/build';
@@ -64,6 +65,9 @@ export function mdxPlugins(siteDir: string): {
   return {
     beforeDefaultRemarkPlugins: plugins.map((plugin) => withFileLineErrors(plugin as Pluggable)),
     rehypePlugins: [withFileLineErrors(rehypeCodeWords)],
-    remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }]],
+    remarkPlugins: [
+      [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
+      remarkPackageManagers,
+    ],
   };
 }

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import controls from '../../brand/controls.module.css';
 import styles from './CodeGroup.module.css';
 
 interface Props {
@@ -21,17 +23,15 @@ interface Props {
 export function ChoiceControl({ label, options }: Props): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.control}>
+    <fieldset className={clsx(controls.choices, styles.control)}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option} data-shown-for={option.shownFor}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.radio}
-            value={option.value}
-            defaultChecked={option.isDefault}
-          />
+        <label
+          key={option.value}
+          className={clsx(controls.choice, styles.option)}
+          data-shown-for={option.shownFor}
+        >
+          <input type="radio" name={name} value={option.value} defaultChecked={option.isDefault} />
           {option.label}
         </label>
       ))}

@@ -4,6 +4,9 @@ import { translate } from '../../strings';
 import { decodeLines, type CodeWord } from './codeWords';
 import styles from './Code.module.css';
 
+/** Commands wrap: a long one is read and copied whole, and has no columns that could break. */
+const WRAPPED: ReadonlySet<string> = new Set(['bash', 'sh', 'shell']);
+
 /** A block with more lines is folded where scripts can open it (`foldCode.ts`). */
 const MOST_LINES = 22;
 
@@ -76,6 +79,7 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
         `language-${language}`,
         styles.block,
         isLong && styles.long,
+        WRAPPED.has(language) && styles.wrapped,
         'thin-scrollbar',
       )}
       style={size}

@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * What stands around the code of a block: a bar with its title, its language and what can be done
- * with it (spec 3.4). Code reads from left to right on every page (spec 2.3) and is translated on
- * none. Wrapping is offered where lines are too long (`startCode`).
+ * What stands around the code of a block: its title, its language and what can be done with it (spec 3.4),
+ * in a bar where there is a title, in the corner otherwise. Code reads from left to right on every page
+ * (spec 2.3) and is translated on none. Wrapping is offered where lines are too long (`startCode`).
  */
 export function CodeFrame({ title, language, children }: Props): ReactNode {
   return (
@@ -25,7 +25,7 @@ export function CodeFrame({ title, language, children }: Props): ReactNode {
       // Tells the page's Markdown twin where the block is, and its title.
       data-code={typeof title === 'string' ? title : ''}
     >
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, !title && styles.corner)} data-code-bar>
         <span className={styles.label} data-code-label>
           {Boolean(title) && <span className={styles.title}>{title}</span>}
           {language}

@@ -56,7 +56,10 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
       .filter(Boolean)
       .join(', ');
   return (
-    <div className={styles.group}>
+    <div
+      dir="ltr"
+      className={clsx(styles.group, stylings.length < 2 && variants.length > 1 && styles.merged)}
+    >
       <tp-choices className={clsx(styles.controls, 'needs-scripts')}>
         {stylings.length > 1 && (
           <ChoiceControl label={translate('code.styling')} options={stylings.map(stylingOption)} />

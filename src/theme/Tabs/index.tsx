@@ -10,8 +10,8 @@ function panelsOf(children: ReactNode): ReactElement<TabItemProps>[] {
 }
 
 /**
- * Panels of which one shows. Radio buttons choose it, so it works without scripts, and by the arrow keys;
- * `src/features/tabs` keeps the groups of one name alike, from page to page.
+ * Blocks of code of which one shows, with their names in place of its bar. Radio buttons choose it, so it
+ * works without scripts, and by the arrow keys; `src/features/tabs` keeps the groups of one name alike, from page to page.
  */
 export default function Tabs({ groupId, className, defaultValue, children }: Props): ReactNode {
   const name = useId();
@@ -19,13 +19,16 @@ export default function Tabs({ groupId, className, defaultValue, children }: Pro
   const first = panels.find(({ props }) => props.value === defaultValue || props.default);
   const shown = first ?? panels[0];
   return (
-    <div className={clsx('tabs-container', styles.group, className)} data-tab-group={groupId ?? ''}>
+    <div
+      dir="ltr"
+      className={clsx('tabs-container', styles.group, className)}
+      data-tab-group={groupId ?? ''}
+    >
       {panels.map((panel, index) => (
         <label key={panel.props.value} className={styles.tab} data-markdown="skip">
           <input
             type="radio"
             name={name}
-            className={styles.radio}
             value={panel.props.value}
             defaultChecked={panel === shown}
             data-panel={index}

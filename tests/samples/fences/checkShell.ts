@@ -21,6 +21,9 @@ const NPM_COMMANDS = new Set([
   ...['run', 'start', 'test', 'ls', 'view', 'outdated', 'audit', 'config', 'cache', 'pack'],
 ]);
 
+/** What is converted for other package managers, and what is the same with all of them. */
+const CONVERTED = new Set(['npm', 'npx', 'cd']);
+
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const FAILED_CONVERSION = "couldn't auto-convert";
 
@@ -39,15 +42,15 @@ function checkCommand({ index, words }: ShellCommand, isNpm: boolean): readonly 
   if (!KNOWN.has(name) && !isOnPath(name)) {
     return [{ index, message: `${name}: no command that the check knows, nor one on the PATH` }];
   }
-  if (isNpm && name !== 'npm' && name !== 'npx') {
-    return [{ index, message: `${name}: an npm2yarn fence holds npm and npx commands only` }];
+  if (isNpm && !CONVERTED.has(name)) {
+    return [{ index, message: `${name}: an npm2yarn fence holds npm, npx and cd commands only` }];
   }
   const [npmCommand = '--help'] = args;
   if (name === 'npm' && !npmCommand.startsWith('-') && !NPM_COMMANDS.has(npmCommand)) {
     return [{ index, message: `npm ${npmCommand}: no such command, or a rare one` }];
   }
   const command = [name, ...args].join(' ');
-  return isNpm && convertNpm(command, 'yarn').includes(FAILED_CONVERSION)
+  return isNpm && name !== 'cd' && convertNpm(command, 'yarn').includes(FAILED_CONVERSION)
     ? [{ index, message: `${command}: has no counterpart in other package managers` }]
     : [];
 }

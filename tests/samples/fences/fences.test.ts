@@ -65,7 +65,7 @@ describe('a fence that is wrong by itself', () => {
     ['bash', 'npm ci\necho "a\nb', '3: nothing closes this quote'],
     ['bash', 'npm instal a', '2: npm instal: no such command'],
     ['bash npm2yarn', 'npm ci', '2: npm ci: has no counterpart'],
-    ['bash npm2yarn', 'npm run x\ncd a', '3: cd: an npm2yarn fence holds'],
+    ['bash npm2yarn', 'npm run x\nmkdir a', '3: mkdir: an npm2yarn fence holds'],
     ['typescript', 'const a = 1;', '1: a fence is in ts, tsx, js, jsx'],
     ['ts fragment', 'a: 1', '1: a fragment needs a title'],
   ])('%s %j', (start, code, message) => {
@@ -80,7 +80,7 @@ describe('a fence that is wrong by itself', () => {
     ['yaml', 'a: 1\n---\nb: [1]'],
     ['bash', 'A=1 B="2 3" npm run \\\n  build -- --x # no-such-command\ncd a; (npm ci) 2>&1'],
     ['bash', "export SECRET=$(openssl rand -base64 33)\necho 'it; no-such' > a.txt"],
-    ['bash npm2yarn', 'npm install a@1 -D\nnpx create-next-app@15 x --ts'],
+    ['bash npm2yarn', 'npx create-next-app@15 x --ts\ncd x\nnpm install a@1 -D'],
     ['text', '{ no-such-command'],
     ['json fragment title="in package.json"', '"a": 1,'],
   ])('is not %s %j', (start, code) => {

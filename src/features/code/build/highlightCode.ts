@@ -17,7 +17,20 @@ function addLanguages(): void {
   Reflect.set(globalThis, 'Prism', before);
 }
 
+/** A part of a language's definition. */
+interface Definition {
+  pattern: RegExp;
+}
+
+/** Prism colours only those flags of a shell that hold no hyphen, and does not know `npx`. */
+function correctShell(): void {
+  const shell = Prism.languages.bash as unknown as Record<'function' | 'parameter', Definition>;
+  shell.parameter.pattern = /(^|\s)-{1,2}\w[\w.-]*(?=[=\s]|$)/;
+  shell.function.pattern = new RegExp(shell.function.pattern.source.replace('|npm|', '|npm|npx|'));
+}
+
 addLanguages();
+correctShell();
 
 /** A colour of the code theme: `var(--code-keyword)`. */
 const COLOUR = /^var\(--code-(\w+)\)$/;
@@ -54,7 +67,11 @@ export function highlightCode(code: string, language: string): string {
   if (grammar === undefined) {
     return '';
   }
-  const lines = normalizeTokens(Prism.tokenize(code, grammar));
+  const { hooks } = Prism as unknown as { hooks: { run: (name: string, what: object) => void } };
+  const found = { code, grammar, language, tokens: Prism.tokenize(code, grammar) };
+  // What stands between the tags of JSX is known only behind the tokens.
+  hooks.run('after-tokenize', found);
+  const lines = normalizeTokens(found.tokens);
   const words = lines.flatMap((line, index): CodeWord[] => [
     ...(index > 0 ? [{ text: '\n', className: null }] : []),
     ...line

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+/** What a project has installed. `npx` runs it from there; `dlx` would download another version. */
+const INSTALLED = '(?=(?:toolpad-studio|tsc|vite)\\b)';
+
+/** What `remark-plugin-npm2yarn` gets wrong, by the package manager that it converts to. */
+const CORRECTIONS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  pnpm: [
+    [new RegExp(`^pnpm dlx ${INSTALLED}`, 'gm'), 'pnpm exec '],
+    [/^pnpm create -y /gm, 'pnpm create '],
+  ],
+  yarn: [
+    [new RegExp(`^yarn dlx ${INSTALLED}`, 'gm'), 'yarn '],
+    [/^yarn create -y /gm, 'yarn create '],
+  ],
+};
+
+function managerOf({ name, attributes }: MdxJsxFlowElement): string {
+  const value = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value',
+  )?.value;
+  return name === 'TabItem' && typeof value === 'string' ? value : '';
+}
+
+/** Corrects the commands that `remark-plugin-npm2yarn` made of those for npm; it runs behind it. */
+export default function remarkPackageManagers(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+      const corrections = CORRECTIONS[managerOf(element)] ?? [];
+      for (const child of element.children) {
+        if (child.type === 'code') {
+          child.value = corrections.reduce(
+            (code, [wrong, right]) => code.replace(wrong, right),
+            child.value,
+          );
+        }
+      }
+    });
+  };
+}
