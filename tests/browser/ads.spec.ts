@@ -135,6 +135,10 @@ for (const [name, answer] of Object.entries({
     await waitForHydration(page);
     expect(asked.filter((url) => url.startsWith(JSON_FILE))).toHaveLength(1);
     await expect(slot(page).getByRole('link')).toHaveCount(0);
+    // A line, and no box around it.
+    const line = slot(page).getByText('The ad did not load.');
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.height).toBeLessThan(40);
     await expectPageWhole(page);
   });
 }

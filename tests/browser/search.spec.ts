@@ -155,6 +155,32 @@ test('an index that does not come is said, and asked for again', async ({ page }
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
+test('before anything is asked, the search knows the pages read lately and where to start', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/react-crud/');
+  await waitForHydration(page);
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  const tasks = page.getByRole('region', { name: 'Start with Toolpad Core' });
+  await expect(tasks.getByRole('link')).not.toHaveCount(0);
+  const recent = page.getByRole('region', { name: 'Recent pages' });
+  await recent.getByRole('link', { name: 'CRUD' }).click();
+  await expect(page).toHaveURL(/\/core\/react-crud\/$/);
+});
+
+test('a better answer in the other product is named, and moves nothing', async ({ page }) => {
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('deploy docker');
+  const better = page.getByText('Also in Studio:');
+  await expect(better).toBeInViewport();
+  await better.getByRole('link', { name: 'Deployment' }).click();
+  await expect(page).toHaveURL(/\/studio\/concepts\/deployment\/$/);
+});
+
 test('a page is found by its title, which is the row; whole words are marked, and no row is empty', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { expect, test, type Page } from '../support/test';
 
 const PAGE = '/toolpad/core/introduction/installation/';
@@ -62,6 +63,52 @@ test.describe('on a phone', () => {
         expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(44);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  }
+
+  test('the drawings of the header are on one line', async ({ page }) => {
+    await page.goto(PAGE);
+    const middles = await page.locator('.navbar svg:visible').evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const { top, bottom } = drawing.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(middles.length).toBeGreaterThan(3);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+  });
+
+  test('the menu of the home page has the pages of both products', async ({ page }) => {
+    await page.goto('/toolpad/');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Documentation pages' });
+    for (const name of ['Toolpad Core', 'Integrations', 'Toolpad Studio', 'How-to guides']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
+    }
+    await menu.getByRole('link', { name: 'How-to guides' }).tap();
+    await expect(page).toHaveURL(/\/studio\/how-to-guides\/$/);
+  });
+
+  test('the link of a heading shows when its heading is tapped', async ({ page }) => {
+    await page.goto(PAGE);
+    const heading = page.getByRole('heading', { name: 'Requirements' });
+    const link = heading.getByRole('link');
+    await expect(link).toHaveCSS('opacity', '0');
+    await heading.tap({ position: { x: 20, y: 12 } });
+    await expect(link).toHaveCSS('opacity', '1');
+  });
+
+  for (const address of [
+    PAGE,
+    '/toolpad/core/react-dashboard-layout/',
+    '/toolpad/core/api/crud/',
+  ]) {
+    test(`the text of ${address} begins on the first screen, below the place of an ad`, async ({
+      page,
+    }) => {
+      await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
+      await expect(page.locator('tp-ad')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('tp-ad ~ p').first()).toBeInViewport({ ratio: 1 });
     });
   }
 

@@ -112,6 +112,32 @@ test('with forced colours what was searched for is marked, and the row to be ope
   expect(ground).not.toBe(around);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`motion that tells something, with ${reducedMotion}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/toolpad/core/react-dashboard-layout/#set-up-the-layout');
+    await waitForHydration(page);
+    const block = page.locator('tp-code:has([data-code-tool="fold"])').first();
+    await block.getByRole('button', { name: /^Show all/ }).click();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const durations = await page.evaluate(() =>
+      [
+        ['[data-code-tool="copy"][data-state="copied"]', '::before'],
+        ['[data-open] code', null],
+        ['nav [aria-current="location"]', '::before'],
+        ['tp-demo iframe', null],
+      ].map(([selector, part]) => {
+        const element = document.querySelector(selector ?? '');
+        return element ? parseFloat(getComputedStyle(element, part).animationDuration) : NaN;
+      }),
+    );
+    const moves = durations.map((seconds) => seconds > 0.1);
+    expect(moves).toEqual(moves.map(() => reducedMotion === 'no-preference'));
+  });
+}
+
 test('with less motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);

@@ -103,14 +103,9 @@ function AdCard({ ad, eventLabel }: Props): ReactNode {
   );
 }
 
-/** Asks a reader whose browser blocks ads, kindly, to allow them (spec 4.5). */
+/** Says in a line that no ad came, and asks whose browser blocks them, kindly, to allow them (spec 4.5). */
 function AdNotice(): ReactNode {
-  return (
-    <p className={styles.notice}>
-      <strong>{translate('ad.notice.title')}</strong>
-      {translate('ad.notice.text')}
-    </p>
-  );
+  return <p className={styles.notice}>{translate('ad.notice')}</p>;
 }
 
 declare module 'react' {

@@ -85,6 +85,9 @@ export function chooseView(state: AdState, whenBlocked: BlockedChoice): AdView {
   if (state.status === 'blocked') {
     return whenBlocked;
   }
+  if (state.status === 'crashed') {
+    return 'notice';
+  }
   if (state.status === 'out') {
     return 'in-house';
   }

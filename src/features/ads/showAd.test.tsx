@@ -127,11 +127,12 @@ describe('spec 4.3: the inline layout', () => {
     expect(content).toHaveTextContent('Ad by MUI');
   });
 
-  it('shows nothing when the provider answers with an error', async () => {
+  it('shows a line and no ad when the provider answers with an error', async () => {
     mockFetch(() => Promise.resolve(answer({}, false)));
     const content = start({ layout: 'inline' });
     await pass(20_000);
-    expect(content).toHaveTextContent('');
+    expect(content).toHaveTextContent('The ad did not load.');
+    expect(content.querySelector('a')).toBeNull();
   });
 
   it('asks no more when the reader has left', async () => {

@@ -10,7 +10,6 @@ interface Product {
   readonly what: string;
   /** Who should choose it. */
   readonly forWhom: string;
-  readonly tasks: readonly { readonly label: string; readonly to: string }[];
 }
 
 const PRODUCTS: Readonly<Record<ProductId, Product>> = {
@@ -18,24 +17,11 @@ const PRODUCTS: Readonly<Record<ProductId, Product>> = {
     what: 'React components for the dashboards you write.',
     forWhom:
       'For React developers who write the app themselves, in Next.js or with React Router. Navigation, page headers, sign-in, data tables with forms, dialogs and notifications come from the library.',
-    tasks: [
-      { label: 'Install it in a project', to: '/toolpad/core/introduction/installation/' },
-      { label: 'Understand the base concepts', to: '/toolpad/core/introduction/base-concepts/' },
-      { label: 'Lay out a dashboard', to: '/toolpad/core/react-dashboard-layout/' },
-    ],
   },
   'toolpad-studio': {
     what: 'A visual editor for the tools your team needs.',
     forWhom:
       'For teams that need an internal tool this week, and want its queries and logic in code. You host it yourself; the whole app is files in your repository.',
-    tasks: [
-      {
-        label: 'Install and start the editor',
-        to: '/toolpad/studio/getting-started/installation/',
-      },
-      { label: 'Build your first app', to: '/toolpad/studio/getting-started/first-app/' },
-      { label: 'Build a page’s UI', to: '/toolpad/studio/concepts/building-ui/' },
-    ],
   },
 };
 
@@ -59,14 +45,14 @@ function FirstSteps({
   readonly id: ProductId;
   readonly children: ReactNode;
 }): ReactNode {
-  const { forWhom, tasks } = PRODUCTS[id];
+  const { name, tasks } = productById(id);
   return (
     <section className={styles.steps} aria-labelledby={`${id}-first-steps`}>
       <div>
         <h2 id={`${id}-first-steps`} className={styles.name}>
-          First steps with {productById(id).name.replace('Toolpad ', '')}
+          First steps with {name.replace('Toolpad ', '')}
         </h2>
-        <p>{forWhom}</p>
+        <p>{PRODUCTS[id].forWhom}</p>
         {children}
       </div>
       <ul className={styles.tasks}>

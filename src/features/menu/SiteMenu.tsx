@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {
   chooseTree,
@@ -11,6 +13,7 @@ import {
   PRODUCTS,
   type ProductId,
 } from '../../site';
+import { ProductMark } from '../../brand';
 import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
@@ -23,9 +26,11 @@ const MENU_ID = 'site-menu';
 interface TreeProps {
   readonly product: ProductId;
   readonly pathname: string;
+  /** Whether it says whose pages it holds, as it does beside another one. */
+  readonly isNamed: boolean;
 }
 
-function ProductTree({ product, pathname }: TreeProps): ReactNode {
+function ProductTree({ product, pathname, isNamed }: TreeProps): ReactNode {
   const items = TREES[product];
   const tree = useMemo(() => menuTree(items), [items]);
   const overviews = useMemo(
@@ -34,6 +39,12 @@ function ProductTree({ product, pathname }: TreeProps): ReactNode {
   );
   return (
     <div data-tree={product}>
+      {isNamed && (
+        <Link to={`${productById(product).basePath}/`} className="site-menu__product">
+          <ProductMark product={product} />
+          {productById(product).name}
+        </Link>
+      )}
       <Sidebar tree={tree} pathname={pathname} overviews={overviews} />
     </div>
   );
@@ -49,20 +60,28 @@ interface Props {
 /**
  * The site's menu: the pages of a product. On wide screens it stands beside the text of documentation
  * pages; on narrow ones, and on other pages, a button in the header opens it over the page. That is the
- * browser's own work (`popover`), so it needs no script (spec 1.4).
+ * browser's own work (`popover`), so it needs no script (spec 1.4). The home page, where readers choose a
+ * product, has both.
  */
 export function SiteMenu({ beside = false, children }: Props): ReactNode {
   const { plugin } = useRouteContext();
   const location = useLocation();
   const pathname = location.pathname.replace(/\/$/, '');
   const shown = chooseTree(pageProduct(plugin), location.pathname);
-  const products = isForAnyAddress(plugin) ? PRODUCTS.map(({ id }) => id) : shown ? [shown] : [];
+  const isHome = location.pathname === useBaseUrl('/');
+  const hasBoth = isHome || isForAnyAddress(plugin);
+  const products = hasBoth ? PRODUCTS.map(({ id }) => id) : shown ? [shown] : [];
   return (
     <nav
       id={MENU_ID}
       popover="auto"
       aria-label={translate('header.menu')}
-      className={clsx('site-menu', 'thin-scrollbar', beside && 'site-menu--beside')}
+      className={clsx(
+        'site-menu',
+        'thin-scrollbar',
+        beside && 'site-menu--beside',
+        isHome && 'site-menu--whole',
+      )}
     >
       <div className="site-menu__head">
         <button
@@ -76,11 +95,11 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
             <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
-        {children}
+        {!isHome && children}
       </div>
       <div className="menu">
         {products.map((product) => (
-          <ProductTree key={product} product={product} pathname={pathname} />
+          <ProductTree key={product} product={product} pathname={pathname} isNamed={isHome} />
         ))}
       </div>
     </nav>

@@ -7,6 +7,7 @@ import { firstPage, menuTree, Sidebar } from './Sidebar';
 jest.mock('@docusaurus/useRouteContext');
 
 const DOCS = { name: 'docusaurus-plugin-content-docs', id: 'docs-core' };
+const PAGES = { name: 'docusaurus-plugin-content-pages', id: 'default' };
 
 function openPage(pathname: string, plugin = DOCS): HTMLElement {
   window.history.replaceState(null, '', pathname);
@@ -150,7 +151,8 @@ describe('spec 1.4: the tree of a page', () => {
 
   it.each([
     ['/toolpad/studio/concepts/theming/', { ...DOCS, id: 'docs-studio' }, ['toolpad-studio']],
-    ['/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' }, ['toolpad-core']],
+    ['/toolpad/', PAGES, ['toolpad-core', 'toolpad-studio']],
+    ['/toolpad/search/', PAGES, ['toolpad-core']],
     ['/toolpad/404.html', { name: 'native', id: 'default' }, ['toolpad-core', 'toolpad-studio']],
   ])('%s: %j', (pathname, plugin, expected) => {
     openPage(pathname, plugin);

@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { readStorageItem, writeStorageItem } from '../../preferences';
 import { translate } from '../../strings';
+import { productById, type ProductId } from '../../site';
 import { CrossIcon } from './icons';
+import { forgetRecentPages, readRecentPages } from './recentPages';
 import styles from './states.module.css';
 
 const KEY = 'search-recent';
@@ -50,55 +52,113 @@ export function forgetAllSearches(): readonly string[] {
   return keep([]);
 }
 
+interface ListProps {
+  readonly title: string;
+  readonly onForget?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A list under its name, with what forgets all of it. */
+function List({ title, onForget, children }: ListProps): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.recent} aria-labelledby={id}>
+      <div className={styles.bar}>
+        <h2 id={id}>{title}</h2>
+        {onForget && (
+          <button type="button" className={styles.quiet} onClick={onForget}>
+            {translate('search.forgetAll')}
+          </button>
+        )}
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface LinkListProps extends Omit<ListProps, 'children'> {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+function LinkList({ links, ...list }: LinkListProps): ReactNode {
+  return (
+    <List {...list}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <a href={to} className={styles.search}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The pages that the reader was on, but for the one that shows. */
+function recentLinks(): LinkListProps['links'] {
+  return readRecentPages()
+    .filter(({ path }) => path !== window.location.pathname)
+    .map(({ path, title }) => ({ label: title, to: path }));
+}
+
 interface Props {
+  readonly product: ProductId;
   readonly onSearch: (query: string) => void;
 }
 
-/** What the reader searched for lately, to search again or to forget. */
-export function RecentSearches({ onSearch }: Props): ReactNode {
+/**
+ * What shows while nothing is asked: the pages that the reader was on and what they searched for lately, to
+ * go there again or to forget, and where most readers of the product begin.
+ */
+export function NothingAskedYet({ product, onSearch }: Props): ReactNode {
   const [searches, setSearches] = useState(readRecentSearches);
-  if (searches.length === 0) {
-    return <p className={styles.state}>{translate('search.start')}</p>;
-  }
+  const [pages, setPages] = useState(recentLinks);
+  const { name, tasks } = productById(product);
   return (
-    <section className={styles.recent} aria-labelledby="recent-searches">
-      <div className={styles.bar}>
-        <h2 id="recent-searches">{translate('search.recent')}</h2>
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => {
+    <>
+      {pages.length > 0 && (
+        <LinkList
+          title={translate('search.recentPages')}
+          links={pages}
+          onForget={() => {
+            forgetRecentPages();
+            setPages([]);
+          }}
+        />
+      )}
+      {searches.length > 0 && (
+        <List
+          title={translate('search.recent')}
+          onForget={() => {
             setSearches(forgetAllSearches());
           }}
         >
-          {translate('search.forgetAll')}
-        </button>
-      </div>
-      <ul>
-        {searches.map((search) => (
-          <li key={search}>
-            <button
-              type="button"
-              className={styles.search}
-              onClick={() => {
-                onSearch(search);
-              }}
-            >
-              {search}
-            </button>
-            <button
-              type="button"
-              className={styles.forget}
-              aria-label={translate('search.forget', { query: search })}
-              onClick={() => {
-                setSearches(forgetSearch(search));
-              }}
-            >
-              <CrossIcon />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          {searches.map((search) => (
+            <li key={search}>
+              <button
+                type="button"
+                className={styles.search}
+                onClick={() => {
+                  onSearch(search);
+                }}
+              >
+                {search}
+              </button>
+              <button
+                type="button"
+                className={styles.forget}
+                aria-label={translate('search.forget', { query: search })}
+                onClick={() => {
+                  setSearches(forgetSearch(search));
+                }}
+              >
+                <CrossIcon />
+              </button>
+            </li>
+          ))}
+        </List>
+      )}
+      <LinkList title={translate('search.tasks', { name })} links={tasks} />
+    </>
   );
 }

@@ -7,6 +7,9 @@ import { choosePassage, markMatches, type Segment } from './passage';
 import { type Results, shownPages, type TextOf } from './useSearch';
 import styles from './results.module.css';
 
+/** A text of no more words fits into one line of a phone. */
+const ONE_LINE = 6;
+
 interface Props {
   readonly segments: readonly Segment[];
 }
@@ -63,7 +66,10 @@ function ResultLink({ hit, title, text, option, onOpen }: ResultLinkProps): Reac
         </span>
       )}
       {section.lengths[0] > 0 && (
-        <span dir="auto" className={styles.passage}>
+        <span
+          dir="auto"
+          className={clsx(styles.passage, section.lengths[0] > ONE_LINE && styles.long)}
+        >
           <MarkedText segments={passage} />
         </span>
       )}

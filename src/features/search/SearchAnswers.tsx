@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { usePreference } from '../../preferences';
 import { shownProduct } from '../../site';
 import { translate } from '../../strings';
-import { RecentSearches, rememberSearch } from './RecentSearches';
+import { NothingAskedYet, rememberSearch } from './RecentSearches';
 import { type ListBox, shownHits } from './ResultLists';
 import { SearchBody } from './SearchBody';
 import {
@@ -127,7 +127,7 @@ function Answers(): ReactNode {
         }}
         onOpen={remember}
       >
-        <RecentSearches onSearch={ask} />
+        <NothingAskedYet product={scope.here ?? 'toolpad-core'} onSearch={ask} />
       </SearchBody>
       {all &&
         count > 0 &&

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRODUCTS } from '../../site';
+import { productById, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
 import { type ListBox, ResultLists } from './ResultLists';
 import { otherProduct, type Scope, type Search, useElsewhereText, useScopeName } from './useSearch';
@@ -85,10 +85,9 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
   const { query, search, scope, listBox, onQuery, onBoth, onOpen, children } = props;
   const { results, status, suggestion, textOf, retry } = search;
   const scopeName = useScopeName(scope);
-  const elsewhereText = useElsewhereText(
-    otherProduct(scope.here ?? 'toolpad-core'),
-    search.elsewhere,
-  );
+  const { count, better } = search.elsewhere;
+  const other = otherProduct(scope.here ?? 'toolpad-core');
+  const elsewhereText = useElsewhereText(other, count);
   if (status === 'failed') {
     return (
       <div className={styles.state} role="alert">
@@ -105,10 +104,20 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
   if (!results) {
     return <p className={styles.state}>{translate('search.loading')}</p>;
   }
-  const elsewhere = search.elsewhere > 0 && (
-    <button type="button" className={styles.action} onClick={onBoth}>
-      {elsewhereText}
-    </button>
+  const elsewhere = count > 0 && (
+    <>
+      {better && (
+        <span className={styles.better}>
+          {translate('search.better', { name: productById(other).name.replace('Toolpad ', '') })}{' '}
+          <a href={better.path} onClick={onOpen}>
+            {better.title}
+          </a>
+        </span>
+      )}
+      <button type="button" className={styles.action} onClick={onBoth}>
+        {elsewhereText}
+      </button>
+    </>
   );
   if (results.total === 0) {
     return (

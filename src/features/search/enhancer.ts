@@ -13,6 +13,7 @@ import {
   searchScopePreference,
 } from './dialogState';
 import { preloadShard } from './shardFile';
+import { rememberPage } from './recentPages';
 import { resultsAddress } from './resultsAddress';
 
 /** A key press as far as it tells whether it opens the search. */
@@ -143,6 +144,7 @@ function onKeyDown(event: KeyboardEvent): void {
  * which loads when a reader reaches for it.
  */
 export function startSearch(): void {
+  rememberPage();
   // The finished page cannot know the reader's keyboard.
   document.documentElement.dataset.searchKey = hasCommandKey() ? 'command' : 'control';
   delegate('pointerover', OPENER, preload);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startIslands } from '../../islands';
@@ -160,6 +160,28 @@ it('on its next page the question is still there; Escape clears it and shows the
   expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true);
 });
 
+it('before anything is asked: the pages read lately, to go back to or to forget, and where to start', async () => {
+  serve(SITE);
+  localStorage.setItem(
+    'pages-recent',
+    JSON.stringify([
+      { path: '/toolpad/core/layout/', title: 'The page that shows' },
+      { path: '/toolpad/core/dialogs/', title: 'useDialogs' },
+    ]),
+  );
+  const { user } = await openSearch('');
+  const recent = await screen.findByRole('region', { name: 'Recent pages' });
+  expect(within(recent).getAllByRole('link')).toHaveLength(1);
+  expect(within(recent).getByRole('link', { name: 'useDialogs' })).toHaveAttribute(
+    'href',
+    '/toolpad/core/dialogs/',
+  );
+  const tasks = screen.getByRole('region', { name: 'Start with Toolpad Core' });
+  expect(within(tasks).getByRole('link', { name: 'Lay out a dashboard' })).toBeVisible();
+  await user.click(within(recent).getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('region', { name: 'Recent pages' })).not.toBeInTheDocument();
+});
+
 it('no answer here: the other product’s, a likely word, all pages, and GitHub', async () => {
   serve(SITE);
   const { user } = await openSearch('data grid');
@@ -172,6 +194,9 @@ it('no answer here: the other product’s, a likely word, all pages, and GitHub'
   expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute(
     'href',
     expect.stringContaining('data+grid'),
+  );
+  expect(screen.getByText('Also in Studio:')).toContainElement(
+    screen.getByRole('link', { name: 'Data Grid' }),
   );
   await user.click(elsewhere);
   expect(await screen.findByRole('switch')).toBeChecked();

@@ -149,22 +149,37 @@ function useTexts(pages: readonly PageHit[]): TextOf {
   return ({ page, place }) => texts.get(page.textFile)?.[place] ?? null;
 }
 
+/** What the product that is not searched has to say. */
+interface Elsewhere {
+  /** How many of its pages answer; 0 while that is not known. */
+  readonly count: number;
+  /** Its best page, if that answers better than all that are searched. */
+  readonly better: IndexedPage | null;
+}
+
 /** A search as it stands. */
 export interface Search extends LoadedEngines {
   /** `null` while nothing is asked, or the index is not there. */
   readonly results: Results | null;
   /** Another question that may have been meant, when there is no answer. */
   readonly suggestion: string | null;
-  /** How many pages of the product that is not searched answer; 0 while that is not known. */
-  readonly elsewhere: number;
+  readonly elsewhere: Elsewhere;
   readonly textOf: TextOf;
 }
 
-/** Counts the other product's answers, when the reader's own are on the screen. */
-function useElsewhere(query: string, { here, both }: Scope, engines: Engines): number {
+/** Asks the other product, when the reader's own answers are on the screen. */
+function useElsewhere(query: string, { here, both }: Scope, engines: Engines): Elsewhere {
   const asked = useDeferredValue(query);
+  const own = here === null ? undefined : engines[here];
   const other = here === null || both ? undefined : engines[otherProduct(here)];
-  return useMemo(() => other?.search(asked).length ?? 0, [other, asked]);
+  return useMemo(() => {
+    const [best, ...more] = other?.search(asked) ?? [];
+    const bar = own?.search(asked)[0]?.score ?? 0;
+    return {
+      count: best ? more.length + 1 : 0,
+      better: best && best.score > bar ? best.page : null,
+    };
+  }, [own, other, asked]);
 }
 
 /**

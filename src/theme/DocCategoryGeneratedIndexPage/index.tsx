@@ -24,7 +24,7 @@ export default function GeneratedIndexPage({ categoryGeneratedIndex }: Props): R
       <div className="page-end">
         <Feedback />
       </div>
-      <footer className="margin-top--md">
+      <footer className="margin-top--lg">
         <DocPaginator previous={navigation.previous} next={navigation.next} />
       </footer>
       <PageCard title={title} />

@@ -1,0 +1,116 @@
+import { expect, test, type Locator } from '../support/test';
+import { waitForHydration } from '../support/site';
+
+/** What stands around the code of a block. */
+
+const PAGE = '/toolpad/core/react-dashboard-layout/';
+const COMMANDS = '/toolpad/core/introduction/installation/';
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; end: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return { x, y, width, end: y + height };
+}
+
+/** Where the middle of a part is, in px from the top. */
+async function middleOf(part: Locator): Promise<number> {
+  const { y, end } = await boxOf(part);
+  return (y + end) / 2;
+}
+
+const radius = (part: Locator) => part.evaluate((block) => getComputedStyle(block).borderRadius);
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('without a title a block has no head: its language stands in the corner, beside its code', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/studio/getting-started/installation/');
+  const block = page.locator('tp-code[data-code=""]').filter({ hasText: 'mkdir stock-room' });
+  const frame = await boxOf(block);
+  const code = await boxOf(block.locator('.token-line').first());
+  expect(code.y - frame.y).toBeLessThan(20);
+  const language = block.getByText('Shell', { exact: true });
+  await expect(language).toBeVisible();
+  expect(Math.abs((await middleOf(language)) - (code.y + code.end) / 2)).toBeLessThan(4);
+});
+
+test('a first line that reaches the corner goes on below it', async ({ page }) => {
+  await page.goto('/toolpad/core/api/dashboard-layout/');
+  const block = page.locator('tp-code').filter({ hasText: 'function DashboardLayout' });
+  const corner = await boxOf(block.getByText('TSX', { exact: true }));
+  const ends = await block.locator('.token-line').evaluateAll(([first]) => {
+    const range = document.createRange();
+    range.selectNodeContents(first as Element);
+    const [top] = [...range.getClientRects()].sort((a, b) => a.top - b.top);
+    return [...range.getClientRects()]
+      .filter((rect) => rect.top < (top?.bottom ?? 0) - 4)
+      .map((rect) => rect.right);
+  });
+  expect(Math.max(...ends)).toBeLessThanOrEqual(corner.x);
+});
+
+test('package managers are the head of their block, which is as wide and as round as a demo', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const block = page.locator('[data-tab-group]').filter({ hasText: 'tailwindcss@4' });
+  await block.scrollIntoViewIfNeeded();
+  const pnpm = block.getByText('pnpm', { exact: true });
+  await pnpm.click();
+  await expect(block.getByText('pnpm add -D tailwindcss@4')).toBeVisible();
+  const copy = block.getByRole('button', { name: 'Copy' });
+  expect(Math.abs((await middleOf(pnpm)) - (await middleOf(copy)))).toBeLessThan(4);
+  const demo = page.locator('figure[aria-label]').first();
+  const titled = page.locator('article tp-code[data-code="src/App.tsx"]').first();
+  const { x, width } = await boxOf(demo);
+  for (const part of [block, titled]) {
+    expect(await boxOf(part)).toMatchObject({ x, width });
+    expect(await radius(part)).toBe(await radius(demo));
+  }
+});
+
+test('the languages of a demo are in one row with the name of its file and its tools', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/react-use-dialogs/');
+  await waitForHydration(page);
+  const demo = page.locator('figure[id="DialogsBasic.tsx"]');
+  await demo.scrollIntoViewIfNeeded();
+  const parts = [
+    demo.getByText('TypeScript', { exact: true }),
+    demo.getByText('DialogsBasic.tsx', { exact: true }).first(),
+    demo.locator('tp-code').getByRole('button', { name: 'Copy' }).first(),
+  ];
+  const middles = await Promise.all(parts.map(middleOf));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  const lefts = (await Promise.all(parts.map(boxOf))).map(({ x }) => x);
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+});
+
+for (const width of [390, 320]) {
+  test(`no command has to be scrolled at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(COMMANDS);
+    await waitForHydration(page);
+    const commands = page.locator('pre.language-bash:visible');
+    expect(await commands.count()).toBeGreaterThan(5);
+    for (const command of await commands.all()) {
+      await command.scrollIntoViewIfNeeded();
+      const { wide, has } = await command.evaluate((pre) => ({
+        wide: pre.scrollWidth,
+        has: pre.clientWidth,
+      }));
+      expect(wide, (await command.textContent()) ?? '').toBeLessThanOrEqual(has);
+    }
+  });
+}
+
+test('each command that installs, starts or builds is there for each package manager', async ({
+  page,
+}) => {
+  await page.goto(COMMANDS);
+  const alone = page.locator('article tp-code:not([data-tab-group] *) pre.language-bash');
+  const commands = (await alone.allTextContents()).join('\n');
+  expect(commands).not.toMatch(/^(npm (install|run|test|create)|npx create-)/m);
+});
