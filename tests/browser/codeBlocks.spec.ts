@@ -56,7 +56,7 @@ test('package managers are the head of their block, which is as wide and as roun
   await waitForHydration(page);
   const block = page.locator('[data-tab-group]').filter({ hasText: 'tailwindcss@4' });
   await block.scrollIntoViewIfNeeded();
-  const pnpm = block.getByText('pnpm', { exact: true });
+  const pnpm = block.locator('label').filter({ hasText: 'pnpm' });
   await pnpm.click();
   await expect(block.getByText('pnpm add -D tailwindcss@4')).toBeVisible();
   const copy = block.getByRole('button', { name: 'Copy' });

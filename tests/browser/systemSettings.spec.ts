@@ -118,7 +118,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/toolpad/core/react-dashboard-layout/#set-up-the-layout');
     await waitForHydration(page);
-    const block = page.locator('tp-code:has([data-code-tool="fold"])').first();
+    const block = page.locator('tp-code:has([data-code-tool="fold"]):visible').first();
     await block.getByRole('button', { name: /^Show all/ }).click();
     await block.getByRole('button', { name: 'Copy' }).click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
