@@ -14,8 +14,6 @@ export interface Product {
   readonly supportPath: string;
   /** On npm. */
   readonly packageName: string;
-  /** What most readers come to do, and the page for it. */
-  readonly tasks: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** The products, Core first. A new one is added here, to `ProductId` and to `trees.ts`. */
@@ -29,11 +27,6 @@ export const PRODUCTS = [
     accent: 'primary',
     supportPath: '/toolpad/core/introduction/support/',
     packageName: '@toolpad/core',
-    tasks: [
-      { label: 'Install it in a project', to: '/toolpad/core/introduction/installation/' },
-      { label: 'Understand the base concepts', to: '/toolpad/core/introduction/base-concepts/' },
-      { label: 'Lay out a dashboard', to: '/toolpad/core/react-dashboard-layout/' },
-    ],
   },
   {
     id: 'toolpad-studio',
@@ -44,14 +37,6 @@ export const PRODUCTS = [
     accent: 'secondary',
     supportPath: '/toolpad/studio/getting-started/support/',
     packageName: '@toolpad/studio',
-    tasks: [
-      {
-        label: 'Install and start the editor',
-        to: '/toolpad/studio/getting-started/installation/',
-      },
-      { label: 'Build your first app', to: '/toolpad/studio/getting-started/first-app/' },
-      { label: 'Build a page’s UI', to: '/toolpad/studio/concepts/building-ui/' },
-    ],
   },
 ] as const satisfies readonly Product[];
 

@@ -83,9 +83,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     const menu = page.getByRole('navigation', { name: 'Documentation pages' });
     for (const name of ['Toolpad Core', 'Integrations', 'Toolpad Studio', 'How-to guides']) {
-      await expect(menu.getByRole('link', { name })).toBeInViewport();
+      await expect(menu.getByText(name, { exact: true })).toBeInViewport();
     }
-    await menu.getByRole('link', { name: 'How-to guides' }).tap();
+    await menu.getByText('How-to guides', { exact: true }).tap();
+    await menu.getByRole('link', { name: 'How-to guides overview' }).tap();
     await expect(page).toHaveURL(/\/studio\/how-to-guides\/$/);
   });
 

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import editorPicture from '@site/docs-studio/getting-started/first-app/finished-editor.webp';
 import { ProductMark } from '../../brand';
 import { productById, type ProductId } from '../../site';
+import { TASKS } from '../../site/tasks';
 import styles from './HomePage.module.css';
 
 interface Product {
@@ -45,7 +46,7 @@ function FirstSteps({
   readonly id: ProductId;
   readonly children: ReactNode;
 }): ReactNode {
-  const { name, tasks } = productById(id);
+  const { name } = productById(id);
   return (
     <section className={styles.steps} aria-labelledby={`${id}-first-steps`}>
       <div>
@@ -56,7 +57,7 @@ function FirstSteps({
         {children}
       </div>
       <ul className={styles.tasks}>
-        {tasks.map(({ label, to }) => (
+        {TASKS[id].map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

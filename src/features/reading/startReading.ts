@@ -98,6 +98,12 @@ function startLinkCopy(): void {
       copy(link.href);
     }
   });
+  // Where nothing hovers, a tap on a heading shows its link (`LinkCopy.css`).
+  delegate('click', ':has(> .hash-link)', (heading) => {
+    if (window.matchMedia('(hover: none)').matches) {
+      heading.querySelector<HTMLElement>('.hash-link')?.focus({ preventScroll: true });
+    }
+  });
 }
 
 /** Brings what helps with reading a page to life. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { readStorageItem, writeStorageItem } from '../../preferences';
 import { translate } from '../../strings';
 import { productById, type ProductId } from '../../site';
+import { TASKS } from '../../site/tasks';
 import { CrossIcon } from './icons';
 import { forgetRecentPages, readRecentPages } from './recentPages';
 import styles from './states.module.css';
@@ -113,7 +114,7 @@ interface Props {
 export function NothingAskedYet({ product, onSearch }: Props): ReactNode {
   const [searches, setSearches] = useState(readRecentSearches);
   const [pages, setPages] = useState(recentLinks);
-  const { name, tasks } = productById(product);
+  const { name } = productById(product);
   return (
     <>
       {pages.length > 0 && (
@@ -158,7 +159,7 @@ export function NothingAskedYet({ product, onSearch }: Props): ReactNode {
           ))}
         </List>
       )}
-      <LinkList title={translate('search.tasks', { name })} links={tasks} />
+      <LinkList title={translate('search.tasks', { name })} links={TASKS[product]} />
     </>
   );
 }
