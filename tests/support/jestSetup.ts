@@ -3,6 +3,3 @@ import { configure } from '@testing-library/react';
 
 // A condition that holds ends a wait; the default second is short for a machine that does more.
 configure({ asyncUtilTimeout: 10_000 });
-
-// jsdom lays nothing out, so it has no answer of its own: what is in the page shows.
-Element.prototype.checkVisibility = () => true;

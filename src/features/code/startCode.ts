@@ -30,13 +30,16 @@ function toggleWrap(frame: Element, button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(frame.toggleAttribute('data-wrapped')));
 }
 
+/** Hidden code is measured when it shows: asking earlier would lay it out. Safari can tell since 17.4. */
+function isShown(element: Element): boolean {
+  return !('checkVisibility' in Element.prototype) || element.checkVisibility();
+}
+
 /** Offers to wrap lines where they are too long. All is measured before the page is changed. */
 function offerWrapping(frames: readonly Element[]): void {
   const blocks = frames.map((frame) => {
     const pre = frame.querySelector('pre');
-    // What is hidden is measured when it shows; asking now would lay it out.
-    const isShown = pre?.checkVisibility() ?? false;
-    return { frame, isWide: isShown && pre !== null && pre.scrollWidth > pre.clientWidth };
+    return { frame, isWide: pre !== null && isShown(pre) && pre.scrollWidth > pre.clientWidth };
   });
   for (const { frame, isWide } of blocks) {
     tool(frame, 'wrap').hidden = !isWide && !frame.hasAttribute('data-wrapped');
