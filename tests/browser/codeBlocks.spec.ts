@@ -54,8 +54,8 @@ test('package managers are the head of their block, which is as wide and as roun
 }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
+  await page.getByText('Set up Tailwind CSS with Vite').click();
   const block = page.locator('[data-tab-group]').filter({ hasText: 'tailwindcss@4' });
-  await block.scrollIntoViewIfNeeded();
   const pnpm = block.locator('label').filter({ hasText: 'pnpm' });
   await pnpm.click();
   await expect(block.getByText('pnpm add -D tailwindcss@4')).toBeVisible();
@@ -76,7 +76,7 @@ test('the languages of a demo are in one row with the name of its file and its t
   await page.goto('/toolpad/core/react-use-dialogs/');
   await waitForHydration(page);
   const demo = page.locator('figure[id="DialogsBasic.tsx"]');
-  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: 'Show code' }).click();
   const parts = [
     demo.getByText('TypeScript', { exact: true }),
     demo.getByText('DialogsBasic.tsx', { exact: true }).first(),

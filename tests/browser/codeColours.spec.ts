@@ -22,6 +22,9 @@ function demoOf(page: Page): Locator {
   return page.locator('figure[id="DialogsBasic.tsx"]');
 }
 
+const showCode = (page: Page): Promise<void> =>
+  demoOf(page).getByRole('button', { name: 'Show code' }).click();
+
 /** Each place where code stands, and how a reader gets there. */
 const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locator>>> = {
   'a fence': async (page, mode) => {
@@ -34,10 +37,12 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
   },
   'the main lines of a demo': async (page, mode) => {
     await openAs(page, DEMO_PAGE, { mode });
+    await showCode(page);
     return demoOf(page).locator('tp-code').locator('visible=true').first();
   },
   'the whole source of a demo': async (page, mode) => {
     await openAs(page, DEMO_PAGE, { mode });
+    await showCode(page);
     await demoOf(page).getByRole('button', { name: 'Show full source' }).click();
     await expect(
       demoOf(page).getByText('export default').locator('visible=true').first(),
@@ -46,6 +51,7 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
   },
   'the other language of a group of samples': async (page, mode) => {
     await openAs(page, DEMO_PAGE, { mode });
+    await showCode(page);
     await demoOf(page).getByRole('radio', { name: 'JavaScript' }).check();
     await demoOf(page).getByRole('button', { name: 'Show full source' }).click();
     await expect(demoOf(page).getByText('DialogsBasic.js').locator('visible=true')).toBeVisible();
