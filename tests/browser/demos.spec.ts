@@ -75,7 +75,11 @@ test('a framed demo follows the reader’s mode and direction, and starts anew',
   await expect(demo.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await demo.locator('nav[aria-label="Desktop"]').getByText('Orders').click();
+  // By keyboard: Playwright's mouse misses in a frame that is scaled and begins at the right.
+  await demo
+    .locator('nav[aria-label="Desktop"]')
+    .getByRole('link', { name: 'Orders' })
+    .press('Enter');
   await expect(demo.locator('h1')).toHaveText('Orders');
   await figure.getByRole('button', { name: 'Reset' }).click();
   await expect(demo.locator('h1')).toHaveText('Overview');
