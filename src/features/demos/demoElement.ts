@@ -51,7 +51,7 @@ export class DemoElement extends HTMLElement {
       };
     }
     // The browser's own search found something in the code, and shows it.
-    this.#code()?.addEventListener('beforematch', () => this.#showCode(true));
+    this.querySelector(CODE_TAG)?.addEventListener('beforematch', () => this.#showCode(true));
     this.scrollWhenMeant();
   }
 
@@ -152,20 +152,15 @@ export class DemoElement extends HTMLElement {
     menu?.style.setProperty('inset-inline-end', `${fromEnd}px`);
   }
 
-  #code(): Element | null {
-    return this.querySelector(CODE_TAG);
-  }
-
   #showCode(isShown: boolean): void {
     const button = this.querySelector('[data-demo-tool="code"]');
     if (button) {
       button.setAttribute('aria-expanded', String(isShown));
       button.textContent = translate(isShown ? 'demo.code.hide' : 'demo.code.show');
-      if (isShown) {
-        this.#code()?.removeAttribute('hidden');
-      } else {
-        this.#code()?.setAttribute('hidden', 'until-found');
-      }
+      const code = this.querySelector(CODE_TAG);
+      // The second line takes the attribute away, or leaves it as the first wrote it.
+      code?.setAttribute('hidden', 'until-found');
+      code?.toggleAttribute('hidden', !isShown);
     }
   }
 
