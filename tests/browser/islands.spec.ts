@@ -41,7 +41,7 @@ test('what nears the screen comes alive, and nothing before', async ({ page }) =
   await waitForHydration(page);
   const frames = page.locator('figure[data-demo] iframe');
   await expect(frames).toHaveCount(1);
-  const last = page.locator('figure[data-demo]').last();
+  const last = page.locator('figure[data-demo]').locator('visible=true').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.locator('iframe')).toHaveCount(1);
   expect(await frames.count()).toBeLessThan(14);
