@@ -275,28 +275,3 @@ it('a printed label is no text of the page', () => {
   expect(container).toHaveTextContent('');
   expect(container.firstElementChild).toHaveAttribute('data-label', 'npm');
 });
-
-describe('a section with a fold', () => {
-  const goTo = (hash: string) => {
-    window.history.replaceState(null, '', hash);
-    fireEvent(window, new Event('hashchange'));
-  };
-
-  beforeEach(() => {
-    document.body.innerHTML = `
-      <h3 id="locks">Locks</h3><p>Text</p><details><summary>More on locks</summary></details>
-      <h3 id="doors">Doors</h3><details><summary>More on doors</summary></details>`;
-  });
-
-  it('opens where the address leads to it, and no other does', () => {
-    goTo('#locks');
-    const [locks, doors] = document.querySelectorAll('details');
-    expect(locks).toHaveAttribute('open');
-    expect(doors).not.toHaveAttribute('open');
-  });
-
-  it('stays folded for an address that leads elsewhere, or nowhere', () => {
-    ['#', '#nothing', '#%'].forEach(goTo);
-    expect(document.querySelector('details[open]')).toBeNull();
-  });
-});

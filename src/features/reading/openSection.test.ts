@@ -1,0 +1,35 @@
+import { fireEvent } from '@testing-library/react';
+import { startOpenSection } from './openSection';
+
+beforeAll(() => {
+  startOpenSection();
+});
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/toolpad/core/');
+});
+
+describe('a section with a fold', () => {
+  const goTo = (hash: string) => {
+    window.history.replaceState(null, '', hash);
+    fireEvent(window, new Event('hashchange'));
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <h3 id="locks">Locks</h3><p>Text</p><details><summary>More on locks</summary></details>
+      <h3 id="doors">Doors</h3><details><summary>More on doors</summary></details>`;
+  });
+
+  it('opens where the address leads to it, and no other does', () => {
+    goTo('#locks');
+    const [locks, doors] = document.querySelectorAll('details');
+    expect(locks).toHaveAttribute('open');
+    expect(doors).not.toHaveAttribute('open');
+  });
+
+  it('stays folded for an address that leads elsewhere, or nowhere', () => {
+    ['#', '#nothing', '#%'].forEach(goTo);
+    expect(document.querySelector('details[open]')).toBeNull();
+  });
+});
