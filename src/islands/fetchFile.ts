@@ -1,7 +1,7 @@
-/** How long, in ms, a host may take to begin its answer. */
+/** How long, in ms, a host may take to start responding. */
 const LIMIT = 10_000;
 
-/** Gives what a file of the site holds; throws where something else came in its place. */
+/** Parses a file of the site; throws if the response is something else. */
 type Read<Content> = (response: Response) => Promise<Content>;
 
 async function ask<Content>(
@@ -24,12 +24,11 @@ async function ask<Content>(
 }
 
 /**
- * Fetches a file of the site. An answer that is of no use is asked for once more, past the browser's cache,
- * which may have been told to keep it.
+ * Fetches a file of the site. If that fails, or `read` rejects the response, tries once more without the
+ * browser's cache, which may have stored the bad response.
  *
- * @param cache what the first attempt takes from the cache
- * @throws what the second attempt threw: no network, no answer in time, an error of the host, something else in
- *   the file's place
+ * @param cache the cache mode of the first attempt
+ * @throws the second attempt's error: no network, no response in time, an HTTP error, or an invalid file
  */
 export async function fetchFile<Content>(
   address: string,

@@ -1,13 +1,13 @@
 import { parseChoice } from './preference';
 
 /**
- * Decides something once a visit, which is what a tab shows until it is closed: the next pages go by what
- * the first one decided (spec 4.3, 5.5). What is kept is the decision, one word of a few, and so nothing
- * that tells one reader from another. Where the browser refuses storage, each page decides for itself.
+ * Decides something once per visit, that is, until the tab is closed: later pages reuse the first page's
+ * decision (spec 4.3, 5.5). Only the decision is stored, one of a few words, so it identifies nobody. If the
+ * browser refuses storage, each page decides for itself.
  *
- * @param name tells decisions apart
- * @param values what may be decided; anything else that was kept counts as nothing
- * @param decide called where nothing was decided yet
+ * @param name identifies the decision
+ * @param values the possible decisions; any other stored value is ignored
+ * @param decide makes the decision; called at most once
  */
 export function decideOnceAVisit<Value extends string>(
   name: string,

@@ -5,7 +5,7 @@ interface Task {
   readonly to: string;
 }
 
-/** What most readers of a product come to do first, and the page for it. Apart, because few pages show it. */
+/** What most readers of a product do first, and the page for it. In its own module because few pages show it. */
 export const TASKS: Readonly<Record<ProductId, readonly Task[]>> = {
   'toolpad-core': [
     { label: 'Install it in a project', to: '/toolpad/core/introduction/installation/' },

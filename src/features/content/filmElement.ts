@@ -1,13 +1,13 @@
 import { whenShown } from '../../islands';
 
-/** How much of a film is on the screen when it starts. */
+/** The share of a film that has to be visible before it starts. */
 const STARTS_AT = 0.75;
 
 interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether things may move by themselves, and load without being asked for. */
+/** Whether the reader accepts motion and downloads that they did not ask for. */
 function mayStart(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return (
@@ -16,8 +16,8 @@ function mayStart(): boolean {
 }
 
 /**
- * `<tp-film>`: plays its film once when a reader comes to it, pauses while it is out of sight, and leaves
- * it to the reader as soon as they pause it. Where nothing shall move or data is dear, it does not start.
+ * `<tp-film>`: plays its film once when it scrolls into view, pauses it out of view, and stops interfering as
+ * soon as the reader pauses it. With reduced motion or Save-Data it does not start by itself.
  */
 export class FilmElement extends HTMLElement {
   #observer: IntersectionObserver | null = null;
@@ -32,7 +32,7 @@ export class FilmElement extends HTMLElement {
         const ratio = entries.at(-1)?.intersectionRatio ?? 0;
         if (ratio >= STARTS_AT && mayStart()) {
           whenShown(() => {
-            // It may be refused, or ended by a pause: the reader has the controls.
+            // Refused, or interrupted by a pause: the reader still has the controls.
             video.play().catch(() => undefined);
           });
         } else if (ratio === 0) {

@@ -1,6 +1,6 @@
 import { defineElement } from '../../islands';
 
-/** Brings the films of a page to life; few pages have one. Where that fails, each has its controls. */
+/** Loads the element that plays films, on the few pages that have one. Without it, the native controls work. */
 export async function startFilms(): Promise<void> {
   if (document.querySelector('tp-film')) {
     const { FilmElement } = await import('./filmElement');

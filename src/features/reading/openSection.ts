@@ -1,6 +1,6 @@
 const HEADING = /^H[2-6]$/;
 
-/** What is folded below a heading, up to the next one. */
+/** The folds between a heading and the next one. */
 function foldsOf(heading: Element): HTMLDetailsElement[] {
   const folds: HTMLDetailsElement[] = [];
   for (
@@ -15,12 +15,12 @@ function foldsOf(heading: Element): HTMLDetailsElement[] {
   return folds;
 }
 
-function openLedTo(): void {
+function openTargetSection(): void {
   let id = '';
   try {
     id = decodeURIComponent(window.location.hash.slice(1));
   } catch {
-    // Not an address of this site.
+    // Not valid percent-encoding, so no heading has this id.
   }
   const target = document.getElementById(id);
   if (target && HEADING.test(target.tagName)) {
@@ -31,10 +31,10 @@ function openLedTo(): void {
 }
 
 /**
- * Opens what is folded in a section that the address leads to: who comes for the section, from the search
- * or another page, gets it whole. What leads inside a fold, the browser itself opens.
+ * Opens the folds of the section that the URL points to, so that readers who arrive from the search or
+ * another page see all of it. A fold that contains the target is opened by the browser itself.
  */
 export function startOpenSection(): void {
-  openLedTo();
-  window.addEventListener('hashchange', openLedTo);
+  openTargetSection();
+  window.addEventListener('hashchange', openTargetSection);
 }

@@ -1,6 +1,6 @@
 import { readStorageItem, writeStorageItem } from '../../preferences';
 
-/** A page that the reader was on. */
+/** A page that the reader has visited. */
 export interface RecentPage {
   readonly path: string;
   readonly title: string;
@@ -21,7 +21,7 @@ function isPage(item: unknown): item is RecentPage {
   );
 }
 
-/** The pages that the reader was on lately, newest first; none where the browser keeps nothing. */
+/** The pages visited last, newest first; empty if the browser stores nothing. */
 export function readRecentPages(): readonly RecentPage[] {
   try {
     const data: unknown = JSON.parse(readStorageItem(KEY) ?? '[]');
@@ -31,12 +31,12 @@ export function readRecentPages(): readonly RecentPage[] {
   }
 }
 
-/** Forgets them all. */
+/** Clears the list. */
 export function forgetRecentPages(): void {
   writeStorageItem(KEY, '[]');
 }
 
-/** Keeps the page that shows, if it is one of the documentation; one that is there already becomes the newest. */
+/** Puts the current page at the top of the list if it is a documentation page. */
 export function rememberPage(): void {
   const page = {
     path: window.location.pathname,

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
-/** What a project has installed. `npx` runs it from there; `dlx` would download another version. */
+/** Commands that a project has installed: `npx` runs that version, `dlx` would download another. */
 const INSTALLED = '(?=(?:toolpad-studio|tsc|vite)\\b)';
 
-/** What `remark-plugin-npm2yarn` gets wrong, by the package manager that it converts to. */
+/** What `remark-plugin-npm2yarn` converts wrongly, by target package manager. */
 const CORRECTIONS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   pnpm: [
     [new RegExp(`^pnpm dlx ${INSTALLED}`, 'gm'), 'pnpm exec '],
@@ -24,7 +24,7 @@ function managerOf({ name, attributes }: MdxJsxFlowElement): string {
   return name === 'TabItem' && typeof value === 'string' ? value : '';
 }
 
-/** Corrects the commands that `remark-plugin-npm2yarn` made of those for npm; it runs behind it. */
+/** Corrects the output of `remark-plugin-npm2yarn`; runs after it. */
 export default function remarkPackageManagers(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
