@@ -43,8 +43,11 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
       await expect(page.getByRole('option', { name: /^Dashboard Layout/ }).first()).toBeVisible();
     },
     end: async (page) => {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The first press clears the field, the second closes the dialog, unless the page has reloaded by then.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2000 });
+      }).toPass();
     },
   },
   'the settings': {
