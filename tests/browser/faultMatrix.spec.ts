@@ -6,7 +6,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { FAULTS, faultyAnswer, type FaultName } from '../support/faults';
-import { expect, test, type Browser, type Page } from '../support/test';
+import { isWhole } from '../support/site';
+import { expect, test, type Browser } from '../support/test';
 
 const START = '/toolpad/core/introduction/';
 const HEADING = 'Overview';
@@ -58,13 +59,6 @@ async function openHost(build: string) {
     },
   };
 }
-
-const isWhole = (page: Page) =>
-  page.evaluate(
-    () =>
-      'started' in document.documentElement.dataset &&
-      getComputedStyle(document.documentElement).getPropertyValue('--whole') === '1',
-  );
 
 async function checkCell(browser: Browser, origin: string, cell: Cell): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -3,6 +3,7 @@
  * typed and chose stays, no tab reloads itself more than once, and in the end every tab is whole.
  */
 import { expect, type Page } from '@playwright/test';
+import { isWhole } from '../support/site';
 import { countLoads, findUpdate, test, waitForWorker } from '../support/siteLab';
 import type { PublishedSite } from '../support/publishedSite';
 
@@ -123,13 +124,6 @@ const DEPLOYS: Readonly<Record<string, (site: PublishedSite, page: Page) => Prom
     await findUpdate(page, site);
   },
 };
-
-const isWhole = (page: Page) =>
-  page.evaluate(
-    () =>
-      'started' in document.documentElement.dataset &&
-      getComputedStyle(document.documentElement).getPropertyValue('--whole') === '1',
-  );
 
 for (const [deploy, publish] of Object.entries(DEPLOYS)) {
   for (const tabs of [1, 2, 3]) {

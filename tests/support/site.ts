@@ -99,3 +99,16 @@ export async function layoutShifts(page: Page): Promise<string[]> {
       }),
   );
 }
+
+/** Whether the page has its script and its style sheet. One that reloads itself meanwhile is asked again. */
+export async function isWhole(page: Page): Promise<boolean> {
+  try {
+    return await page.evaluate(
+      () =>
+        'started' in document.documentElement.dataset &&
+        getComputedStyle(document.documentElement).getPropertyValue('--whole') === '1',
+    );
+  } catch {
+    return false;
+  }
+}

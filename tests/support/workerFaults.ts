@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FAULTS, faultyAnswer } from './faults';
+import { isWhole } from './site';
 import { test, waitForWorker } from './siteLab';
 
 const VISITED = 'core/introduction/';
@@ -11,13 +12,6 @@ const FILES = {
   'the style sheet': { pattern: /^assets\/css\/styles\./, type: 'text/css' },
   'the font': { pattern: /^assets\/fonts\/geist-latin-wght/, type: 'font/woff2' },
 } as const;
-
-const isWhole = (page: Page) =>
-  page.evaluate(
-    () =>
-      'started' in document.documentElement.dataset &&
-      getComputedStyle(document.documentElement).getPropertyValue('--whole') === '1',
-  );
 
 /**
  * Declares the tests of a build's files gone wrong while a service worker begins to keep them, once or for good:
