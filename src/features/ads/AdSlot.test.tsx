@@ -30,6 +30,8 @@ beforeAll(startAds);
 beforeEach(() => {
   configure({});
   mockScreen();
+  // The layout is decided once a visit, and each test is a visit of its own.
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/toolpad/core/introduction/');
 });
 
