@@ -148,6 +148,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ...PRODUCTS.map(({ docsPluginId }) => docsInstance(docsPluginId)),
+    [`${__dirname}/src/build/docusaurus/productPages.ts`, { id: 'products', routeBasePath: '/' }],
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...mdxPlugins(__dirname) }),
     reference,
     brandStyles,

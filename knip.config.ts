@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     // Named in docusaurus.config.ts and by plugins as paths, for the bundler and for threads.
     'src/{browser,development,themeStyles}.ts',
-    'src/build/docusaurus/{productDocs.ts,pageDependenciesLoader.cjs}',
+    'src/build/docusaurus/{productDocs.ts,productPages.ts,pageDependenciesLoader.cjs}',
     'src/build/pageThread.cjs',
     'src/features/*/build/*.cjs',
     'src/features/demos/DemoDocument.tsx',
@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'src/features/errors/guardPage.ts',
     // Docusaurus finds these by their folder.
     'src/{pages,theme}/**/*.tsx',
+    // Found by their names (src/pages/index.tsx).
+    'src/pages/_install-*.mdx',
     'docs-{core,studio}/**/*.mdx',
     // A demo in another styling lies beside it and is found there (src/features/demos/build/demoFiles.ts).
     'docs-core/**/{css,tailwind}/*.tsx',

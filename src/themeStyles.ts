@@ -13,10 +13,9 @@ import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import ThemeProvider from '@theme/ThemeProvider';
 import DemoDocument from './features/demos/DemoDocument';
-import Core from './pages/core';
 import Home from './pages/index';
+import ProductPage from './pages/_ProductPage';
 import Search from './pages/search';
-import Studio from './pages/studio';
 
 // The bundler leaves out what nothing uses, its styles included.
 Object.assign(window, {
@@ -32,9 +31,8 @@ Object.assign(window, {
     NotFound,
     ThemeProvider,
     DemoDocument,
-    Core,
     Home,
+    ProductPage,
     Search,
-    Studio,
   ],
 });

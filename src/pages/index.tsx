@@ -1,23 +1,34 @@
-import type { ReactNode } from 'react';
+/// <reference types="webpack/module" />
+import type { ComponentType, ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import { HomePage } from '@site/src/features/home';
 import { StatusLine } from '@site/src/features/status';
-import CoreInstall from './_coreInstall.mdx';
+import type { ProductId } from '@site/src/site';
+import { SITE_TEXTS } from '@site/src/site/productTexts';
 import CoreSample from './_coreSample.mdx';
-import StudioInstall from './_studioInstall.mdx';
 import StudioSample from './_studioSample.mdx';
 
-const DESCRIPTION =
-  'Documentation of Toolpad Core, React components for dashboards, and Toolpad Studio, a self-hosted visual builder of internal tools.';
+/** The command that begins with each product: `_install-<product>.mdx`. */
+const INSTALLS = import.meta.webpackContext('./', {
+  recursive: false,
+  regExp: /_install-[\w-]+\.mdx$/,
+});
 
-/** `/toolpad/`: what the two products are and the way into each. */
+function Install({ product }: { readonly product: ProductId }): ReactNode {
+  const { default: Command } = INSTALLS(`./_install-${product}.mdx`) as {
+    readonly default: ComponentType;
+  };
+  return <Command />;
+}
+
+/** `/toolpad/`: what the products are and the way into each. */
 export default function Home(): ReactNode {
   return (
-    <Layout title="Documentation" description={DESCRIPTION}>
+    <Layout title="Documentation" description={SITE_TEXTS.home}>
       <MDXContent>
         <HomePage
-          installs={{ 'toolpad-core': <CoreInstall />, 'toolpad-studio': <StudioInstall /> }}
+          installOf={(product) => <Install product={product} />}
           coreSample={<CoreSample />}
           studioCode={<StudioSample />}
           statusOf={(product) => <StatusLine product={product} />}

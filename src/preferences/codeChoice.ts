@@ -1,3 +1,12 @@
+import {
+  type CodeChoice,
+  type CodeStyling,
+  type CodeVariant,
+  DEFAULT_STYLING,
+  DEFAULT_VARIANT,
+  STYLINGS,
+  VARIANTS,
+} from '../site/stylings';
 import { ONE_YEAR, readCookie, writeCookie } from './browserStorage';
 import { createPreference, parseChoice, type Preference } from './preference';
 
@@ -39,14 +48,11 @@ function createCodePreference<Value extends string>(
   });
 }
 
-/** What a sample is styled with. */
-export type CodeStyling = 'system' | 'tailwind' | 'css';
-
-const STYLINGS: readonly CodeStyling[] = ['system', 'tailwind', 'css'];
-const DEFAULT_STYLING: CodeStyling = 'system';
-
-/** The stylings in the order in which a hash is asked for them. */
-const HASH_ORDER: readonly CodeStyling[] = ['tailwind', 'css', 'system'];
+/** The stylings in the order in which a hash is asked for them: the default last. */
+const HASH_ORDER: readonly CodeStyling[] = [
+  ...STYLINGS.filter((styling) => styling !== DEFAULT_STYLING),
+  DEFAULT_STYLING,
+];
 
 /**
  * The styling that a hash asks for (spec 3.1).
@@ -75,12 +81,6 @@ export const codeStylingPreference = createCodePreference(
   { values: STYLINGS, fallback: DEFAULT_STYLING },
   stylingAtLoad,
 );
-
-/** The language a sample is written in. */
-export type CodeVariant = 'JS' | 'TS';
-
-const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
-const DEFAULT_VARIANT: CodeVariant = 'TS';
 
 /**
  * The variant that a hash asks for (spec 3.2).
@@ -113,23 +113,12 @@ export const codeVariantPreference = createCodePreference(
   variantAtLoad,
 );
 
-/** Which of a sample's versions the reader sees (spec 3.1, 3.2). */
-export interface CodeChoice {
-  readonly styling: CodeStyling;
-  readonly variant: CodeVariant;
-}
-
-/** The choice as one word, such as `tailwind-TS`: what `data-code-choice` holds. */
-export function codeChoiceName({ styling, variant }: CodeChoice): string {
-  return `${styling}-${variant}`;
-}
-
 /**
  * A script for the head that states the choice on the root element before anything is painted, so
  * that style sheets show the chosen version from the first paint on and no sample changes before
  * the reader's eyes (spec 2.4, 3.3). It follows the rules of `stylingAtLoad` and `variantAtLoad`.
  */
-export const CODE_CHOICE_SCRIPT = `try{(function(){var h=location.hash,o=['tailwind','css','system'];function k(n){return(document.cookie.match('(?:^|; )'+n+'=([^;]*)')||[])[1]}try{h=decodeURIComponent(h)}catch(e){}var f=/\\.(js|tsx)$/.exec(h),s=f&&o.find(function(n){return h.includes(n+'-')})||k('codeStyling'),v=f?f[1]==='js'?'JS':'TS':k('codeVariant');document.documentElement.dataset.codeChoice=(o.includes(s)?s:'system')+'-'+(v==='JS'?v:'TS')})()}catch(e){}`;
+export const CODE_CHOICE_SCRIPT = `try{(function(){var h=location.hash,o=${JSON.stringify(HASH_ORDER)};function k(n){return(document.cookie.match('(?:^|; )'+n+'=([^;]*)')||[])[1]}try{h=decodeURIComponent(h)}catch(e){}var f=/\\.(js|tsx)$/.exec(h),s=f&&o.find(function(n){return h.includes(n+'-')})||k('codeStyling'),v=f?f[1]==='js'?'JS':'TS':k('codeVariant');document.documentElement.dataset.codeChoice=(o.includes(s)?s:'${DEFAULT_STYLING}')+'-'+(v==='JS'?v:'TS')})()}catch(e){}`;
 
 /** The reader's choice now. */
 export function codeChoice(): CodeChoice {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CODE_CHOICE_SCRIPT, codeChoiceName, stylingAtLoad, variantAtLoad } from './codeChoice';
+import { CODE_CHOICE_SCRIPT, stylingAtLoad, variantAtLoad } from './codeChoice';
+import { codeChoiceName } from '../site/stylings';
 
 const root = document.documentElement;
 

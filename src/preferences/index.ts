@@ -7,13 +7,9 @@ export {
 } from './browserStorage';
 export {
   CODE_CHOICE_SCRIPT,
-  codeChoiceName,
   codeChoice,
-  type CodeChoice,
   codeStylingPreference,
-  type CodeStyling,
   codeVariantPreference,
-  type CodeVariant,
 } from './codeChoice';
 export { DIRECTION_SCRIPT, directionPreference, type Direction } from './direction';
 export {

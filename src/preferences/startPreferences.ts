@@ -1,11 +1,11 @@
 import { delegate } from '../islands/dom';
 import {
-  codeChoiceName,
   codeStylingPreference,
   codeVariantPreference,
   stylingInHash,
   variantInHash,
 } from './codeChoice';
+import { codeChoiceName } from '../site/stylings';
 import { colorModePreference, shownColorMode, subscribeToColorMode } from './colorMode';
 import { directionPreference } from './direction';
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type CodeChoice, codeStylingPreference, codeVariantPreference } from './codeChoice';
+import { codeStylingPreference, codeVariantPreference } from './codeChoice';
+import type { CodeChoice } from '../site/stylings';
 import type { Preference } from './preference';
 
 /** A preference's value in an island, with the function that sets it. */

@@ -2,15 +2,16 @@ export {
   chooseTree,
   SHOWN_TREE_SCRIPT,
   shownProduct,
+  FIRST_PRODUCT,
   isForAnyAddress,
+  otherProducts,
   pageProduct,
   productById,
-  PRODUCTS,
+  productSegment,
   SEARCH_PAGE,
-  type Product,
   installedProduct,
-  PRODUCT_STATUS,
 } from './products';
+export { PRODUCT_STATUS, PRODUCTS, type Product, type ProductId } from './productList';
 export { nearestName, addressWords, suggestPages } from './suggestPages';
 export { hasMarkdown, markdownAddress } from './markdownAddress';
 export {
@@ -31,4 +32,4 @@ export {
   listPages,
   walkItems,
 } from './navigation';
-export type { NavigationItem, NavigationPage, ProductId } from './navigation';
+export type { NavigationItem, NavigationPage } from './navigation';

@@ -22,9 +22,6 @@ export interface NavigationPage {
   readonly trail: readonly string[];
 }
 
-/** The two products, as `mui:productId` names them (spec 1.4). */
-export type ProductId = 'toolpad-core' | 'toolpad-studio';
-
 /**
  * What an item is called: its title, or the subheader of a heading.
  *

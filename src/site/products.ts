@@ -1,51 +1,24 @@
-import type { ProductId } from './navigation';
-
-/** A product of the site, as its pages are addressed and named. */
-export interface Product {
-  readonly id: ProductId;
-  /** Id of its Docusaurus docs instance, and the folder of its pages. */
-  readonly docsPluginId: string;
-  readonly name: string;
-  readonly basePath: string;
-  /** The page a newcomer starts on. */
-  readonly startPath: string;
-  /** Which colour of the palette stands for it. */
-  readonly accent: 'primary' | 'secondary';
-  readonly supportPath: string;
-  /** On npm. */
-  readonly packageName: string;
-}
-
-/** The products, Core first. A new one is added here, to `ProductId` and to `trees.ts`. */
-export const PRODUCTS = [
-  {
-    id: 'toolpad-core',
-    docsPluginId: 'docs-core',
-    name: 'Toolpad Core',
-    basePath: '/toolpad/core',
-    startPath: '/toolpad/core/introduction/',
-    accent: 'primary',
-    supportPath: '/toolpad/core/introduction/support/',
-    packageName: '@toolpad/core',
-  },
-  {
-    id: 'toolpad-studio',
-    docsPluginId: 'docs-studio',
-    name: 'Toolpad Studio',
-    basePath: '/toolpad/studio',
-    startPath: '/toolpad/studio/getting-started/',
-    accent: 'secondary',
-    supportPath: '/toolpad/studio/getting-started/support/',
-    packageName: '@toolpad/studio',
-  },
-] as const satisfies readonly Product[];
+import { PRODUCT_STATUS, type Product, type ProductId, PRODUCTS } from './productList';
 
 /** Address of the page of search results; `?q=` is what is asked. */
 export const SEARCH_PAGE = '/toolpad/search/';
 
+/** The product that counts where no other is named. */
+export const [FIRST_PRODUCT] = PRODUCTS;
+
 /** The product with an id. */
 export function productById(id: ProductId): Product {
-  return PRODUCTS.find((product) => product.id === id) ?? PRODUCTS[0];
+  return PRODUCTS.find((product) => product.id === id) ?? FIRST_PRODUCT;
+}
+
+/** The products but for one, in their order. */
+export function otherProducts(id: ProductId): readonly ProductId[] {
+  return PRODUCTS.map((product) => product.id).filter((other) => other !== id);
+}
+
+/** A product in its addresses, behind the site's own: `core`, `studio`. */
+export function productSegment({ basePath }: Pick<Product, 'basePath'>): string {
+  return basePath.slice(basePath.lastIndexOf('/') + 1);
 }
 
 /**
@@ -76,39 +49,10 @@ export function isForAnyAddress(plugin: { name: string }): boolean {
   return plugin.name === 'native';
 }
 
-/** How a product stands: what every page says of it that says so. */
-interface ProductStatus {
-  /** The newest version of its package on npm; `null`: the one that the pages describe. */
-  readonly newest: string | null;
-  readonly isMaintained: boolean;
-  /** Where the pages say more. */
-  readonly path: string;
-  /** The page on how to install it, which says how it stands. */
-  readonly installationPath: string;
-}
-
-/** The one place to change when a version is published, or somebody takes a product up again. */
-export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = {
-  'toolpad-core': {
-    newest: '0.16.0',
-    isMaintained: false,
-    path: '/toolpad/core/introduction/roadmap/',
-    installationPath: '/toolpad/core/introduction/installation/',
-  },
-  'toolpad-studio': {
-    newest: null,
-    isMaintained: false,
-    path: '/toolpad/studio/getting-started/roadmap/',
-    installationPath: '/toolpad/studio/getting-started/installation/',
-  },
-};
-
 /** The product whose installation a page describes; `null` for other pages. */
 export function installedProduct(path: string): ProductId | null {
-  const found = Object.entries(PRODUCT_STATUS).find(
-    ([, { installationPath }]) => installationPath === path,
-  );
-  return found ? (found[0] as ProductId) : null;
+  const found = PRODUCTS.find(({ id }) => PRODUCT_STATUS[id].installationPath === path);
+  return found?.id ?? null;
 }
 
 /** What `mui:productCategoryId` and `mui:productId` say of a page. */
@@ -118,11 +62,17 @@ interface PageProduct {
   readonly productId: string;
 }
 
+/** Each product by its segment of an address. */
+const SEGMENTS = PRODUCTS.map((product) => [productSegment(product), product.id] as const);
+
 /** It goes into a page as text, too: it may use nothing from outside. */
 /* istanbul ignore next -- what counts runs would be in the page, too */
-function productOfPath(pathname: string): ProductId {
-  const [, second] = pathname.split('/').filter(Boolean);
-  return second === 'studio' ? 'toolpad-studio' : 'toolpad-core';
+function productOfPath<Id>(
+  pathname: string,
+  segments: readonly (readonly [segment: string, id: Id])[],
+): Id | undefined {
+  const second = pathname.split('/').filter(Boolean)[1];
+  return (segments.find(([segment]) => segment === second) ?? segments[0])?.[1];
 }
 
 /**
@@ -135,14 +85,12 @@ function productOfPath(pathname: string): ProductId {
  */
 export function chooseTree(page: PageProduct, pathname: string): ProductId | null {
   if (page.productCategoryId === 'null') {
-    return productOfPath(pathname);
+    return productOfPath(pathname, SEGMENTS) ?? null;
   }
   if (page.productCategoryId !== 'toolpad') {
     return null;
   }
-  return page.productId === 'toolpad-core' || page.productId === 'toolpad-studio'
-    ? page.productId
-    : null;
+  return PRODUCTS.find(({ id }) => id === page.productId)?.id ?? null;
 }
 
 /** The product of the page that the browser shows: what `chooseTree` says of it. */
@@ -157,4 +105,4 @@ export function shownProduct(): ProductId | null {
  * A script for the head of the page that stands for every address without one: says on `<html>` which
  * product the address chooses, as the build does on every other page, before the first paint.
  */
-export const SHOWN_TREE_SCRIPT = `document.documentElement.dataset.tree=(${String(productOfPath)})(location.pathname)`;
+export const SHOWN_TREE_SCRIPT = `document.documentElement.dataset.tree=(${String(productOfPath)})(location.pathname,${JSON.stringify(SEGMENTS)})`;

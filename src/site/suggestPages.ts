@@ -1,4 +1,6 @@
 import type { NavigationPage } from './navigation';
+import { PRODUCTS } from './productList';
+import { productSegment } from './products';
 
 /** How many letters must be added, left out or replaced to make one text of the other. */
 function editDistance(a: string, b: string): number {
@@ -109,6 +111,7 @@ function decode(pathname: string): string {
 
 /** The words of a dead address as a reader would search for them; empty where it has none. */
 export function addressWords(pathname: string): string {
+  const products = PRODUCTS.map(productSegment);
   const words = wordsOfAddress(decode(pathname));
-  return words.filter((word) => word !== 'core' && word !== 'studio').join(' ');
+  return words.filter((word) => !products.includes(word)).join(' ');
 }

@@ -1,6 +1,7 @@
 import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
-import type { NavigationItem, ProductId } from './navigation';
+import type { NavigationItem } from './navigation';
+import type { ProductId } from './productList';
 
 /**
  * The navigation tree of each product (spec 1.2). It is as long as the site: what runs in the browser does

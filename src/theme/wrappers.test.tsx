@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType, PropsWithChildren } from 'react';
-import CoreOverview from '../pages/core';
+import ProductPage from '../pages/_ProductPage';
 import Search from '../pages/search';
-import StudioOverview from '../pages/studio';
 import GeneratedIndexPage from './DocCategoryGeneratedIndexPage';
 import ContentWrapper from './DocItem/Content';
 import HeadingWrapper from './MDXComponents/Heading';
@@ -89,13 +88,13 @@ describe('a page', () => {
 });
 
 describe('spec 4.2: pages that are no documents', () => {
-  it.each([
-    ['Core', CoreOverview],
-    ['Studio', StudioOverview],
-  ])('the overview of %s has its ad under the lead', (_name, Overview) => {
-    show(Overview, {});
-    expect(document.querySelector('.lead ~ [data-testid="ad"]')).toBeInTheDocument();
-  });
+  it.each([['toolpad-core'], ['toolpad-studio']])(
+    'the overview of %s has its ad under the lead',
+    (id) => {
+      show(ProductPage, { id });
+      expect(document.querySelector('.lead ~ [data-testid="ad"]')).toBeInTheDocument();
+    },
+  );
 
   it('the page of search results has its ad under the question', () => {
     show(Search, {});

@@ -80,10 +80,10 @@ test('the dialog takes typing before its answers are there, and answers what was
   await expect(field).toBeFocused();
   await page.keyboard.type('crud');
   await expect(page.getByText('The search index is loading…')).toBeVisible();
-  await page.getByRole('switch', { name: 'Search both products' }).check();
+  await page.getByRole('switch', { name: 'Search all products' }).check();
   arrive();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /Core and Studio$/ })).toHaveValue('crud');
+  await expect(page.getByRole('combobox', { name: 'Search all products' })).toHaveValue('crud');
 });
 
 test('Enter before the answers are there leads to the page of results', async ({ page }) => {
@@ -113,7 +113,7 @@ test('nothing is loaded before, the first question moves less than 215 KB', asyn
   await expect.poll(() => shards().length).toBe(expected);
   expect(total(moved()), JSON.stringify([...moved()])).toBeLessThan(215_000);
   const later = countBytes(page);
-  await page.getByRole('switch', { name: 'Search both products' }).check();
+  await page.getByRole('switch', { name: 'Search all products' }).check();
   await page.getByRole('combobox').fill('install in production');
   await expect(page.getByText('Toolpad Core', { exact: true }).last()).toBeVisible();
   await expect.poll(() => later().size).toBeGreaterThan(3);

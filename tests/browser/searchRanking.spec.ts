@@ -58,7 +58,7 @@ test.beforeAll(() => {
 
 function answer({ query, product }: Question): readonly PageHit[] {
   const here: ProductId | null = product ? `toolpad-${product}` : null;
-  return shownPages(collectResults(query, engines, { here, both: false }, PAGES_IN_DIALOG));
+  return shownPages(collectResults(query, engines, { here, everywhere: false }, PAGES_IN_DIALOG));
 }
 
 test('the questions name pages and sections that exist', () => {

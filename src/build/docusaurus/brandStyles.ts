@@ -8,6 +8,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { colorSchemeScript } from './headScripts';
 import { infimaStyleSheet } from '../../brand/infima';
 import { logicalProperty } from '../../brand/mirroredCache';
+import { attributeRules } from '../../site/attributeRules';
 
 /** The rule by which Docusaurus bundles fonts, with the loader that may write them into a sheet. */
 function fontLoader(config: Configuration): { limit: unknown } {
@@ -108,7 +109,7 @@ export default function brandStyles({
       await fs.writeFile(
         generatedSheet,
         // For what is printed: there the addresses of links are written out.
-        `${infimaStyleSheet()}\n:root { --site-origin: ${JSON.stringify(siteConfig.url)}; }\n`,
+        `${infimaStyleSheet()}\n:root { --site-origin: ${JSON.stringify(siteConfig.url)}; }\n${attributeRules()}`,
       );
     },
     getPathsToWatch: () => [path.join(brandDir, '*.ts')],

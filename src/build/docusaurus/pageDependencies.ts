@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '../../site';
+import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
 
 /** The folders of code that compiles pages. */
 function listPluginFolders(siteDir: string): readonly string[] {
@@ -33,6 +34,7 @@ export default function pageDependencies({ siteDir }: LoadContext): Plugin {
               options: {
                 pluginDirs: listPluginFolders(siteDir),
                 examplesDir: path.join(siteDir, 'examples'),
+                stylings: STYLINGS.filter((styling) => styling !== DEFAULT_STYLING),
               },
             },
           },

@@ -8,16 +8,16 @@ const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
  * shows, files of example apps, the plugins that compile it. Without it, a page kept from an earlier build
  * would not be compiled again when one of them changes.
  *
- * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string }>}
+ * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, stylings: string[] }>}
  * @param {string} source
  */
 module.exports = function pageDependenciesLoader(source) {
-  const { pluginDirs, examplesDir } = this.getOptions();
+  const { pluginDirs, examplesDir, stylings } = this.getOptions();
   pluginDirs.forEach((folder) => this.addContextDependency(folder));
   for (const [, demo] of source.matchAll(DEMO)) {
     const folder = path.dirname(path.resolve(this.context, demo));
     // Its other stylings lie in folders of their own beside it.
-    for (const styling of ['.', 'tailwind', 'css']) {
+    for (const styling of ['.', ...stylings]) {
       this.addDependency(path.join(folder, styling, path.basename(demo)));
     }
   }

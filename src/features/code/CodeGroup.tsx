@@ -1,11 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import {
-  codeStylingPreference,
-  codeVariantPreference,
-  type CodeStyling,
-  type CodeVariant,
-} from '../../preferences';
+import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { type CodeStyling, type CodeVariant, STYLING_NAMES } from '../../site/stylings';
 import { translate } from '../../strings';
 import { ChoiceControl } from './ChoiceControl';
 import styles from './CodeGroup.module.css';
@@ -38,7 +34,7 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
   );
   const stylingOption = (value: CodeStyling) => ({
     value,
-    label: translate(`code.styling.${value}`),
+    label: STYLING_NAMES[value],
     shownFor: choicesShowing(samples, ({ styling }) => styling === value),
     isDefault: shown?.styling === value,
   });
@@ -50,7 +46,7 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
   });
   const sampleLabel = ({ styling, variant }: SampleMarks) =>
     [
-      styling !== null && translate(`code.styling.${styling}`),
+      styling !== null && STYLING_NAMES[styling],
       variant !== null && translate(`code.variant.${variant}`),
     ]
       .filter(Boolean)
@@ -73,7 +69,7 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
           key={`${sample.styling ?? ''} ${sample.variant ?? ''}`}
           className={styles.sample}
           data-shown-for={choicesShowing(samples, (candidate) => candidate === sample)}
-          // Names the sample in the page's Markdown twin, which shows all of them.
+          // Names the sample in the page's Markdown, which shows all of them.
           data-sample={sampleLabel(sample)}
         >
           {sample.content}

@@ -1,21 +1,16 @@
 import {
-  codeChoiceName,
-  codeStylingPreference,
-  codeVariantPreference,
+  CODE_CHOICES,
   type CodeChoice,
+  codeChoiceName,
   type CodeStyling,
   type CodeVariant,
-} from '../../preferences';
+} from '../../site/stylings';
 
 /** For which choices a sample is written; `null` where it serves all of them. */
 export interface SampleMarks {
   readonly styling: CodeStyling | null;
   readonly variant: CodeVariant | null;
 }
-
-const CHOICES: readonly CodeChoice[] = codeStylingPreference.values.flatMap((styling) =>
-  codeVariantPreference.values.map((variant) => ({ styling, variant })),
-);
 
 /** How far a sample is from what is asked: a wrong styling weighs more than a wrong language. */
 function distance(sample: SampleMarks, choice: CodeChoice): number {
@@ -44,7 +39,7 @@ export function choicesShowing<Sample extends SampleMarks>(
   samples: readonly Sample[],
   fits: (sample: Sample) => boolean,
 ): string {
-  return CHOICES.filter((choice) => {
+  return CODE_CHOICES.filter((choice) => {
     const shown = samples[chooseSample(samples, choice)];
     return shown !== undefined && fits(shown);
   })

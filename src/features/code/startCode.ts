@@ -2,11 +2,11 @@ import { codeText, copyWithButton } from '../../islands/clipboard';
 import { defineElement, delegate, holdInPlace } from '../../islands';
 import {
   codeChoice,
-  codeChoiceName,
   codeStylingPreference,
   codeVariantPreference,
   parseChoice,
 } from '../../preferences';
+import { codeChoiceName } from '../../site/stylings';
 import { isCopyShortcut } from './copyShortcut';
 import { CHOICES_TAG, FRAME_TAG } from './elements';
 import { openWhatIsLedTo, toggleFold } from './foldCode';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
+import { attributeRules } from '../../site/attributeRules';
 import { CodeGroup } from './CodeGroup';
 
 /** What the tests of groups have in common. */
@@ -32,9 +33,10 @@ export const stylings = (
   </CodeGroup>
 );
 
-/** Which sample shows is the style sheet's work, so the tests need the real one. */
+/** Which sample shows is the style sheet's work, so the tests need the real one; here the last rule wins. */
 export function addStyles(): void {
   const style = document.createElement('style');
-  style.textContent = fs.readFileSync(path.join(__dirname, 'CodeGroup.module.css'), 'utf8');
+  style.textContent =
+    fs.readFileSync(path.join(__dirname, 'CodeGroup.module.css'), 'utf8') + attributeRules();
   document.head.append(style);
 }

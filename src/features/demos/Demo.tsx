@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Island } from '../../islands';
+import { DEFAULT_STYLING } from '../../site/stylings';
 import styles from './Demo.module.css';
 import { demoAnchors } from './demoAddress';
 import { DemoPoster, type Poster } from './DemoPoster';
@@ -39,7 +40,7 @@ interface Props {
 export function Demo({
   id,
   title,
-  stylings = 'system',
+  stylings = DEFAULT_STYLING,
   framed = false,
   height = 320,
   poster,
@@ -56,7 +57,7 @@ export function Demo({
       id={`${name}.tsx`}
       className={styles.demo}
       aria-label={title}
-      // Tells the page's Markdown twin whose source to show.
+      // Tells the page's Markdown whose source to show.
       data-demo={id}
     >
       <tp-demo data-id={id} data-stylings={stylings} data-title={title}>

@@ -1,4 +1,5 @@
-import { codeStylingPreference, codeVariantPreference, type CodeChoice } from '../../preferences';
+import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 
 const ENDINGS = { TS: '.tsx', JS: '.js' } as const;
 
@@ -9,13 +10,13 @@ const ENDINGS = { TS: '.tsx', JS: '.js' } as const;
  * @param name the demo's, such as `DashboardLayoutBasic`
  */
 export function demoAnchor(name: string, { styling, variant }: CodeChoice): string {
-  return `${styling === 'system' ? '' : `${styling}-`}${name}${ENDINGS[variant]}`;
+  return `${styling === DEFAULT_STYLING ? '' : `${styling}-`}${name}${ENDINGS[variant]}`;
 }
 
 /** Every address that leads to a demo. */
 export function demoAnchors(name: string): readonly string[] {
   return codeVariantPreference.values.flatMap((variant) => [
-    `system-${name}${ENDINGS[variant]}`,
+    `${DEFAULT_STYLING}-${name}${ENDINGS[variant]}`,
     ...codeStylingPreference.values.map((styling) => demoAnchor(name, { styling, variant })),
   ]);
 }

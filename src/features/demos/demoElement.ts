@@ -1,11 +1,7 @@
 import { copyWithButton } from '../../islands/clipboard';
 import { announce, renewIsland, whenQuiet } from '../../islands';
-import {
-  codeChoiceName,
-  codeStylingPreference,
-  codeVariantPreference,
-  type CodeChoice,
-} from '../../preferences';
+import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { type CodeChoice, codeChoiceName, DEFAULT_STYLING } from '../../site/stylings';
 import { translate } from '../../strings';
 import { demoAnchor, leadsToDemo } from './demoAddress';
 import { createFrame } from './demoFrame';
@@ -173,7 +169,7 @@ export class DemoElement extends HTMLElement {
   #choice(): CodeChoice {
     const styling = codeStylingPreference.get();
     const isThere = this.dataset.stylings.split(' ').includes(styling);
-    return { styling: isThere ? styling : 'system', variant: codeVariantPreference.get() };
+    return { styling: isThere ? styling : DEFAULT_STYLING, variant: codeVariantPreference.get() };
   }
 
   /** Of the demo in a document of its own. */

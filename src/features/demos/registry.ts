@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fetchFile } from '../../islands';
-import type { CodeStyling, CodeVariant } from '../../preferences';
+import { type CodeStyling, type CodeVariant, DEFAULT_STYLING } from '../../site/stylings';
 
 /** A file of a demo, as the build wrote it down. */
 export interface DemoFile {
@@ -56,5 +56,5 @@ export async function loadDemoFiles(id: string): Promise<readonly DemoFile[]> {
  */
 export function styledDemoId(id: string, styling: CodeStyling): string {
   const slash = id.lastIndexOf('/');
-  return styling === 'system' ? id : `${id.slice(0, slash)}/${styling}${id.slice(slash)}`;
+  return styling === DEFAULT_STYLING ? id : `${id.slice(0, slash)}/${styling}${id.slice(slash)}`;
 }

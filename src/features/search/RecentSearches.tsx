@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { readStorageItem, writeStorageItem } from '../../preferences';
 import { translate } from '../../strings';
 import { productById, type ProductId } from '../../site';
-import { TASKS } from '../../site/tasks';
+import { TASKS } from '../../site/productTexts';
 import { CrossIcon } from './icons';
 import { forgetRecentPages, readRecentPages } from './recentPages';
 import styles from './states.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { usePreference } from '../../preferences';
-import { shownProduct } from '../../site';
+import { FIRST_PRODUCT, shownProduct } from '../../site';
 import { translate } from '../../strings';
 import { NothingAskedYet, rememberSearch } from './RecentSearches';
 import { type ListBox, shownHits } from './ResultLists';
@@ -103,7 +103,7 @@ function ask(query: string): void {
 function Answers(): ReactNode {
   const query = useShared(askedQuery);
   const [searchScope, setSearchScope] = usePreference(searchScopePreference);
-  const scope = { here: shownProduct(), both: searchScope === 'both' };
+  const scope = { here: shownProduct(), everywhere: searchScope === 'both' };
   const search = useSearch(query, scope, PAGES_IN_DIALOG);
   const { results } = search;
   const count = results ? shownHits(results).length : 0;
@@ -121,13 +121,13 @@ function Answers(): ReactNode {
         scope={scope}
         listBox={listBox}
         onQuery={ask}
-        onBoth={() => {
+        onEverywhere={() => {
           setSearchScope('both');
           findField()?.focus();
         }}
         onOpen={remember}
       >
-        <NothingAskedYet product={scope.here ?? 'toolpad-core'} onSearch={ask} />
+        <NothingAskedYet product={scope.here ?? FIRST_PRODUCT.id} onSearch={ask} />
       </SearchBody>
       {all &&
         count > 0 &&

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { productById, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
 import { type ListBox, ResultLists } from './ResultLists';
-import { otherProduct, type Scope, type Search, useElsewhereText, useScopeName } from './useSearch';
+import { elsewhereText, type Scope, scopeName, type Search } from './useSearch';
 import styles from './states.module.css';
 
 const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
@@ -10,12 +10,12 @@ const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
 interface Props {
   readonly query: string;
   /** What was searched. */
-  readonly scopeName: string;
+  readonly scope: Scope;
   /** Another question that may have been meant. */
   readonly suggestion: string | null;
   readonly onSuggestion: (suggestion: string) => void;
-  /** The way to the answers of the other product, if there are any. */
-  readonly elsewhere: ReactNode;
+  /** The way to the answers of other products, if there are any. */
+  readonly elsewhere: readonly ReactNode[];
 }
 
 function issueAddress(query: string): string {
@@ -39,10 +39,10 @@ export function BrowseLinks(): ReactNode {
 
 /** What helps a reader whose question has no answer. */
 function NothingFound(props: Props): ReactNode {
-  const { query, scopeName, suggestion, onSuggestion, elsewhere } = props;
+  const { query, scope, suggestion, onSuggestion, elsewhere } = props;
   return (
     <div className={styles.state}>
-      <p>{translate('search.none', { query, name: scopeName })}</p>
+      <p>{translate('search.none', { query, name: scopeName(scope) })}</p>
       {suggestion !== null && (
         <p>
           <button
@@ -56,7 +56,7 @@ function NothingFound(props: Props): ReactNode {
           </button>
         </p>
       )}
-      {elsewhere !== null && <p>{elsewhere}</p>}
+      {elsewhere.length > 0 && <p>{elsewhere}</p>}
       <BrowseLinks />
       <p>
         <a href={issueAddress(query)} target="_blank" rel="noopener">
@@ -73,8 +73,8 @@ interface SearchBodyProps {
   readonly scope: Scope;
   readonly listBox?: ListBox;
   readonly onQuery: (query: string) => void;
-  /** Searches the other product too. */
-  readonly onBoth: () => void;
+  /** Searches the other products too. */
+  readonly onEverywhere: () => void;
   readonly onOpen: () => void;
   /** What shows while nothing is asked. */
   readonly children: ReactNode;
@@ -82,12 +82,8 @@ interface SearchBodyProps {
 
 /** What stands below the field: the answers, or what to do where there are none. */
 export function SearchBody(props: SearchBodyProps): ReactNode {
-  const { query, search, scope, listBox, onQuery, onBoth, onOpen, children } = props;
+  const { query, search, scope, listBox, onQuery, onEverywhere, onOpen, children } = props;
   const { results, status, suggestion, textOf, retry } = search;
-  const scopeName = useScopeName(scope);
-  const { count, better } = search.elsewhere;
-  const other = otherProduct(scope.here ?? 'toolpad-core');
-  const elsewhereText = useElsewhereText(other, count);
   if (status === 'failed') {
     return (
       <div className={styles.state} role="alert">
@@ -104,36 +100,40 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
   if (!results) {
     return <p className={styles.state}>{translate('search.loading')}</p>;
   }
-  const elsewhere = count > 0 && (
-    <>
-      {better && (
-        <span className={styles.better}>
-          {translate('search.better', { name: productById(other).name.replace('Toolpad ', '') })}{' '}
-          <a href={better.path} onClick={onOpen}>
-            {better.title}
-          </a>
-        </span>
-      )}
-      <button type="button" className={styles.action} onClick={onBoth}>
-        {elsewhereText}
-      </button>
-    </>
-  );
+  const elsewhere = search.elsewhere.map((answers) => {
+    const { product, better } = answers;
+    const name = productById(product).name.replace('Toolpad ', '');
+    return (
+      <Fragment key={product}>
+        {better && (
+          <span className={styles.better}>
+            {translate('search.better', { name })}{' '}
+            <a href={better.path} onClick={onOpen}>
+              {better.title}
+            </a>
+          </span>
+        )}
+        <button type="button" className={styles.action} onClick={onEverywhere}>
+          {elsewhereText(answers)}
+        </button>
+      </Fragment>
+    );
+  });
   if (results.total === 0) {
     return (
       <NothingFound
         query={query.trim()}
-        scopeName={scopeName}
+        scope={scope}
         suggestion={suggestion}
         onSuggestion={onQuery}
-        elsewhere={elsewhere || null}
+        elsewhere={elsewhere}
       />
     );
   }
   return (
     <>
       <ResultLists results={results} textOf={textOf} listBox={listBox} onOpen={onOpen} />
-      {elsewhere && <p className={styles.elsewhere}>{elsewhere}</p>}
+      {elsewhere.length > 0 && <p className={styles.elsewhere}>{elsewhere}</p>}
     </>
   );
 }

@@ -77,7 +77,7 @@ function SearchDialog(): ReactNode {
           <p id={COUNT_ID} className={searchDialogStyles.count} role="status" dir="auto" />
           <label className={searchDialogStyles.switch}>
             <input id={BOTH_ID} type="checkbox" role="switch" />
-            {translate('search.both')}
+            {translate('search.everywhere')}
           </label>
         </div>
         <div className={searchDialogStyles.body}>

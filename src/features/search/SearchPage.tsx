@@ -11,7 +11,7 @@ export const PAGE_FORM_ID = 'search-page';
 export const PAGE_COUNT_ID = 'search-page-count';
 
 const CHOICES = [
-  { name: '', label: translate('search.where.both') },
+  { name: '', label: translate('search.where.all') },
   ...PRODUCTS.map(({ id, name }) => ({ name: nameOf(id), label: name })),
 ];
 

@@ -98,7 +98,7 @@ export function SearchPageAnswers(): ReactNode {
   }, []);
   const [question, setQuestion] = useQuestion(showFirst);
   const { query, product } = question;
-  const scope = { here: product, both: product === null };
+  const scope = { here: product, everywhere: product === null };
   const search = useSearch(query, scope, limit);
   const { results } = search;
   useCountStatus(PAGE_COUNT_ID, results, scope);
@@ -116,7 +116,7 @@ export function SearchPageAnswers(): ReactNode {
         onQuery={(next) => {
           ask({ query: next });
         }}
-        onBoth={() => {
+        onEverywhere={() => {
           ask({ product: null });
         }}
         onOpen={() => {

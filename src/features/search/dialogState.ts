@@ -19,7 +19,7 @@ export function findField(): HTMLInputElement | null {
 
 type SearchScope = 'here' | 'both';
 
-/** Whether a search in one product's pages searches the other's too. */
+/** Whether a search in one product's pages searches all others too; `both` is what browsers keep for it. */
 export const searchScopePreference = createStoredPreference<SearchScope>('search-scope', {
   values: ['here', 'both'],
   fallback: 'here',

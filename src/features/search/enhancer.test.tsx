@@ -75,12 +75,12 @@ function enliven(): void {
 }
 
 // An index comes once for the whole visit, so this comes first.
-it('a page of neither product searches both, and loads the index of Toolpad Core first', async () => {
+it('a page of no product searches all, and loads the index of Toolpad Core first', async () => {
   document.head.innerHTML = `
     <meta name="mui:productId" content="null">
     <meta name="mui:productCategoryId" content="material-ui">`;
   openSearch();
-  expect(field()).toHaveAccessibleName('Search Toolpad Core and Studio');
+  expect(field()).toHaveAccessibleName('Search all products');
   await waitFor(() => expect(fetched()).toContain('/toolpad/core.json'));
   expect(fetched()).not.toContain('/toolpad/studio.json');
 });
@@ -100,7 +100,7 @@ describe('Enter, while the answers are still on their way', () => {
     expect(window.location.hash).toBe('#/toolpad/search/?q=header&in=core');
   });
 
-  it('opens those of both products where both are searched', () => {
+  it('opens those of all products where all are searched', () => {
     ask('header');
     searchScopePreference.set('both');
     submit();
@@ -170,8 +170,8 @@ describe('the field says what is searched', () => {
     openSearch();
     expect(field()).toHaveAccessibleName('Search Toolpad Core');
     await userEvent.click(screen.getByRole('switch'));
-    expect(field()).toHaveAccessibleName('Search Toolpad Core and Studio');
-    expect(field()).toHaveAttribute('placeholder', 'Search Toolpad Core and Studio');
+    expect(field()).toHaveAccessibleName('Search all products');
+    expect(field()).toHaveAttribute('placeholder', 'Search all products');
   });
 
   it('is right on the next page, though the choice was made on one without a search', () => {
@@ -181,7 +181,7 @@ describe('the field says what is searched', () => {
     });
     load();
     openSearch();
-    expect(field()).toHaveAccessibleName('Search Toolpad Core and Studio');
+    expect(field()).toHaveAccessibleName('Search all products');
     expect(screen.getByRole('switch')).toBeChecked();
   });
 });

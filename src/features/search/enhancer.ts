@@ -1,5 +1,5 @@
 import { delegate, isPlainClick, preloadIsland, wakeIsland } from '../../islands';
-import { productById, shownProduct } from '../../site';
+import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
 import {
   askedQuery,
@@ -68,15 +68,15 @@ function findDialog(): HTMLDialogElement | null {
 }
 
 function scope() {
-  return { here: shownProduct(), both: searchScopePreference.get() === 'both' };
+  return { here: shownProduct(), everywhere: searchScopePreference.get() === 'both' };
 }
 
 /** Names in the field, and on the switch, what is searched. */
 function showScope(): void {
-  const { here, both } = scope();
+  const { here, everywhere } = scope();
   const label =
-    here === null || both
-      ? translate('search.inBoth')
+    here === null || everywhere
+      ? translate('search.everywhere')
       : translate('search.in', { name: productById(here).name });
   const field = findField();
   if (field) {
@@ -85,14 +85,14 @@ function showScope(): void {
   }
   const toggle = document.getElementById(BOTH_ID);
   if (toggle instanceof HTMLInputElement) {
-    toggle.checked = both;
+    toggle.checked = everywhere;
   }
 }
 
 /** Code and index, both at once: neither needs the other to travel. */
 function preload(): void {
   preloadIsland('search');
-  preloadShard(shownProduct() ?? 'toolpad-core');
+  preloadShard(shownProduct() ?? FIRST_PRODUCT.id);
 }
 
 /** Brings the field to what is asked, which an answer may have changed. */

@@ -18,10 +18,10 @@ it('a long text is cut', () => {
 });
 
 it('names the product only where one is searched', () => {
-  expect(resultsAddress('a b', { here: 'toolpad-core', both: false })).toBe(
+  expect(resultsAddress('a b', { here: 'toolpad-core', everywhere: false })).toBe(
     '/toolpad/search/?q=a+b&in=core',
   );
-  expect(resultsAddress('a b', { here: 'toolpad-core', both: true })).toBe(
+  expect(resultsAddress('a b', { here: 'toolpad-core', everywhere: true })).toBe(
     '/toolpad/search/?q=a+b',
   );
 });

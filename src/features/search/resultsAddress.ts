@@ -1,7 +1,7 @@
-import { PRODUCTS, SEARCH_PAGE, type ProductId } from '../../site';
+import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
 import type { Scope } from './useSearch';
 
-/** A question, and the product it is put to; `null` for both. */
+/** A question, and the product it is put to; `null` for all. */
 export interface Question {
   readonly query: string;
   readonly product: ProductId | null;
@@ -9,7 +9,7 @@ export interface Question {
 
 /** A product as the address names it: `core`, `studio`. */
 export function nameOf(product: ProductId): string {
-  return product.replace('toolpad-', '');
+  return productSegment(productById(product));
 }
 
 function search({ query, product }: Question): string {
@@ -18,8 +18,8 @@ function search({ query, product }: Question): string {
 }
 
 /** The address of a search's results. */
-export function resultsAddress(query: string, { here, both }: Scope): string {
-  return SEARCH_PAGE + search({ query, product: both ? null : here });
+export function resultsAddress(query: string, { here, everywhere }: Scope): string {
+  return SEARCH_PAGE + search({ query, product: everywhere ? null : here });
 }
 
 /** The query of the address that shows a question's results; empty for no question. */

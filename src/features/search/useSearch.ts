@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { productById, type ProductId, PRODUCTS } from '../../site';
-import { translate } from '../../strings';
+import { FIRST_PRODUCT, otherProducts, productById, type ProductId, PRODUCTS } from '../../site';
+import { translate, userLanguage } from '../../strings';
 import type { Engine, PageHit } from './engine';
 import type { IndexedPage, IndexedSection } from './shard';
 import { siteIndex } from './siteIndex';
@@ -10,13 +10,13 @@ export type Engines = Readonly<Partial<Record<ProductId, Engine>>>;
 
 /** What a question is put to. */
 export interface Scope {
-  /** Where the reader is; `null` on pages of neither product. */
+  /** Where the reader is; `null` on pages of no product. */
   readonly here: ProductId | null;
-  /** Whether the other product is searched too; it always is where there is no product. */
-  readonly both: boolean;
+  /** Whether the other products are searched too; they always are where there is no product. */
+  readonly everywhere: boolean;
 }
 
-/** The pages of one product, or of both by their score where the reader is in neither. */
+/** The pages of one product, or of all by their score where the reader is in none. */
 interface ResultList {
   readonly product: ProductId | null;
   readonly pages: readonly PageHit[];
@@ -29,20 +29,15 @@ export interface Results {
   readonly total: number;
 }
 
-/** The product that is not this one. */
-export function otherProduct(product: ProductId): ProductId {
-  return product === 'toolpad-core' ? 'toolpad-studio' : 'toolpad-core';
-}
-
 /**
  * Puts a question to the engines that the scope names.
  *
- * @param limit how many pages to return at most; two lists share it
+ * @param limit how many pages to return at most; the lists share it, and half is for the reader's product
  */
 export function collectResults(
   text: string,
   engines: Engines,
-  { here, both }: Scope,
+  { here, everywhere }: Scope,
   limit: number,
 ): Results {
   const search = (product: ProductId): PageHit[] => engines[product]?.search(text) ?? [];
@@ -52,18 +47,18 @@ export function collectResults(
     return { lists, total: pages.length };
   }
   const own = search(here);
-  if (!both) {
-    return { lists: [{ product: here, pages: own.slice(0, limit) }], total: own.length };
-  }
-  const other = otherProduct(here);
-  const others = search(other);
-  const ownPlaces = Math.max(Math.ceil(limit / 2), limit - others.length);
-  const shown = own.slice(0, ownPlaces);
-  const lists = [
-    { product: here, pages: shown },
-    { product: other, pages: others.slice(0, limit - shown.length) },
-  ];
-  return { lists, total: own.length + others.length };
+  const others = everywhere
+    ? otherProducts(here).map((product) => ({ product, pages: search(product) }))
+    : [];
+  const count = others.reduce((sum, { pages }) => sum + pages.length, 0);
+  const ownPages = own.slice(0, Math.max(everywhere ? Math.ceil(limit / 2) : limit, limit - count));
+  let places = limit - ownPages.length;
+  const otherLists = others.map(({ product, pages }) => {
+    const shown = pages.slice(0, places);
+    places -= shown.length;
+    return { product, pages: shown };
+  });
+  return { lists: [{ product: here, pages: ownPages }, ...otherLists], total: own.length + count };
 }
 
 /** The pages of all lists in the order they are shown. */
@@ -85,11 +80,11 @@ function withoutFailed(loaded: Loaded): Engines {
   return Object.fromEntries(Object.entries(loaded).filter(([, engine]) => engine !== 'failed'));
 }
 
-/** Loads the engine of the reader's product first, and the other's behind it. */
-function useEngines({ here, both }: Scope): LoadedEngines {
+/** Loads the engine of the reader's product first, and the others' behind it. */
+function useEngines({ here, everywhere }: Scope): LoadedEngines {
   const [loaded, setLoaded] = useState<Loaded>({});
   const [attempt, setAttempt] = useState(0);
-  const first = here ?? 'toolpad-core';
+  const first = here ?? FIRST_PRODUCT.id;
 
   useEffect(() => {
     let isCurrent = true;
@@ -99,16 +94,24 @@ function useEngines({ here, both }: Scope): LoadedEngines {
         setLoaded((before) => ({ ...before, [product]: engine }));
       }
     };
-    void load(first).then(() => (isCurrent ? load(otherProduct(first)) : undefined));
+    const loadAll = async (): Promise<void> => {
+      for (const product of [first, ...otherProducts(first)]) {
+        if (isCurrent) {
+          await load(product);
+        }
+      }
+    };
+    void loadAll();
     return () => {
       isCurrent = false;
     };
   }, [first, attempt]);
 
-  const needed = here === null || both ? [first, otherProduct(first)] : [first];
+  const engines = useMemo(() => withoutFailed(loaded), [loaded]);
+  const needed = here === null || everywhere ? [first, ...otherProducts(first)] : [first];
   const states = needed.map((product) => loaded[product]);
   return {
-    engines: withoutFailed(loaded),
+    engines,
     status: states.includes('failed') ? 'failed' : states.includes(undefined) ? 'loading' : 'ready',
     retry: () => {
       setLoaded({});
@@ -149,9 +152,10 @@ function useTexts(pages: readonly PageHit[]): TextOf {
   return ({ page, place }) => texts.get(page.textFile)?.[place] ?? null;
 }
 
-/** What the product that is not searched has to say. */
-interface Elsewhere {
-  /** How many of its pages answer; 0 while that is not known. */
+/** What a product that is not searched has to say. */
+export interface Elsewhere {
+  readonly product: ProductId;
+  /** How many of its pages answer. */
   readonly count: number;
   /** Its best page, if that answers better than all that are searched. */
   readonly better: IndexedPage | null;
@@ -163,23 +167,31 @@ export interface Search extends LoadedEngines {
   readonly results: Results | null;
   /** Another question that may have been meant, when there is no answer. */
   readonly suggestion: string | null;
-  readonly elsewhere: Elsewhere;
+  /** Of the products that are not searched, those that answer. */
+  readonly elsewhere: readonly Elsewhere[];
   readonly textOf: TextOf;
 }
 
-/** Asks the other product, when the reader's own answers are on the screen. */
-function useElsewhere(query: string, { here, both }: Scope, engines: Engines): Elsewhere {
+/** Asks the other products, when the reader's own answers are on the screen. */
+function useElsewhere(
+  query: string,
+  { here, everywhere }: Scope,
+  engines: Engines,
+): readonly Elsewhere[] {
   const asked = useDeferredValue(query);
-  const own = here === null ? undefined : engines[here];
-  const other = here === null || both ? undefined : engines[otherProduct(here)];
   return useMemo(() => {
-    const [best, ...more] = other?.search(asked) ?? [];
-    const bar = own?.search(asked)[0]?.score ?? 0;
-    return {
-      count: best ? more.length + 1 : 0,
-      better: best && best.score > bar ? best.page : null,
-    };
-  }, [own, other, asked]);
+    if (here === null || everywhere) {
+      return [];
+    }
+    const bar = engines[here]?.search(asked)[0]?.score ?? 0;
+    return otherProducts(here).flatMap((product) => {
+      const pages = engines[product]?.search(asked) ?? [];
+      const [best] = pages;
+      return best
+        ? [{ product, count: pages.length, better: best.score > bar ? best.page : null }]
+        : [];
+    });
+  }, [here, everywhere, engines, asked]);
 }
 
 /**
@@ -188,24 +200,17 @@ function useElsewhere(query: string, { here, both }: Scope, engines: Engines): E
  * @param limit how many pages are shown at most
  */
 export function useSearch(query: string, scope: Scope, limit: number): Search {
-  const { here, both } = scope;
+  const { here, everywhere } = scope;
   const loaded = useEngines(scope);
   const { engines, status } = loaded;
-  const core = engines['toolpad-core'];
-  const studio = engines['toolpad-studio'];
   const results = useMemo(
     () =>
       status === 'ready' && query.trim() !== ''
-        ? collectResults(
-            query,
-            { ...(core && { 'toolpad-core': core }), ...(studio && { 'toolpad-studio': studio }) },
-            { here, both },
-            limit,
-          )
+        ? collectResults(query, engines, { here, everywhere }, limit)
         : null,
-    [query, status, core, studio, here, both, limit],
+    [query, status, engines, here, everywhere, limit],
   );
-  const engine = here === 'toolpad-studio' ? studio : core;
+  const engine = engines[here ?? FIRST_PRODUCT.id];
   const suggestion = useMemo(
     () => (results?.total === 0 ? (engine?.suggest(query) ?? null) : null),
     [results, engine, query],
@@ -216,20 +221,21 @@ export function useSearch(query: string, scope: Scope, limit: number): Search {
 }
 
 /** What is searched, in words. */
-export function useScopeName({ here, both }: Scope): string {
-  return here === null || both ? translate('search.bothNames') : productById(here).name;
+export function scopeName({ here, everywhere }: Scope): string {
+  const names = PRODUCTS.filter(({ id }) => here === null || everywhere || id === here);
+  return new Intl.ListFormat(userLanguage()).format(names.map(({ name }) => name));
 }
 
 /** "5 pages found in Toolpad Core". */
-function useCountText(results: Results, scope: Scope): string {
-  const name = useScopeName(scope);
+function countText(results: Results, scope: Scope): string {
+  const name = scopeName(scope);
   return results.total === 1
     ? translate('search.count.one', { name })
     : translate('search.count.many', { name, count: results.total });
 }
 
 /** "12 pages in Toolpad Studio". */
-export function useElsewhereText(product: ProductId, count: number): string {
+export function elsewhereText({ product, count }: Elsewhere): string {
   const { name } = productById(product);
   return count === 1
     ? translate('search.elsewhere.one', { name })
@@ -239,8 +245,6 @@ export function useElsewhereText(product: ProductId, count: number): string {
 /** A screen reader hears the count once the reader pauses, not with each letter. */
 const COUNT_PAUSE_MS = 700;
 
-const NO_RESULTS: Results = { lists: [], total: 0 };
-
 /**
  * Says how many answers there are, in an element that the page has from the start: a live region is
  * heard only when it is there before its text.
@@ -249,8 +253,7 @@ const NO_RESULTS: Results = { lists: [], total: 0 };
  * @param results `null` for nothing to say
  */
 export function useCountStatus(id: string, results: Results | null, scope: Scope): void {
-  const countText = useCountText(results ?? NO_RESULTS, scope);
-  const text = results ? countText : '';
+  const text = results ? countText(results, scope) : '';
   useEffect(() => {
     const timer = setTimeout(() => {
       document.getElementById(id)?.replaceChildren(text);

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences/codeChoice';
+import { STYLING_NAMES } from '../../site/stylings';
 import { translate } from '../../strings';
 import { SETTINGS_ID } from './startSettings';
 import styles from './Settings.module.css';
@@ -93,7 +94,7 @@ function SettingsPanel(): ReactNode {
         label={translate('settings.codeStyling')}
         options={codeStylingPreference.values.map((value) => ({
           value,
-          label: translate(`code.styling.${value}`),
+          label: STYLING_NAMES[value],
         }))}
       />
       <Choice

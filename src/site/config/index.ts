@@ -1,4 +1,5 @@
 import fields from '@generated/site-fields/default/fields.json';
+import type { ProductId } from '../productList';
 
 /** The site's configuration, parsed once from the environment (spec 9). */
 export interface SiteEnvironment {
@@ -21,7 +22,7 @@ export interface SiteEnvironment {
 }
 
 /** The version of each product that the pages speak of (spec 1.5). */
-export type ProductVersions = Readonly<Record<'toolpad-core' | 'toolpad-studio', string>>;
+export type ProductVersions = Readonly<Record<ProductId, string>>;
 
 /** What of the configuration pages and browsers may know. */
 export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey' | 'adImageHosts'>;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { PRODUCTS } from '../productList';
 import type { ProductVersions } from '.';
 
 const manifestSchema = z.object({ version: z.string() });
@@ -34,13 +35,12 @@ export function installedVersion(name: string): string {
 
 /**
  * The version of each product as its package is installed, so that package.json is the one place to
- * change it (spec 1.5). Of Studio only the components are: they are released together with it.
+ * change it (spec 1.5).
  *
  * @throws Error when a package is not installed
  */
 export function productVersions(): ProductVersions {
-  return {
-    'toolpad-core': installedVersion('@toolpad/core'),
-    'toolpad-studio': installedVersion('@toolpad/studio-components'),
-  };
+  return Object.fromEntries(
+    PRODUCTS.map(({ id, versionPackage }) => [id, installedVersion(versionPackage)]),
+  ) as ProductVersions;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CodeStyling, CodeVariant } from '../../../preferences';
+import type { CodeStyling, CodeVariant } from '../../../site/stylings';
 import { splitDemoSource, type SplitSource } from './demoSource';
 import { toJavaScript, type DemoVersion } from './demoVersions';
 

@@ -6,6 +6,7 @@ import { readDemoFiles, type DemoFile } from './demoFiles';
 import { demoId } from './demoId';
 import { demoVersions } from './demoVersions';
 import { installedVersion } from '../../../site/config/productVersions';
+import { type CodeStyling, DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import { SANDBOX_PACKAGES } from './sandboxPackages';
 import { tailwindStyles } from './tailwindStyles';
 
@@ -65,9 +66,9 @@ export function styledDemoSource(request: string, styles: string): string {
   ].join('');
 }
 
-function stylingOf(file: string): 'system' | 'tailwind' | 'css' {
+function stylingOf(file: string): CodeStyling {
   const folder = path.basename(path.dirname(file));
-  return folder === 'tailwind' || folder === 'css' ? folder : 'system';
+  return STYLINGS.find((styling) => styling === folder) ?? DEFAULT_STYLING;
 }
 
 /**
@@ -108,7 +109,7 @@ export default function demoRegistry(highlight: (code: string, language: string)
         return {
           id,
           request: styling === 'tailwind' ? await styled() : component,
-          files: styling === 'system' ? await readAll() : null,
+          files: styling === DEFAULT_STYLING ? await readAll() : null,
         };
       };
       const entries = await Promise.all((await listDemoFiles(siteDir)).map(writeEntry));

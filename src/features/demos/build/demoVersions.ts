@@ -5,7 +5,7 @@ import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
-import { type CodeStyling, codeStylingPreference } from '../../../preferences/codeChoice';
+import { type CodeStyling, DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 
 /** One of the stylings that a demo exists in. */
 export interface DemoVersion {
@@ -23,8 +23,8 @@ export interface DemoVersion {
  * @param file of the demo, system styled
  */
 export function demoVersions(file: string): readonly DemoVersion[] {
-  return codeStylingPreference.values.flatMap((styling) => {
-    const folder = styling === 'system' ? '.' : styling;
+  return STYLINGS.flatMap((styling) => {
+    const folder = styling === DEFAULT_STYLING ? '.' : styling;
     const version = path.join(path.dirname(file), folder, path.basename(file));
     if (!fs.existsSync(version)) {
       return [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS } from '../../../site';
-import { createTranslate } from '../../../strings/translate';
+import { STYLING_NAMES } from '../../../site/stylings';
 import { splitDemoSource } from './demoSource';
 import { demoVersions } from './demoVersions';
 
@@ -17,9 +17,6 @@ export function demoSourceFiles(siteDir: string): readonly string[] {
       .filter((file) => DEMO_FILE.test(file));
   });
 }
-
-/** English: Markdown is written when the site is built, and not in a reader's language. */
-const translate = createTranslate('en');
 
 /** One of the stylings of a demo, with all its files. */
 export interface DemoSource {
@@ -49,7 +46,7 @@ export function readDemoSource(siteDir: string, id: string): readonly DemoSource
     throw new Error(`The demo ${id} has no file`);
   }
   return versions.map(({ styling, file, styleSheet }) => ({
-    styling: translate(`code.styling.${styling}`),
+    styling: STYLING_NAMES[styling],
     files: [wholeFile(file, 'tsx'), ...(styleSheet === null ? [] : [wholeFile(styleSheet, 'css')])],
   }));
 }

@@ -1,4 +1,4 @@
-import type { CodeStyling } from '../../../preferences';
+import type { CodeStyling } from '../../../site/stylings';
 
 /** The page that Vite serves; `main` is the file that starts the demo. */
 export function html(title: string, main: string): string {

@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductId,
 } from '../../../site';
+import { PRODUCT_TEXTS, SITE_TEXTS } from '../../../site/productTexts';
 import type { MarkdownPage } from './readPage';
 
 /** A product with its tree. */
@@ -76,14 +77,6 @@ export interface SiteTexts {
   readonly markdownPages: ReadonlyMap<string, MarkdownPage>;
 }
 
-/** What a product is and when to take it, for who has read nothing yet. */
-const PRODUCT_INTRODUCTION: Readonly<Record<ProductId, string>> = {
-  'toolpad-core':
-    'React components and hooks for dashboards and admin apps, installed as the npm package `@toolpad/core` on top of Material UI. Use it when you write a React app yourself, in Next.js or with Vite and React Router, and want its layout, navigation, sign-in, account menu, data tables with forms, dialogs and notifications ready-made.',
-  'toolpad-studio':
-    'A self-hosted, low-code builder of internal tools, installed as the npm package `@toolpad/studio`. Use it when you want to put an internal tool together in a visual editor, bind its components to functions and data sources you write in your own code, and keep the app as files in your repository.',
-};
-
 /** Pages on the project rather than on its use, by the end of their address. */
 const ABOUT_PROJECT = /\/(?:roadmap|support)\/$/;
 
@@ -109,7 +102,8 @@ const asItIs = (title: string): string => title;
 
 function introduction({ trees, versions }: SiteTexts): readonly string[] {
   return trees.map(
-    ({ product: { id, name } }) => `- **${name}** v${versions[id]}: ${PRODUCT_INTRODUCTION[id]}`,
+    ({ product: { id, name } }) =>
+      `- **${name}** v${versions[id]}: ${PRODUCT_TEXTS[id].introduction}`,
   );
 }
 
@@ -153,9 +147,9 @@ export function llmsText(site: SiteTexts): string {
   return (
     [
       '# Toolpad',
-      '> Documentation of two products on top of Material UI: Toolpad Core, React components for dashboards and admin apps, and Toolpad Studio, a self-hosted low-code builder of internal tools.',
+      `> ${SITE_TEXTS.summary}`,
       introduction(site).join('\n'),
-      'The two are separate: an app is made with one of them. Code on a page belongs to the versions above. Every page is here as Markdown: add `index.md` to its URL. Some hosts also send it at the URL itself, to requests that accept `text/markdown`. Demos are included with their whole source in TypeScript; the pages also show them in JavaScript.',
+      `${SITE_TEXTS.separate} Code on a page belongs to the versions above. Every page is here as Markdown: add \`index.md\` to its URL. Some hosts also send it at the URL itself, to requests that accept \`text/markdown\`. Demos are included with their whole source in TypeScript; the pages also show them in JavaScript.`,
       ['## Full text', fullTexts.join('\n')].join('\n\n'),
       ...guides,
       ['## Optional', optional.join('\n')].join('\n\n'),
@@ -172,6 +166,6 @@ export function llmsFullText(site: SiteTexts, productTree: ProductTree): string 
   const pages = productAddresses(productTree).map((address) =>
     pageOf(site, address).markdown.trimEnd(),
   );
-  const start = `# ${name} documentation\n\n> ${PRODUCT_INTRODUCTION[id]}\n\nAll ${pages.length} pages of ${name} v${site.versions[id]}. Each begins with a title and says its address in the line that ends with it; a line of dashes stands between two pages.`;
+  const start = `# ${name} documentation\n\n> ${PRODUCT_TEXTS[id].introduction}\n\nAll ${pages.length} pages of ${name} v${site.versions[id]}. Each begins with a title and says its address in the line that ends with it; a line of dashes stands between two pages.`;
   return `${[start, ...pages].join('\n\n---\n\n')}\n`;
 }

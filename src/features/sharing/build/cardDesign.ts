@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import satori, { type SatoriOptions } from 'satori';
-import { PRODUCT_MARKS } from '../../../brand/productMarks';
 import { createBrandTheme } from '../../../brand/theme';
 import type { ProductId } from '../../../site';
+import { PRODUCT_MARKS } from '../../../site/productMarks';
 import { CARD_SIZE } from '../cardFile';
 
 /** What all cards of a product, or all others, have in common. */

@@ -1,4 +1,4 @@
-import type { ProductId } from '../site';
+import type { ProductId } from './productList';
 
 /** A filled shape of a mark, on a square of 24 units. */
 interface MarkShape {

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import { productById, type ProductId } from '@site/src/site';
+import { PRODUCT_TEXTS } from '@site/src/site/productTexts';
+import { TREES } from '@site/src/site/trees';
+import { AdSlot } from '@site/src/features/ads';
+import { ProductOverview } from '@site/src/features/overview';
+import { usePageTexts } from '@site/src/features/overview/usePageTexts';
+import { StatusLine } from '@site/src/features/status';
+
+/** All of a product, at `/toolpad/core/` and its like (spec 1.1); `productPages.ts` makes the routes. */
+export default function ProductPage({ id }: { readonly id: ProductId }): ReactNode {
+  const product = productById(id);
+  const { lead } = PRODUCT_TEXTS[id];
+  return (
+    <Layout title={product.name} description={lead}>
+      <ProductOverview product={product} tree={TREES[id]} lead={lead} texts={usePageTexts(product)}>
+        <StatusLine product={id} />
+        <AdSlot />
+      </ProductOverview>
+    </Layout>
+  );
+}

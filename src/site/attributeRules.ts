@@ -1,0 +1,41 @@
+import { PRODUCTS } from './productList';
+import { CODE_CHOICES, codeChoiceName, DEFAULT_STYLING, DEFAULT_VARIANT } from './stylings';
+
+/** What looks chosen, or shows, for a choice of code; options of a choice set the variables. */
+const CHOSEN =
+  'background: var(--shown-background); box-shadow: var(--shown-shadow); color: var(--shown-colour); display: block;';
+
+function rule(selectors: readonly string[], declarations: string): string {
+  return `${selectors.join(',\n')} { ${declarations} }\n`;
+}
+
+/**
+ * The rules that must name each product and each choice of code. `<html>` says which one is shown
+ * (`data-tree`, `data-code-choice`); where it says no choice of code, scripts are off and the default
+ * holds. The style sheets of the parts read the variables.
+ */
+export function attributeRules(): string {
+  const products = PRODUCTS.map(({ id }) => id);
+  const choices = CODE_CHOICES.map(codeChoiceName);
+  const byDefault = codeChoiceName({ styling: DEFAULT_STYLING, variant: DEFAULT_VARIANT });
+  return [
+    rule(
+      products.map((id) => `:root[data-tree='${id}'] [data-product='${id}']`),
+      '--product-color: var(--ifm-font-color-base);',
+    ),
+    rule(
+      products.map(
+        (id) =>
+          `:root[data-tree='${id}'] :is([data-product]:not([data-product='${id}']), [data-tree]:not([data-tree='${id}']))`,
+      ),
+      '--other-product: none;',
+    ),
+    rule(
+      [
+        `:root:not([data-code-choice]) [data-shown-for~='${byDefault}']`,
+        ...choices.map((name) => `:root[data-code-choice='${name}'] [data-shown-for~='${name}']`),
+      ],
+      CHOSEN,
+    ),
+  ].join('');
+}

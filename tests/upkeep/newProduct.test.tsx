@@ -1,0 +1,211 @@
+import { render, screen } from '@testing-library/react';
+import type { CodeStyling } from '../../src/site/stylings';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
+import type { Engine } from '../../src/features/search/engine';
+
+/*
+ * Adding a product, or a styling of samples, changes `src/site/` and the content alone: here both are added
+ * to the tables of `src/site/`, and everything that is derived from them has to follow.
+ */
+
+const FLOW = 'toolpad-flow';
+const PAGE = { pathname: '/toolpad/flow/start', title: 'Start a flow' };
+
+jest.mock('@docusaurus/useRouteContext');
+
+jest.mock('../../src/site/productList', () => {
+  const actual = jest.requireActual<typeof import('../../src/site/productList')>(
+    '../../src/site/productList',
+  );
+  const [core] = actual.PRODUCTS;
+  const flow = {
+    ...core,
+    id: 'toolpad-flow',
+    docsPluginId: 'docs-flow',
+    name: 'Toolpad Flow',
+    basePath: '/toolpad/flow',
+    startPath: '/toolpad/flow/start/',
+    versionPackage: 'react',
+  };
+  return {
+    PRODUCTS: [...actual.PRODUCTS, flow],
+    PRODUCT_STATUS: { ...actual.PRODUCT_STATUS, 'toolpad-flow': { newest: '2.0.0', path: '/' } },
+  };
+});
+jest.mock('../../src/site/productTexts', () => {
+  const actual = jest.requireActual<typeof import('../../src/site/productTexts')>(
+    '../../src/site/productTexts',
+  );
+  const texts = { what: 'Draws.', forWhom: 'For you.', lead: 'All of it.', introduction: 'Flows.' };
+  return {
+    ...actual,
+    PRODUCT_TEXTS: { ...actual.PRODUCT_TEXTS, 'toolpad-flow': texts },
+    TASKS: {
+      ...actual.TASKS,
+      'toolpad-flow': [{ label: 'Draw a flow', to: '/toolpad/flow/draw/' }],
+    },
+  };
+});
+jest.mock('../../src/site/productMarks', () => {
+  const actual = jest.requireActual<typeof import('../../src/site/productMarks')>(
+    '../../src/site/productMarks',
+  );
+  const mark = [{ path: 'M0 0h24v24H0Z', fill: '#123456' }];
+  return { PRODUCT_MARKS: { ...actual.PRODUCT_MARKS, 'toolpad-flow': mark } };
+});
+jest.mock('../../src/site/trees', () => {
+  const { TREES } =
+    jest.requireActual<typeof import('../../src/site/trees')>('../../src/site/trees');
+  const page = { pathname: '/toolpad/flow/start', title: 'Start a flow' };
+  return { TREES: { ...TREES, 'toolpad-flow': [page] } };
+});
+jest.mock('../../src/site/stylings', () => {
+  const actual =
+    jest.requireActual<typeof import('../../src/site/stylings')>('../../src/site/stylings');
+  const STYLINGS = [...actual.STYLINGS, 'sass'];
+  return {
+    ...actual,
+    STYLINGS,
+    STYLING_NAMES: { ...actual.STYLING_NAMES, sass: 'Sass' },
+    CODE_CHOICES: STYLINGS.flatMap((styling) =>
+      actual.VARIANTS.map((variant) => ({ styling, variant })),
+    ),
+  };
+});
+
+beforeEach(() => {
+  useDocusaurusContext().siteConfig.customFields = { versions: { [FLOW]: '2.0.0' } };
+});
+
+function openPage(pathname: string, plugin: { name: string; id: string }): void {
+  window.history.replaceState(null, '', pathname);
+  jest.mocked(useRouteContext).mockReturnValue({ plugin });
+}
+
+const FLOW_DOCS = { name: 'docusaurus-plugin-content-docs', id: 'docs-flow' };
+
+describe('a third product', () => {
+  it('has pages that say so, in their head and by their address', async () => {
+    const { chooseTree, pageProduct, SHOWN_TREE_SCRIPT } = await import('../../src/site');
+    expect(pageProduct(FLOW_DOCS)).toEqual({ productId: FLOW, productCategoryId: 'toolpad' });
+    expect(chooseTree({ productId: 'null', productCategoryId: 'null' }, '/toolpad/flow/x/')).toBe(
+      FLOW,
+    );
+    openPage('/toolpad/flow/no-such-page/', FLOW_DOCS);
+    window.eval(SHOWN_TREE_SCRIPT);
+    expect(document.documentElement.dataset.tree).toBe(FLOW);
+  });
+
+  it('has the version of its package', async () => {
+    const { productVersions } = await import('../../src/site/config/productVersions');
+    expect(productVersions()).toHaveProperty(FLOW, expect.stringMatching(/^\d+\.\d+\.\d+/));
+  });
+
+  it('is in the header with its mark, and shows alone on a phone', async () => {
+    const { ProductSwitch } = await import('../../src/features/header');
+    openPage('/toolpad/flow/start/', FLOW_DOCS);
+    const { container } = render(<ProductSwitch />);
+    expect(screen.getByRole('link', { name: /Flow/ })).toHaveAttribute('aria-current', 'true');
+    expect(container.querySelector('path[fill="#123456"]')).toBeInTheDocument();
+    const { attributeRules } = await import('../../src/site/attributeRules');
+    document.head.innerHTML = `<style>${attributeRules()} li { display: var(--other-product) }</style>`;
+    document.documentElement.dataset.tree = FLOW;
+    const shown = [...container.querySelectorAll('li')].map((item) =>
+      getComputedStyle(item).getPropertyValue('--other-product'),
+    );
+    expect(shown).toEqual(['none', 'none', '']);
+  });
+
+  it('has its tree in the menu', async () => {
+    const { SiteMenu } = await import('../../src/features/menu');
+    openPage('/toolpad/flow/start/', FLOW_DOCS);
+    render(<SiteMenu />);
+    expect(document.querySelector(`[data-tree="${FLOW}"] a`)).toHaveTextContent(PAGE.title);
+  });
+
+  it('is on the home page: what it is, how it stands, and the first steps', async () => {
+    const { HomePage } = await import('../../src/features/home');
+    render(
+      <HomePage
+        coreSample={null}
+        studioCode={null}
+        installOf={(product) => <code>install {product}</code>}
+        statusOf={() => null}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Get started with Toolpad Flow' })).toBeVisible();
+    expect(screen.getByText(`install ${FLOW}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Draw a flow' })).toBeVisible();
+  });
+
+  it('is searched together with the others, and says how much it has where it is not', async () => {
+    const { collectResults, scopeName } = await import('../../src/features/search/useSearch');
+    const engine = (name: string, count: number): Engine => ({
+      search: () =>
+        Array.from({ length: count }, (_, place) => ({
+          page: { path: `/toolpad/${name}/${place}/` } as never,
+          score: 1,
+          hits: [],
+        })),
+      suggest: () => null,
+    });
+    const engines = {
+      'toolpad-core': engine('core', 9),
+      'toolpad-studio': engine('studio', 1),
+      [FLOW]: engine('flow', 9),
+    };
+    const everywhere = { here: 'toolpad-core', everywhere: true } as const;
+    const { lists, total } = collectResults('x', engines, everywhere, 8);
+    expect(lists.map(({ product, pages }) => [product, pages.length])).toEqual([
+      ['toolpad-core', 4],
+      ['toolpad-studio', 1],
+      [FLOW, 3],
+    ]);
+    expect(total).toBe(19);
+    expect(scopeName(everywhere)).toBe('Toolpad Core, Toolpad Studio, and Toolpad Flow');
+    const { parseQuestionSearch } = await import('../../src/features/search/resultsAddress');
+    expect(parseQuestionSearch('?q=x&in=flow').product).toBe(FLOW);
+  });
+
+  it('is in the texts for language models', async () => {
+    const { llmsText } = await import('../../src/features/markdown/build/llmsText');
+    const { PRODUCTS } = await import('../../src/site');
+    const { TREES } = await import('../../src/site/trees');
+    const page = { title: 'A page', description: 'A sentence.', markdown: '' };
+    const text = llmsText({
+      siteUrl: 'https://docs.example',
+      baseUrl: '/toolpad/',
+      versions: { [FLOW]: '2.0.0' } as never,
+      trees: PRODUCTS.slice(-1).map((product) => ({ product, tree: TREES[product.id] })),
+      markdownPages: { get: () => page } as never,
+    });
+    expect(text).toContain('- **Toolpad Flow** v2.0.0: Flows.');
+    expect(text).toContain('https://docs.example/toolpad/flow/start/index.md');
+  });
+});
+
+describe('a fourth styling', () => {
+  it('is chosen by an address before the first paint, and by the reader', async () => {
+    const { CODE_CHOICE_SCRIPT, codeStylingPreference } = await import('../../src/preferences');
+    window.location.hash = '#sass-Basic.tsx';
+    window.eval(CODE_CHOICE_SCRIPT);
+    expect(document.documentElement.dataset.codeChoice).toBe('sass-TS');
+    expect(codeStylingPreference.get()).toBe('sass');
+  });
+
+  it('shows the samples and demos that are written for it', async () => {
+    const { attributeRules } = await import('../../src/site/attributeRules');
+    expect(attributeRules()).toContain(
+      ":root[data-code-choice='sass-JS'] [data-shown-for~='sass-JS']",
+    );
+    const { demoAnchors } = await import('../../src/features/demos/demoAddress');
+    expect(demoAnchors('Basic')).toContain('sass-Basic.tsx');
+    const { choicesShowing } = await import('../../src/features/code/samples');
+    const samples = [
+      { styling: 'system', variant: null },
+      { styling: 'sass' as CodeStyling, variant: null },
+    ] as const;
+    expect(choicesShowing(samples, (sample) => sample === samples[1])).toBe('sass-TS sass-JS');
+  });
+});
