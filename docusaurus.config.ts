@@ -4,7 +4,7 @@ import { inOrder } from './src/build/inOrder';
 import { pages } from './src/build/pages';
 import { parseEnvironment } from './src/site/config/environment';
 import { productVersions } from './src/site/config/productVersions';
-import { PRODUCTS } from './src/site';
+import { PRODUCT_STATUS, PRODUCTS } from './src/site';
 import reference from './src/features/reference/build';
 import brandStyles from './src/build/docusaurus/brandStyles';
 import crawlers, { sitemapOptions } from './src/build/crawlers';
@@ -96,13 +96,13 @@ const themeConfig: ThemeConfig = {
   },
   footer: {
     links: [
-      ...PRODUCTS.map(({ name, basePath, startPath, packageName, supportPath }) => ({
+      ...PRODUCTS.map(({ id, name, basePath, startPath }) => ({
         title: name,
         items: [
           { label: 'Start here', to: startPath.replace('/toolpad', '') },
           { label: 'All pages', to: `${basePath.replace('/toolpad', '')}/` },
-          { label: 'Support', to: supportPath.replace('/toolpad', '') },
-          { label: 'npm', href: `https://www.npmjs.com/package/${packageName}` },
+          { label: 'Support', to: PRODUCT_STATUS[id].supportPath.replace('/toolpad', '') },
+          { label: 'npm', href: `https://www.npmjs.com/package/${PRODUCT_STATUS[id].packageName}` },
         ],
       })),
       {

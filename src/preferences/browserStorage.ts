@@ -1,5 +1,5 @@
 /**
- * Local storage and cookies of a browser that may refuse either: private windows, blocked site
+ * Storage and cookies of a browser that may refuse either: private windows, blocked site
  * data, a full disk. Nothing here throws; what cannot be kept is lost quietly (spec 2.2, 3.1).
  */
 
@@ -21,6 +21,28 @@ export function writeStorageItem(key: string, value: string): void {
     window.localStorage.setItem(key, value);
   } catch {
     // Refused or full: the choice holds for this page only.
+  }
+}
+
+/** Reads what this visit (the tab, until it is closed) has kept; `null` when there is nothing or storage is refused. */
+export function readVisitItem(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps an item for this visit, if the browser lets it; an empty one is forgotten. */
+export function writeVisitItem(key: string, value: string): void {
+  try {
+    if (value === '') {
+      window.sessionStorage.removeItem(key);
+    } else {
+      window.sessionStorage.setItem(key, value);
+    }
+  } catch {
+    // Refused or full: it lasts as long as the page.
   }
 }
 

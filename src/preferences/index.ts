@@ -1,8 +1,10 @@
 export {
   readCookie,
   readStorageItem,
+  readVisitItem,
   writeCookie,
   writeStorageItem,
+  writeVisitItem,
   STORAGE_GUARD_SCRIPT,
 } from './browserStorage';
 export {

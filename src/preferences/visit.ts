@@ -1,3 +1,4 @@
+import { readVisitItem, writeVisitItem } from './browserStorage';
 import { parseChoice } from './preference';
 
 /**
@@ -15,19 +16,11 @@ export function decideOnceAVisit<Value extends string>(
   decide: () => Value,
 ): Value {
   const key = `visit:${name}`;
-  try {
-    const kept = parseChoice(values, window.sessionStorage.getItem(key));
-    if (kept !== null) {
-      return kept;
-    }
-  } catch {
-    // Refused.
+  const kept = parseChoice(values, readVisitItem(key));
+  if (kept !== null) {
+    return kept;
   }
   const decision = decide();
-  try {
-    window.sessionStorage.setItem(key, decision);
-  } catch {
-    // Refused or full.
-  }
+  writeVisitItem(key, decision);
   return decision;
 }

@@ -1,5 +1,5 @@
 import { PRODUCTS } from './productList';
-import { CODE_CHOICES, codeChoiceName, DEFAULT_STYLING, DEFAULT_VARIANT } from './stylings';
+import { codeChoiceName, codeChoices, DEFAULT_STYLING, DEFAULT_VARIANT } from './stylings';
 
 /** What looks chosen, or shows, for a choice of code; options of a choice set the variables. */
 const CHOSEN =
@@ -16,7 +16,7 @@ function rule(selectors: readonly string[], declarations: string): string {
  */
 export function attributeRules(): string {
   const products = PRODUCTS.map(({ id }) => id);
-  const choices = CODE_CHOICES.map(codeChoiceName);
+  const choices = codeChoices().map(codeChoiceName);
   const byDefault = codeChoiceName({ styling: DEFAULT_STYLING, variant: DEFAULT_VARIANT });
   return [
     rule(

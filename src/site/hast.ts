@@ -22,6 +22,13 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
+/** The language in the class of a block or of its code: `tsx` of `language-tsx`; `null` where there is none. */
+export function languageOf({ properties }: Element): string | null {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  const name = classes.map(String).find((candidate) => candidate.startsWith('language-'));
+  return name?.slice('language-'.length) ?? null;
+}
+
 /** A property as text; `null` where the element has none, or one that is no text. */
 export function property({ properties }: Element, name: string): string | null {
   const value = properties[name];

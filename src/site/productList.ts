@@ -16,11 +16,6 @@ interface ProductEntry {
   readonly startPath: string;
   /** Which colour of the palette stands for it. */
   readonly accent: 'primary' | 'secondary';
-  readonly supportPath: string;
-  /** On npm. */
-  readonly packageName: string;
-  /** The installed package whose version the pages describe (spec 1.5). */
-  readonly versionPackage: string;
 }
 
 /** The products; the first one counts where no other is named. */
@@ -32,9 +27,6 @@ export const PRODUCTS = [
     basePath: '/toolpad/core',
     startPath: '/toolpad/core/introduction/',
     accent: 'primary',
-    supportPath: '/toolpad/core/introduction/support/',
-    packageName: '@toolpad/core',
-    versionPackage: '@toolpad/core',
   },
   {
     id: 'toolpad-studio',
@@ -43,10 +35,6 @@ export const PRODUCTS = [
     basePath: '/toolpad/studio',
     startPath: '/toolpad/studio/getting-started/',
     accent: 'secondary',
-    supportPath: '/toolpad/studio/getting-started/support/',
-    packageName: '@toolpad/studio',
-    // Of Studio only the components are installed: they are released together with it.
-    versionPackage: '@toolpad/studio-components',
   },
 ] as const satisfies readonly ProductEntry[];
 
@@ -56,8 +44,13 @@ export type ProductId = (typeof PRODUCTS)[number]['id'];
 /** A product of the site, as its pages are addressed and named. */
 export type Product = ProductEntry & { readonly id: ProductId };
 
-/** How a product stands: what every page says of it that says so. */
+/** How a product stands, and where it comes from. It is in no script of every page, as the list above is. */
 interface ProductStatus {
+  /** On npm. */
+  readonly packageName: string;
+  /** The installed package whose version the pages describe (spec 1.5). */
+  readonly versionPackage: string;
+  readonly supportPath: string;
   /** The newest version of its package on npm; `null`: the one that the pages describe. */
   readonly newest: string | null;
   readonly isMaintained: boolean;
@@ -70,12 +63,19 @@ interface ProductStatus {
 /** The one place to change when a version is published, or somebody takes a product up again. */
 export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = {
   'toolpad-core': {
+    packageName: '@toolpad/core',
+    versionPackage: '@toolpad/core',
+    supportPath: '/toolpad/core/introduction/support/',
     newest: '0.16.0',
     isMaintained: false,
     path: '/toolpad/core/introduction/roadmap/',
     installationPath: '/toolpad/core/introduction/installation/',
   },
   'toolpad-studio': {
+    packageName: '@toolpad/studio',
+    // Only the components are installed: they are released together with it.
+    versionPackage: '@toolpad/studio-components',
+    supportPath: '/toolpad/studio/getting-started/support/',
     newest: null,
     isMaintained: false,
     path: '/toolpad/studio/getting-started/roadmap/',

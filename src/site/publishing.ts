@@ -27,5 +27,16 @@ export interface PublishingPlugin<Facts = unknown> extends Plugin {
   readonly publish: (site: PublishedSite<Facts>) => Promise<void>;
 }
 
+/** One of the stylings of a demo, with all its files. */
+export interface DemoSource {
+  /** Name of the styling, for the reader. */
+  readonly styling: string;
+  readonly files: readonly {
+    readonly name: string;
+    readonly language: string;
+    readonly code: string;
+  }[];
+}
+
 /** The software bill of materials, which nobody reads offline. */
 export const SBOM_FILE = 'sbom.cdx.json';

@@ -30,9 +30,9 @@ export interface CodeChoice {
 }
 
 /** All choices there are. */
-export const CODE_CHOICES: readonly CodeChoice[] = STYLINGS.flatMap((styling) =>
-  VARIANTS.map((variant) => ({ styling, variant })),
-);
+export function codeChoices(): readonly CodeChoice[] {
+  return STYLINGS.flatMap((styling) => VARIANTS.map((variant) => ({ styling, variant })));
+}
 
 /** The choice as one word, such as `tailwind-TS`: what `data-code-choice` holds. */
 export function codeChoiceName({ styling, variant }: CodeChoice): string {

@@ -26,11 +26,11 @@ jest.mock('../../src/site/productList', () => {
     name: 'Toolpad Flow',
     basePath: '/toolpad/flow',
     startPath: '/toolpad/flow/start/',
-    versionPackage: 'react',
   };
+  const status = { ...actual.PRODUCT_STATUS['toolpad-core'], versionPackage: 'react' };
   return {
     PRODUCTS: [...actual.PRODUCTS, flow],
-    PRODUCT_STATUS: { ...actual.PRODUCT_STATUS, 'toolpad-flow': { newest: '2.0.0', path: '/' } },
+    PRODUCT_STATUS: { ...actual.PRODUCT_STATUS, 'toolpad-flow': status },
   };
 });
 jest.mock('../../src/site/productTexts', () => {
@@ -68,9 +68,8 @@ jest.mock('../../src/site/stylings', () => {
     ...actual,
     STYLINGS,
     STYLING_NAMES: { ...actual.STYLING_NAMES, sass: 'Sass' },
-    CODE_CHOICES: STYLINGS.flatMap((styling) =>
-      actual.VARIANTS.map((variant) => ({ styling, variant })),
-    ),
+    codeChoices: () =>
+      STYLINGS.flatMap((styling) => actual.VARIANTS.map((variant) => ({ styling, variant }))),
   };
 });
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import type { ComponentType, DetailedHTMLProps, HTMLAttributes, ReactNode, SVGProps } from 'react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { siteEnvironment } from '../../site/config';
 import { type StringKey, translate } from '../../strings';
 import { useAdConfig } from './AdProvider';
@@ -106,15 +106,6 @@ function AdCard({ ad, eventLabel }: Props): ReactNode {
 /** Says in a line that no ad came, and asks whose browser blocks them, kindly, to allow them (spec 4.5). */
 function AdNotice(): ReactNode {
   return <p className={styles.notice}>{translate('ad.notice')}</p>;
-}
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare an element
-  namespace JSX {
-    interface IntrinsicElements {
-      'tp-ad': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-    }
-  }
 }
 
 /** An ad whose words and addresses the browser fills in with what the provider answers. */

@@ -1,12 +1,47 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { type CodeStyling, type CodeVariant, STYLING_NAMES } from '../../site/stylings';
 import { translate } from '../../strings';
-import { ChoiceControl } from './ChoiceControl';
+import controls from '../../brand/controls.module.css';
 import styles from './CodeGroup.module.css';
-import { readSamples } from './readSamples';
-import { chooseSample, choicesShowing, type SampleMarks } from './samples';
+import { chooseSample, choicesShowing, readSamples, type SampleMarks } from './samples';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** Names of the choices for which the shown sample has this value. */
+    readonly shownFor: string;
+    /** Whether that is so before the reader has chosen. */
+    readonly isDefault: boolean;
+  }[];
+}
+
+/**
+ * The values a group's samples exist in, side by side. Native radio buttons: the arrow keys move
+ * through them. Which one looks chosen is the style sheet's affair, so that it is right before any
+ * script has run.
+ */
+function ChoiceControl({ label, options }: ChoiceProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={clsx(controls.choices, styles.control)}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={clsx(controls.choice, styles.option)}
+          data-shown-for={option.shownFor}
+        >
+          <input type="radio" name={name} value={option.value} defaultChecked={option.isDefault} />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /**
  * A sample that exists in several stylings or languages: fences marked `styling=system`,

@@ -1,4 +1,4 @@
-import { isCopyShortcut } from './copyShortcut';
+import { isCopyShortcut } from './startCode';
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 

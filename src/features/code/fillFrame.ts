@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { translate } from '../../strings';
 import styles from './Code.module.css';
 import { decodeLines, type CodeWord } from './codeWords';
-import { languageLabel } from './languageLabel';
+import { languageLabel } from './fenceMeta';
 
 /** A file of code, as the build wrote it down. */
 export interface CodeFile {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readSamples } from './readSamples';
+import { readSamples } from './samples';
 
 /** A fence as the page's compiler hands it to a component. */
 function fence(metastring?: string): ReactNode {

@@ -7,9 +7,13 @@ import {
   parseChoice,
 } from '../../preferences';
 import { codeChoiceName } from '../../site/stylings';
-import { isCopyShortcut } from './copyShortcut';
-import { CHOICES_TAG, FRAME_TAG } from './elements';
 import { openWhatIsLedTo, toggleFold } from './foldCode';
+
+/** A block of code with its bar. */
+const FRAME_TAG = 'tp-code';
+
+/** The choices above a sample that exists in several versions. */
+const CHOICES_TAG = 'tp-choices';
 
 /** How long a block's copy button says how it went (spec 3.4). */
 const COPIED_MS = 2000;
@@ -72,6 +76,18 @@ function watchWidths(): void {
     },
     { capture: true },
   );
+}
+
+/**
+ * Whether a key press is Ctrl+C or ⌘C. On a keyboard of another script, whose keys give no Latin
+ * letters, the key in C's place counts, as it does for browsers.
+ */
+export function isCopyShortcut(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): boolean {
+  const isLatin = /^[a-z]$/i.test(event.key);
+  const isLetterC = isLatin ? event.key.toLowerCase() === 'c' : event.code === 'KeyC';
+  return isLetterC && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
 }
 
 function isSomethingSelected(): boolean {

@@ -1,16 +1,7 @@
-import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { translate } from '../../strings';
 import styles from './Film.module.css';
 import figureStyles from './Figure.module.css';
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare elements
-  namespace JSX {
-    interface IntrinsicElements {
-      'tp-film': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-    }
-  }
-}
 
 interface Props {
   readonly caption: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readVisitItem, writeVisitItem } from '../../preferences';
 import { shownProduct } from '../../site';
 import { displayedVersions, siteEnvironment } from '../../site/config';
 import { userLanguage } from '../../strings';
@@ -136,24 +137,12 @@ function keyOf(section: string | null): string {
 
 /** The draft on this page, or on a section of it; empty when there is none. */
 export function readDraft(section: string | null): string {
-  try {
-    return window.sessionStorage.getItem(keyOf(section)) ?? '';
-  } catch {
-    return '';
-  }
+  return readVisitItem(keyOf(section)) ?? '';
 }
 
 /** Keeps a draft; an empty one is forgotten. */
 export function keepDraft(section: string | null, text: string): void {
-  try {
-    if (text === '') {
-      window.sessionStorage.removeItem(keyOf(section));
-    } else {
-      window.sessionStorage.setItem(keyOf(section), text);
-    }
-  } catch {
-    // Refused or full.
-  }
+  writeVisitItem(keyOf(section), text);
 }
 
 /** What feedback given on this page is about: the page, its product's version, the language. */

@@ -1,3 +1,5 @@
+import { readVisitItem, writeVisitItem } from '../../preferences';
+
 /**
  * What the reader did to the menu, kept from page to page: which groups are folded, and how far the tree
  * is scrolled. The menu is right before the first paint: a script in the page, right behind the menu,
@@ -61,7 +63,7 @@ export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}',matchM
 /** The groups of both trees as they were kept; none where something else is there. */
 function readGroups(): object {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<KeptMenu> | null;
+    const kept = JSON.parse(readVisitItem(KEY) ?? '{}') as Partial<KeptMenu> | null;
     return kept?.groups instanceof Object ? kept.groups : {};
   } catch {
     return {};
@@ -74,12 +76,8 @@ function keep(menu: HTMLElement): void {
       ({ dataset, open }) => [String(dataset.group), open],
     ),
   );
-  try {
-    const kept: KeptMenu = { groups: { ...readGroups(), ...groups }, scroll: menu.scrollTop };
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Refused or full: the next page begins with the menu as the build wrote it.
-  }
+  const kept: KeptMenu = { groups: { ...readGroups(), ...groups }, scroll: menu.scrollTop };
+  writeVisitItem(KEY, JSON.stringify(kept));
 }
 
 /** Listens to what a popover says of itself; these events do not bubble. */

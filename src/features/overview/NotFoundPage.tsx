@@ -1,19 +1,9 @@
 import clsx from 'clsx';
-import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PRODUCTS } from '../../site';
 import { translate } from '../../strings';
-import { NOT_FOUND_TAG } from './startNotFound';
 import styles from './overview.module.css';
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare an element
-  namespace JSX {
-    interface IntrinsicElements {
-      [NOT_FOUND_TAG]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-    }
-  }
-}
 
 /**
  * What a reader of a dead address sees: the address, the pages it most likely meant, or a search, and

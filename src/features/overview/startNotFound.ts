@@ -1,8 +1,6 @@
 import { defineElement } from '../../islands';
 
-/** The part of the 404 page that depends on the address. */
-export const NOT_FOUND_TAG = 'tp-not-found';
-
+/** `<tp-not-found>`: the part of the 404 page that depends on the address. */
 class NotFoundElement extends HTMLElement {
   connectedCallback(): void {
     // Every page of the site and every old address: only this page loads the lists.
@@ -21,5 +19,5 @@ class NotFoundElement extends HTMLElement {
 
 /** Makes the 404 page say what it knows of the address (spec 1.1, 1.4). */
 export function startNotFound(): void {
-  defineElement(NOT_FOUND_TAG, NotFoundElement);
+  defineElement('tp-not-found', NotFoundElement);
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '../../strings';
 import backToTopStyles from './BackToTop.module.css';
 import pictureStyles from './Picture.module.css';
@@ -21,19 +21,6 @@ export function SkipLink({ target }: Props): ReactNode {
       </a>
     </div>
   );
-}
-
-type ElementAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare elements
-  namespace JSX {
-    interface IntrinsicElements {
-      'tp-toc': ElementAttributes;
-      'tp-table': ElementAttributes;
-      'tp-picture': ElementAttributes;
-    }
-  }
 }
 
 interface TableOfContentsProps {

@@ -1,4 +1,4 @@
-import { createStoredPreference } from '../../preferences';
+import { createStoredPreference, readVisitItem, writeVisitItem } from '../../preferences';
 
 /** Ids of what the dialog has in the finished page; page script and island find its parts by them. */
 export const DIALOG_ID = 'site-search';
@@ -62,20 +62,12 @@ export const openings = createShared(0);
 
 const KEY = 'search-query';
 
-/** What was asked last in this visit, on any page; `null` where storage is refused. */
+/** What was asked last in this visit, on any page; `null` where nothing was. */
 export function readKeptQuery(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return readVisitItem(KEY);
 }
 
 /** Keeps what is asked for as long as the visit lasts: who comes back goes on where they were. */
 export function keepQuery(query: string): void {
-  try {
-    sessionStorage.setItem(KEY, query);
-  } catch {
-    // Refused: it lasts as long as the page.
-  }
+  writeVisitItem(KEY, query);
 }

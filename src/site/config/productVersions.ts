@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { PRODUCTS } from '../productList';
+import { PRODUCT_STATUS, PRODUCTS } from '../productList';
 import type { ProductVersions } from '.';
 
 const manifestSchema = z.object({ version: z.string() });
@@ -41,6 +41,6 @@ export function installedVersion(name: string): string {
  */
 export function productVersions(): ProductVersions {
   return Object.fromEntries(
-    PRODUCTS.map(({ id, versionPackage }) => [id, installedVersion(versionPackage)]),
+    PRODUCTS.map(({ id }) => [id, installedVersion(PRODUCT_STATUS[id].versionPackage)]),
   ) as ProductVersions;
 }

@@ -1,4 +1,4 @@
-import { readExampleFile } from '../../../src/features/code/build/exampleFile';
+import { readExampleFile } from '../../../src/features/code/build/remarkExampleFile';
 import { checkJson, checkYaml, type FenceProblem } from './checkData';
 import { checkShell } from './checkShell';
 import { extractFences, type Fence } from './extractFences';

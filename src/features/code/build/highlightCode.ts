@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
-import { codeTheme } from '../codeTheme';
 import { encodeWords, type CodeWord } from '../codeWords';
 
 /** What Prism's definitions are called that its React edition lacks. */
@@ -32,17 +31,22 @@ function correctShell(): void {
 addLanguages();
 correctShell();
 
-/** A colour of the code theme: `var(--code-keyword)`. */
-const COLOUR = /^var\(--code-(\w+)\)$/;
+/** Which tokens have which colour of `codeColours.css`. */
+export const TOKENS = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'coord'],
+  keyword: ['keyword', 'operator', 'boolean', 'atrule', 'important', 'selector'],
+  string: ['string', 'char', 'attr-value', 'inserted', 'url', 'regex', 'template-string'],
+  function: ['function', 'function-variable', 'class-name', 'maybe-class-name', 'tag', 'builtin'],
+  property: ['number', 'constant', 'symbol', 'variable', 'attr-name', 'property', 'key'],
+  deleted: ['deleted'],
+  // Half of all words: a colour of their own would double the elements of a page.
+  plain: ['punctuation'],
+} as const;
 
-const classOfType = new Map(
-  codeTheme.styles.flatMap(({ types, style }) => {
-    const name = COLOUR.exec(style.color ?? '')?.[1];
-    if (name === undefined) {
-      throw new Error(`codeTheme.ts: "${style.color ?? ''}" is no --code- variable`);
-    }
-    return types.map((type) => [type, name === 'plain' ? null : `c-${name}`] as const);
-  }),
+const classOfType = new Map<string, string | null>(
+  Object.entries(TOKENS).flatMap(([colour, types]) =>
+    types.map((type) => [type, colour === 'plain' ? null : `c-${colour}`] as const),
+  ),
 );
 
 /** The sign before a line of a diff also tells the style sheet what happened to the line. */

@@ -2,14 +2,9 @@ import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { languageOf } from '../../../site/hast';
 import { highlightCode } from './highlightCode';
 import { readMarks, type MarkedCode } from './readMarks';
-
-function languageOf({ properties }: Element): string | null {
-  const classes = Array.isArray(properties.className) ? properties.className : [];
-  const name = classes.map(String).find((candidate) => candidate.startsWith('language-'));
-  return name?.slice('language-'.length).toLowerCase() ?? null;
-}
 
 /** As an attribute: numbers with commas between them, and nothing where there are none. */
 function listed(name: string, lines: readonly number[]): Element['properties'] {
@@ -26,8 +21,8 @@ export default function rehypeCodeWords(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
     visit(tree, 'element', (element) => {
       const [child] = element.children;
-      const language = languageOf(element);
-      if (element.tagName !== 'code' || language === null || child?.type !== 'text') {
+      const language = languageOf(element)?.toLowerCase();
+      if (element.tagName !== 'code' || language === undefined || child?.type !== 'text') {
         return;
       }
       const { metastring } = element.properties;

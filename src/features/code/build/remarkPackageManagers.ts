@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { textAttribute } from '../../../site/jsxAttribute';
 
 /** Commands that a project has installed: `npx` runs that version, `dlx` would download another. */
 const INSTALLED = '(?=(?:toolpad-studio|tsc|vite)\\b)';
@@ -17,18 +18,12 @@ const CORRECTIONS: Readonly<Record<string, readonly (readonly [RegExp, string])[
   ],
 };
 
-function managerOf({ name, attributes }: MdxJsxFlowElement): string {
-  const value = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value',
-  )?.value;
-  return name === 'TabItem' && typeof value === 'string' ? value : '';
-}
-
 /** Corrects the output of `remark-plugin-npm2yarn`; runs after it. */
 export default function remarkPackageManagers(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      const corrections = CORRECTIONS[managerOf(element)] ?? [];
+      const manager = element.name === 'TabItem' ? textAttribute(element, 'value') : null;
+      const corrections = CORRECTIONS[manager ?? ''] ?? [];
       for (const child of element.children) {
         if (child.type === 'code') {
           child.value = corrections.reduce(

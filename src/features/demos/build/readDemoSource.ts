@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS } from '../../../site';
+import type { DemoSource } from '../../../site/publishing';
 import { STYLING_NAMES } from '../../../site/stylings';
 import { splitDemoSource } from './demoSource';
 import { demoVersions } from './demoVersions';
@@ -16,17 +17,6 @@ export function demoSourceFiles(siteDir: string): readonly string[] {
       .map((file) => path.join(docsPluginId, String(file)))
       .filter((file) => DEMO_FILE.test(file));
   });
-}
-
-/** One of the stylings of a demo, with all its files. */
-export interface DemoSource {
-  /** Name of the styling, for the reader. */
-  readonly styling: string;
-  readonly files: readonly {
-    readonly name: string;
-    readonly language: string;
-    readonly code: string;
-  }[];
 }
 
 function wholeFile(file: string, language: string): DemoSource['files'][number] {

@@ -1,24 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { textAttribute } from '../../../site/jsxAttribute';
 import { readDemoFiles, type DemoFile } from './demoFiles';
 import { demoId } from './demoId';
 import { demoVersions } from './demoVersions';
 
 interface Options {
   readonly siteDir: string;
-}
-
-function stringAttribute(element: MdxJsxFlowElement, name: string): string | null {
-  const attribute = element.attributes.find(
-    (candidate): candidate is MdxJsxAttribute =>
-      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : null;
 }
 
 /** What a page shows at first of one of a demo's files. */
@@ -48,8 +41,8 @@ async function completeDemo(
   page: VFile,
   siteDir: string,
 ): Promise<void> {
-  const source = stringAttribute(element, 'src');
-  if (source === null || stringAttribute(element, 'title') === null) {
+  const source = textAttribute(element, 'src');
+  if (source === null || textAttribute(element, 'title') === null) {
     page.fail('<Demo> needs src="./Name.tsx" and a title that says what it shows', element);
   }
   const file = path.resolve(path.dirname(page.path), source);

@@ -7,7 +7,8 @@ import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { textOf, textProperty } from '../../../site/hast';
-import { type DemoSource, type PageContext, toPlainHtml } from './rules';
+import type { DemoSource } from '../../../site/publishing';
+import { type PageContext, toPlainHtml } from './rules';
 
 /**
  * The file of a small picture that the bundler wrote into a page.

@@ -5,12 +5,14 @@ import {
   findAll,
   hasClass,
   isLeftOut,
+  languageOf,
   label,
   property,
   text,
   textOf,
   textProperty,
 } from '../../../site/hast';
+import type { DemoSource } from '../../../site/publishing';
 
 /** What the parts of a page need to know to be written as plain HTML. */
 export interface PageContext {
@@ -22,17 +24,6 @@ export interface PageContext {
   readonly publishPicture: (dataUrl: string) => string;
 }
 
-/** One of the stylings of a demo, with all its files. */
-export interface DemoSource {
-  /** Name of the styling, for the reader. */
-  readonly styling: string;
-  readonly files: readonly {
-    readonly name: string;
-    readonly language: string;
-    readonly code: string;
-  }[];
-}
-
 /** Writes what stands inside a part. */
 type Rewrite = (nodes: readonly ElementContent[]) => ElementContent[];
 
@@ -40,13 +31,6 @@ type Rewrite = (nodes: readonly ElementContent[]) => ElementContent[];
 interface Rule {
   readonly fits: (part: Element) => boolean;
   readonly write: (part: Element, page: PageContext, rewrite: Rewrite) => readonly ElementContent[];
-}
-
-/** The language in a block's class, such as `language-tsx`. */
-function languageOf({ properties }: Element): string {
-  const classes = Array.isArray(properties.className) ? properties.className : [];
-  const name = classes.map(String).find((candidate) => candidate.startsWith('language-'));
-  return name?.slice('language-'.length) ?? '';
 }
 
 /**
@@ -62,7 +46,10 @@ function codeBlock(frame: Element): readonly Element[] {
   }
   const lines = findAll(pre, (child) => hasClass(child, 'token-line')).map(textOf);
   const code = lines.length > 0 ? lines.join('\n') : textOf(pre);
-  const properties = { dataCode: textProperty(frame, 'dataCode'), dataLanguage: languageOf(pre) };
+  const properties = {
+    dataCode: textProperty(frame, 'dataCode'),
+    dataLanguage: languageOf(pre) ?? '',
+  };
   return [element('pre', properties, [text(code)])];
 }
 

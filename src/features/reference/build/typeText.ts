@@ -1,44 +1,16 @@
 import ts from 'typescript';
+import foreignTypes from './foreignTypes.json';
 import { declarationAt, type Declarations } from './declarations';
 import type { TypePiece } from './sections';
 
 const REACT = 'https://react.dev/learn/typescript';
-const MDN = 'https://developer.mozilla.org/en-US/docs/Web';
-const UTILITY_TYPES = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
 
-/** Types that need no import. */
-const GLOBALS: Readonly<Record<string, string>> = {
-  Date: `${MDN}/JavaScript/Reference/Global_Objects/Date`,
-  Promise: `${MDN}/JavaScript/Reference/Global_Objects/Promise`,
-  PropertyKey: 'https://www.typescriptlang.org/docs/handbook/2/keyof-types.html',
-  File: `${MDN}/API/File`,
-  HTMLAnchorElement: `${MDN}/API/HTMLAnchorElement`,
-  HTMLElement: `${MDN}/API/HTMLElement`,
-  HTMLFormElement: `${MDN}/API/HTMLFormElement`,
-  Storage: `${MDN}/API/Storage`,
-  URL: `${MDN}/API/URL`,
-  URLSearchParams: `${MDN}/API/URLSearchParams`,
-  Window: `${MDN}/API/Window`,
-  NonNullable: `${UTILITY_TYPES}#nonnullabletype`,
-  Omit: `${UTILITY_TYPES}#omittype-keys`,
-  Partial: `${UTILITY_TYPES}#partialtype`,
-  Pick: `${UTILITY_TYPES}#picktype-keys`,
-  Record: `${UTILITY_TYPES}#recordkeys-type`,
-  Required: `${UTILITY_TYPES}#requiredtype`,
-  ReturnType: `${UTILITY_TYPES}#returntypetype`,
-};
+type Addresses = Readonly<Record<string, string | undefined>>;
 
-/** Packages that document all their types on one page. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  '@standard-schema/spec': 'https://standardschema.dev/',
-  express: 'https://expressjs.com/en/guide/writing-middleware.html',
-  'json-schema': 'https://json-schema.org/understanding-json-schema/',
-};
-
-const MATERIAL_GUIDES: Readonly<Record<string, string>> = {
-  SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
-  Theme: 'https://mui.com/material-ui/customization/theming/',
-};
+/** Types that need no import, packages that document all their types on one page, and guides. */
+const GLOBALS: Addresses = foreignTypes.globals;
+const PACKAGES: Addresses = foreignTypes.packages;
+const MATERIAL_GUIDES: Addresses = foreignTypes['@mui/material'];
 
 /** Types of the Data Grid with a page of their own; guides explain the others. */
 const GRID_PAGE = /^(?:DataGrid(?:Pro|Premium)?Props|GridColDef|GridFilterModel)$/;
@@ -100,7 +72,7 @@ function addressOf(
   if (address === undefined) {
     const source = imported ? ` of "${imported.module}"` : '';
     throw new Error(
-      `the type ${type}${source} has no known documentation; add its address to src/features/reference/build/typeText.ts`,
+      `the type ${type}${source} has no known documentation; add its address to src/features/reference/build/foreignTypes.json`,
     );
   }
   return address;

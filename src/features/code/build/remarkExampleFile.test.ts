@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { VFile } from 'vfile';
-import { readExampleFile } from './exampleFile';
-import remarkExampleFile from './remarkExampleFile';
+import remarkExampleFile, { readExampleFile } from './remarkExampleFile';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
 
