@@ -22,7 +22,7 @@ export interface ExampleFile {
  * @param meta what stands after the fence's language
  * @returns the path below `examples/`; `null` when the fence names none
  */
-export function exampleFilePath(meta: string | null | undefined): string | null {
+function exampleFilePath(meta: string | null | undefined): string | null {
   return MARK.exec(meta ?? '')?.[1] ?? null;
 }
 
