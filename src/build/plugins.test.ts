@@ -1,4 +1,4 @@
-import { demoId } from '../features/demos/build/demoId';
+import { demoId } from '../features/demos/build/demoFiles';
 import {
   registrySource,
   sourcesSource,

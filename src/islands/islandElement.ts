@@ -35,7 +35,7 @@ export type Mount = (element: HTMLElement, props: object, options: MountOptions)
 export type IslandLoader = () => Promise<Mount>;
 
 /** What the element needs from outside; the tests bring their own. */
-interface Surroundings {
+interface IslandDependencies {
   readonly loaders: Readonly<Record<string, IslandLoader>>;
   /** Loads with further attempts. */
   readonly retry: (load: IslandLoader) => Promise<Mount>;
@@ -43,7 +43,7 @@ interface Surroundings {
   readonly onMissing: (element: HTMLElement, error: unknown) => void;
 }
 
-let surroundings: Surroundings | null = null;
+let dependencies: IslandDependencies | null = null;
 
 /** How far from the screen's edge a part still counts as near, in px. */
 const NEAR = '400px';
@@ -140,7 +140,7 @@ class IslandElement extends HTMLElement {
 
   /** Loads the part's code ahead of time. A failure is left to {@link wake}. */
   preload(): void {
-    const load = surroundings?.loaders[String(this.getAttribute('name'))];
+    const load = dependencies?.loaders[String(this.getAttribute('name'))];
     load?.().catch(() => undefined);
   }
 
@@ -163,13 +163,13 @@ class IslandElement extends HTMLElement {
 
   async #start(options: MountOptions): Promise<void> {
     const name = String(this.getAttribute('name'));
-    const load = surroundings?.loaders[name];
-    if (!surroundings || !load) {
+    const load = dependencies?.loaders[name];
+    if (!dependencies || !load) {
       console.error(`<${ISLAND_TAG} name="${name}">: no such part; src/browser.ts names them`);
       return;
     }
     try {
-      const mount = await surroundings.retry(load);
+      const mount = await dependencies.retry(load);
       if (this.isConnected && !this.#mounted) {
         this.#waiting?.abort();
         this.#mounted = mount(this, parseProps(this.getAttribute('props')), options);
@@ -177,7 +177,7 @@ class IslandElement extends HTMLElement {
       }
     } catch (error) {
       this.#awake = null;
-      surroundings.onMissing(this, error);
+      dependencies.onMissing(this, error);
     }
   }
 }
@@ -212,9 +212,9 @@ export async function renewIsland(element: Element): Promise<void> {
  * Starts the page's islands. Called again with newer code (while a writer works on it), it draws those
  * that are alive anew.
  */
-export function startIslands(options: Surroundings): void {
-  const isFirst = surroundings === null;
-  surroundings = options;
+export function startIslands(given: IslandDependencies): void {
+  const isFirst = dependencies === null;
+  dependencies = given;
   if (isFirst) {
     customElements.define(ISLAND_TAG, IslandElement);
   } else {

@@ -36,21 +36,21 @@ test.afterAll(() => {
 });
 
 /** Pages of a reference are made alike: the first of each stands for the others here. */
-function withoutTwins(addresses: readonly string[]): readonly string[] {
+function oneOfEachReference(addresses: readonly string[]): readonly string[] {
   const reference = (address: string) =>
     /^.*\/(?:core\/api|reference\/components)\/(?=[\w-]+\/$)/.exec(address)?.[0];
   const seen = new Set<string>();
   return addresses.filter((address) => {
     const folder = reference(address);
-    const isTwin = folder !== undefined && seen.has(folder);
+    const isRepeated = folder !== undefined && seen.has(folder);
     seen.add(folder ?? address);
-    return !isTwin;
+    return !isRepeated;
   });
 }
 
 test('in development the console is silent on every kind of page', async ({ page }) => {
   // The writers' guide shows here only.
-  const addresses = [...withoutTwins(listSitePages()), '/toolpad/writing/'];
+  const addresses = [...oneOfEachReference(listSitePages()), '/toolpad/writing/'];
   test.setTimeout(60_000 + addresses.length * 20_000);
   const lines = watchConsole(page);
   for (const address of addresses) {

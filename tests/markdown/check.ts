@@ -1,5 +1,5 @@
 /**
- * Checks the Markdown twins of a built site against its pages, and the texts for language models.
+ * Checks the Markdown of a built site against its pages, and the texts for language models.
  *
  *   jiti tests/markdown/check.ts [build]
  */
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { comparePage } from './comparePage';
 import { compareTexts, deadLinks, type Site, type SitePage } from './compareSite';
 import { readHtmlPage } from './htmlPage';
-import { readTwin } from './twinText';
+import { readMarkdownText } from './markdownText';
 
 const BASE_URL = '/toolpad/';
 /** Pages without a text: the document that frames demos, and the search. */
@@ -48,7 +48,7 @@ function readSite(dir: string): { readonly site: Site; readonly problems: readon
       }
     }
     const markdown = fs.readFileSync(file, 'utf8');
-    return [{ address, html: readHtmlPage(html), markdown, twin: readTwin(markdown) }];
+    return [{ address, html: readHtmlPage(html), markdown, parsed: readMarkdownText(markdown) }];
   });
   const { origin } = new URL(canonical);
   return { site: { dir, origin, baseUrl: BASE_URL, pages }, problems };
@@ -58,15 +58,15 @@ const { site, problems } = readSite(process.argv[2] ?? 'build');
 const all = [
   ...problems,
   ...site.pages.flatMap((page) =>
-    [...comparePage(page.html, page.twin), ...deadLinks(site, page)].map(
+    [...comparePage(page.html, page.parsed), ...deadLinks(site, page)].map(
       (problem) => `${page.address}index.md: ${problem}`,
     ),
   ),
   ...compareTexts(site),
 ];
-const links = site.pages.reduce((sum, { twin }) => sum + twin.links.length, 0);
-const code = site.pages.reduce((sum, { twin }) => sum + twin.code.length, 0);
-const tables = site.pages.reduce((sum, { twin }) => sum + twin.tables.length, 0);
+const links = site.pages.reduce((sum, { parsed }) => sum + parsed.links.length, 0);
+const code = site.pages.reduce((sum, { parsed }) => sum + parsed.code.length, 0);
+const tables = site.pages.reduce((sum, { parsed }) => sum + parsed.tables.length, 0);
 process.stdout.write(
   [
     ...all,

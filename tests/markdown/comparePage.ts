@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { HtmlPage } from './htmlPage';
-import type { TwinText } from './twinText';
+import type { MarkdownText } from './markdownText';
 
 /** Signs that have no width. */
 const UNSEEN = /\u200b|\ufe0f/gu;
@@ -45,13 +45,13 @@ function firstAbsent<Wanted, Given>(
   });
 }
 
-function compareTables(page: HtmlPage, twin: TwinText): readonly string[] {
-  if (page.tables.length !== twin.tables.length) {
-    return [`${page.tables.length} tables, and ${twin.tables.length} in Markdown`];
+function compareTables(page: HtmlPage, parsed: MarkdownText): readonly string[] {
+  if (page.tables.length !== parsed.tables.length) {
+    return [`${page.tables.length} tables, and ${parsed.tables.length} in Markdown`];
   }
   return page.tables.flatMap((rows, table) =>
     rows.flatMap((cells, row) => {
-      const given = twin.tables[table]?.[row] ?? [];
+      const given = parsed.tables[table]?.[row] ?? [];
       return cells.flatMap((cell, column) => {
         const missing = firstMissing(cell, given[column] ?? '');
         return missing === null
@@ -86,19 +86,19 @@ function demoFiles(id: string): readonly { readonly title: string; readonly text
  *
  * @returns what the Markdown lacks, each in a sentence; empty when it holds the whole page
  */
-export function comparePage(page: HtmlPage, twin: TwinText): readonly string[] {
+export function comparePage(page: HtmlPage, parsed: MarkdownText): readonly string[] {
   const problems: string[] = [];
-  const missing = firstMissing(page.text, twin.text);
+  const missing = firstMissing(page.text, parsed.text);
   if (missing !== null) {
     problems.push(`text is missing at: … ${missing}`);
   }
-  if (page.headings.join('\n') !== twin.headings.join('\n')) {
-    const heading = page.headings.find((line, index) => line !== twin.headings[index]);
-    problems.push(`headings differ at: ${heading ?? `the end (${twin.headings.length})`}`);
+  if (page.headings.join('\n') !== parsed.headings.join('\n')) {
+    const heading = page.headings.find((line, index) => line !== parsed.headings[index]);
+    problems.push(`headings differ at: ${heading ?? `the end (${parsed.headings.length})`}`);
   }
   const block = firstAbsent(
     page.code,
-    twin.code,
+    parsed.code,
     (one, other) => one.title === other.title && one.text === other.text,
   );
   if (block) {
@@ -106,17 +106,19 @@ export function comparePage(page: HtmlPage, twin: TwinText): readonly string[] {
   }
   const file = page.demos
     .flatMap(demoFiles)
-    .find(({ title, text }) => !twin.code.some((one) => one.title === title && one.text === text));
+    .find(
+      ({ title, text }) => !parsed.code.some((one) => one.title === title && one.text === text),
+    );
   if (file) {
     problems.push(`source of a demo is missing or changed: ${file.title}`);
   }
-  const tab = firstAbsent(page.tabs, twin.labels, (one, other) => `${one}:` === other);
+  const tab = firstAbsent(page.tabs, parsed.labels, (one, other) => `${one}:` === other);
   if (tab !== undefined) {
     problems.push(`tab has no label: ${tab}`);
   }
-  const picture = firstAbsent(page.pictures, twin.pictures, (alt, other) => alt === other.alt);
+  const picture = firstAbsent(page.pictures, parsed.pictures, (alt, other) => alt === other.alt);
   if (picture !== undefined) {
     problems.push(`picture is missing: ${picture}`);
   }
-  return [...problems, ...compareTables(page, twin)];
+  return [...problems, ...compareTables(page, parsed)];
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { HtmlPage } from './htmlPage';
-import type { TwinText } from './twinText';
+import type { MarkdownText } from './markdownText';
 
 /** A page of the built site with its Markdown. */
 export interface SitePage {
@@ -9,7 +9,7 @@ export interface SitePage {
   readonly address: string;
   readonly html: HtmlPage;
   readonly markdown: string;
-  readonly twin: TwinText;
+  readonly parsed: MarkdownText;
 }
 
 /** A built site. */
@@ -25,9 +25,9 @@ function countOf(text: string, part: string): number {
 }
 
 /** Links and pictures of a page's Markdown that lead nowhere. */
-export function deadLinks(site: Site, { twin }: SitePage): readonly string[] {
+export function deadLinks(site: Site, { parsed }: SitePage): readonly string[] {
   const { dir, origin, baseUrl, pages } = site;
-  const targets = [...twin.links, ...twin.pictures.map(({ url }) => url)];
+  const targets = [...parsed.links, ...parsed.pictures.map(({ url }) => url)];
   return targets.flatMap((target) => {
     if (!/^(?:https?:\/\/|mailto:)/.test(target)) {
       return [`address without its origin: ${target}`];

@@ -48,7 +48,7 @@ describe('a code block', () => {
   it.each([
     ['app.tsx', 'app.tsx'],
     [<em key="title">app.tsx</em>, ''],
-  ])('is found by the Markdown twin, with its title, if it is text', (title, found) => {
+  ])('is found by the page’s Markdown, with its title, if it is text', (title, found) => {
     const { container } = render(
       <CodeFrame title={title} language={null}>
         <pre>a</pre>

@@ -22,7 +22,7 @@ export function CodeFrame({ title, language, children }: Props): ReactNode {
     <tp-code
       dir="ltr"
       className={styles.frame}
-      // Tells the page's Markdown twin where the block is, and its title.
+      // Tells the page's Markdown where the block is, and its title.
       data-code={typeof title === 'string' ? title : ''}
     >
       <div className={clsx(styles.bar, !title && styles.corner)} data-code-bar>

@@ -1,5 +1,5 @@
 /** What a load that failed waits for, so that tests need no clock and no network. */
-export interface RetryWorld {
+export interface RetryDependencies {
   /** Resolves after so many ms. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Resolves once asking again can help: at once while online. */
@@ -21,7 +21,7 @@ const RETRY_DELAYS: readonly number[] = [300, 1_000];
  */
 export async function retry<Loaded>(
   load: () => Promise<Loaded>,
-  { wait, online, forget }: RetryWorld,
+  { wait, online, forget }: RetryDependencies,
 ): Promise<Loaded> {
   for (const delay of RETRY_DELAYS) {
     try {

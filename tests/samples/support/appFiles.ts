@@ -48,7 +48,7 @@ export function installedByCommands(fences: readonly Fence[]): readonly string[]
 
 /**
  * The files of the app that a page builds: its fences with a path as title. A later fence with the
- * same title is the newer version of the file. Fragments and the JS twins of TS samples are left out.
+ * same title is the newer version of the file. Fragments and the JS versions of TS samples are left out.
  */
 export function appFiles(fences: readonly Fence[]): ReadonlyMap<string, Fence> {
   const files = new Map<string, Fence>();

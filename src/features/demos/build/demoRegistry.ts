@@ -2,9 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { demoBundling, DOCS_FOLDERS, STYLE_LOADERS } from './demoBundling';
-import { readDemoFiles, type DemoFile } from './demoFiles';
-import { demoId } from './demoId';
-import { demoVersions } from './demoVersions';
+import { type DemoFile, demoId, demoStylings, readDemoFiles } from './demoFiles';
 import { installedVersion } from '../../../site/config/productVersions';
 import { type CodeStyling, DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import { SANDBOX_PACKAGES } from './sandboxPackages';
@@ -103,7 +101,7 @@ export default function demoRegistry(highlight: (code: string, language: string)
           return actions.createData(`${name}.js`, styledDemoSource(component, styles));
         };
         const readAll = async (): Promise<string> => {
-          const files = await Promise.all(demoVersions(file).map(readDemoFiles));
+          const files = await Promise.all(demoStylings(file).map(readDemoFiles));
           return actions.createData(`${name}.json`, JSON.stringify(files.flat().map(withColours)));
         };
         return {

@@ -4,7 +4,7 @@ import { PRODUCTS } from '../../../site';
 import type { DemoSource } from '../../../site/publishing';
 import { STYLING_NAMES } from '../../../site/stylings';
 import { splitDemoSource } from './demoSource';
-import { demoVersions } from './demoVersions';
+import { demoStylings } from './demoFiles';
 
 /** Demos and their style sheets, whose whole source stands in Markdown. */
 const DEMO_FILE = /\.(?:tsx|css)$/;
@@ -31,11 +31,11 @@ function wholeFile(file: string, language: string): DemoSource['files'][number] 
  * @throws Error when there is no such demo
  */
 export function readDemoSource(siteDir: string, id: string): readonly DemoSource[] {
-  const versions = demoVersions(path.join(siteDir, `docs-${id}.tsx`));
-  if (versions.length === 0) {
+  const stylings = demoStylings(path.join(siteDir, `docs-${id}.tsx`));
+  if (stylings.length === 0) {
     throw new Error(`The demo ${id} has no file`);
   }
-  return versions.map(({ styling, file, styleSheet }) => ({
+  return stylings.map(({ styling, file, styleSheet }) => ({
     styling: STYLING_NAMES[styling],
     files: [wholeFile(file, 'tsx'), ...(styleSheet === null ? [] : [wholeFile(styleSheet, 'css')])],
   }));

@@ -6,9 +6,7 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from '../../../site/jsxAttribute';
-import { readDemoFiles, type DemoFile } from './demoFiles';
-import { demoId } from './demoId';
-import { demoVersions } from './demoVersions';
+import { type DemoFile, demoId, demoStylings, readDemoFiles } from './demoFiles';
 
 interface Options {
   readonly siteDir: string;
@@ -55,20 +53,20 @@ async function completeDemo(
   if (!fs.existsSync(file)) {
     page.fail(`<Demo src="${source}">: no such file beside this page`, element);
   }
-  const versions = demoVersions(file);
+  const stylings = demoStylings(file);
   const isFramed = element.attributes.some(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'framed',
   );
-  if (versions.length > 1 && !isFramed) {
+  if (stylings.length > 1 && !isFramed) {
     page.fail(`<Demo src="${source}"> has several stylings, so it needs "framed"`, element);
   }
-  const files = (await Promise.all(versions.map(readDemoFiles))).flat();
+  const files = (await Promise.all(stylings.map(readDemoFiles))).flat();
   element.attributes.push(
     { type: 'mdxJsxAttribute', name: 'id', value: demoId(file, siteDir) },
     {
       type: 'mdxJsxAttribute',
       name: 'stylings',
-      value: versions.map(({ styling }) => styling).join(' '),
+      value: stylings.map(({ styling }) => styling).join(' '),
     },
   );
   if (files.some(({ preview }) => preview !== null)) {

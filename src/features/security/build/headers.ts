@@ -51,9 +51,9 @@ export function securityHeaders(policy: string): Headers {
  * hour is over has the file, and the service worker keeps it for good. `hosting/nginx.conf` knows the
  * status, and has them kept for a year.
  */
-const KEEP_AN_HOUR = 'public, max-age=3600';
+const FRESH_FOR_AN_HOUR = 'public, max-age=3600';
 /** For all others: a copy may be kept, and is shown only when the host says that it is still right. */
-const ASK_EACH_TIME = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** What Cloudflare takes; Netlify states no limit. */
 const LINE_LIMIT = 2_000;
@@ -69,8 +69,8 @@ const LINE_LIMIT = 2_000;
 export function headersFile(baseUrl: string, headers: Headers): string {
   const rules: Record<string, Headers> = {
     [`${baseUrl}*`]: headers,
-    [`${baseUrl}assets/*`]: { 'Cache-Control': KEEP_AN_HOUR },
-    [`${baseUrl}sw.js`]: { 'Cache-Control': ASK_EACH_TIME },
+    [`${baseUrl}assets/*`]: { 'Cache-Control': FRESH_FOR_AN_HOUR },
+    [`${baseUrl}sw.js`]: { 'Cache-Control': REVALIDATE },
   };
   const lines = Object.entries(rules).flatMap(([address, values]) => [
     address,

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readDemoFiles } from './demoFiles';
-import { demoVersions, toJavaScript } from './demoVersions';
+import { demoStylings, readDemoFiles, toJavaScript } from './demoFiles';
 
 const SOURCE = `import * as React from 'react';
 import { List, type ListProps } from '@mui/material';
@@ -40,7 +39,7 @@ afterEach(() => {
 describe('spec 3.3: the stylings of a demo', () => {
   it('are the system’s alone when no folder holds another', () => {
     const file = write('Rows.tsx');
-    expect(demoVersions(file)).toEqual([{ styling: 'system', file, styleSheet: null }]);
+    expect(demoStylings(file)).toEqual([{ styling: 'system', file, styleSheet: null }]);
   });
 
   it('are those whose folders hold a file of its name, with the style sheet beside it', () => {
@@ -49,7 +48,7 @@ describe('spec 3.3: the stylings of a demo', () => {
     const styleSheet = write('css/Rows.css', '.rows {}');
     const tailwind = write('tailwind/Rows.tsx');
     write('tailwind/Columns.tsx');
-    expect(demoVersions(system)).toEqual([
+    expect(demoStylings(system)).toEqual([
       { styling: 'system', file: system, styleSheet: null },
       { styling: 'tailwind', file: tailwind, styleSheet: null },
       { styling: 'css', file: css, styleSheet },

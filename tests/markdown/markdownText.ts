@@ -5,7 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { visit } from 'unist-util-visit';
 
 /** A page's Markdown, read by a Markdown parser. */
-export interface TwinText {
+export interface MarkdownText {
   readonly text: string;
   readonly headings: readonly string[];
   readonly tables: readonly (readonly (readonly string[])[])[];
@@ -46,7 +46,7 @@ function all<Kind extends Nodes>(tree: Root, type: Kind['type']): readonly Kind[
 }
 
 /** Reads a page's Markdown. */
-export function readTwin(markdown: string): TwinText {
+export function readMarkdownText(markdown: string): MarkdownText {
   const tree = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
