@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test';
-import { demoId } from '../../src/features/demos/build/demoId';
+import { demoId } from '../../src/features/demos/build/demoFiles';
 import { DEMO_INTERACTIONS } from '../demos';
 import { expectAccessible } from '../support/axe';
 import { waitForHydration, watchConsole } from '../support/site';
