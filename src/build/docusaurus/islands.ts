@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
 import type { ProductVersions, SiteEnvironment, SiteFields } from '../../site/config';
 
 /** Names the plugin, and the folder of what it generates. */
@@ -33,29 +34,6 @@ const ISLAND_CHUNKS = {
     reuseExistingChunk: true,
   },
 } as const;
-
-interface Chunk {
-  readonly name?: string | undefined;
-  readonly files: Iterable<string>;
-}
-
-interface Compilation {
-  readonly entrypoints: ReadonlyMap<string, { readonly chunks: Iterable<Chunk> }>;
-  readonly deleteAsset: (name: string) => void;
-  readonly hooks: {
-    readonly processAssets: {
-      readonly tap: (options: { name: string; stage: number }, run: () => void) => void;
-    };
-  };
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly thisCompilation: {
-      readonly tap: (name: string, use: (compilation: Compilation) => void) => void;
-    };
-  };
-}
 
 /** Leaves out the scripts that only the entry of the styles has: nothing runs them. */
 function dropThemeScripts(stage: number): (compiler: Compiler) => void {

@@ -6,22 +6,10 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
+import type { Compiler } from 'webpack';
 import { type NavigationItem, PRODUCTS, treeToSidebar } from '../../site';
 import { formatProblem } from '../../site/problem';
 import { checkTree, treeFileName } from '../pageTree';
-
-/** The parts of the bundler's compiler that the overlay needs. */
-interface Compiler {
-  readonly watching?: { readonly invalidate: () => void };
-  readonly hooks: {
-    readonly thisCompilation: {
-      readonly tap: (
-        name: string,
-        use: (compilation: { readonly errors: Error[] }) => void,
-      ) => void;
-    };
-  };
-}
 
 /** Shows a fault over the page while the site runs for a writer. */
 interface FaultOverlay {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import languages from './languages.json';
 
 const PAIR = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
 
@@ -15,27 +16,7 @@ export function parseFenceMeta(metastring: string | undefined): ReadonlyMap<stri
 }
 
 /** Names of languages as readers know them, by what stands on a fence. */
-const LABELS: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  sh: 'Shell',
-  shell: 'Shell',
-  js: 'JavaScript',
-  javascript: 'JavaScript',
-  jsx: 'JSX',
-  ts: 'TypeScript',
-  typescript: 'TypeScript',
-  tsx: 'TSX',
-  css: 'CSS',
-  html: 'HTML',
-  json: 'JSON',
-  yaml: 'YAML',
-  yml: 'YAML',
-  sql: 'SQL',
-  md: 'Markdown',
-  mdx: 'MDX',
-  diff: 'Diff',
-  graphql: 'GraphQL',
-};
+const LABELS: Readonly<Record<string, string>> = languages;
 
 /** What a fence says when its content is in no language. */
 const PLAIN: readonly string[] = ['', 'text', 'txt', 'plain', 'plaintext'];

@@ -1,4 +1,4 @@
-import { retryLoad, showMissingIsland } from './missingIsland';
+import { showMissingIsland } from './missingIsland';
 
 const reload = jest.fn();
 
@@ -45,17 +45,5 @@ describe('a part whose files are gone', () => {
     showMissingIsland(part(), new Error('gone'));
     expect(notice()).toBeInTheDocument();
     refused.mockRestore();
-  });
-});
-
-describe('a part that fails to load', () => {
-  it('is asked for again', async () => {
-    jest.useFakeTimers();
-    const load = jest.fn().mockRejectedValueOnce(new Error('dropped')).mockResolvedValue('part');
-    const loaded = retryLoad<string>(load);
-    await jest.advanceTimersByTimeAsync(2_000);
-    await expect(loaded).resolves.toBe('part');
-    expect(load).toHaveBeenCalledTimes(2);
-    jest.useRealTimers();
   });
 });

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { translate } from '../../strings';
 import { untilOnline } from './connection';
-import { retry } from './retry';
 import styles from './faults.module.css';
 
 /** Says in this tab's storage when a page was loaded anew because a part of it was gone. */
@@ -20,16 +19,29 @@ async function forgetFile(error: unknown): Promise<void> {
   }
 }
 
-/** Loads the code of a part, with further attempts: a connection that drops for a moment is common. */
-export function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  return retry(load, {
-    wait: (milliseconds) =>
-      new Promise((resolve) => {
-        setTimeout(resolve, milliseconds);
-      }),
-    online: untilOnline,
-    forget: forgetFile,
-  });
+/** How long to wait before each further attempt, in ms. */
+const RETRY_DELAYS: readonly number[] = [300, 1_000];
+
+/**
+ * Loads the code of a part, and asks again where that fails, once there is a connection: one that drops
+ * for a moment is common, and without further attempts it costs the reader what they clicked.
+ *
+ * @param load asks once
+ * @throws what the last attempt threw, such as for a file that a deploy took away
+ */
+export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (const delay of RETRY_DELAYS) {
+    try {
+      return await load();
+    } catch (error) {
+      await untilOnline();
+      await new Promise((resolve) => {
+        setTimeout(resolve, delay);
+      });
+      await forgetFile(error);
+    }
+  }
+  return load();
 }
 
 /** Whether the reader would lose something that they typed. */

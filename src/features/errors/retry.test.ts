@@ -1,59 +1,67 @@
-import { retry } from './retry';
+import { retryLoad } from './missingIsland';
 
-const wait = jest.fn(() => Promise.resolve());
-const online = jest.fn(() => Promise.resolve());
-const forget = jest.fn(() => Promise.resolve());
+const request = jest.fn(() => Promise.resolve({ ok: true }));
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.clearAllMocks();
+  window.fetch = request as unknown as typeof fetch;
+  setOnline(true);
 });
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const loaded = () => Promise.resolve('piece');
 
 describe('a piece of the site that is loaded', () => {
   it('comes at the first attempt: nothing waits', async () => {
-    await expect(retry(() => Promise.resolve('piece'), { wait, online, forget })).resolves.toBe(
-      'piece',
-    );
-    expect(wait).not.toHaveBeenCalled();
+    await expect(retryLoad(loaded)).resolves.toBe('piece');
+    expect(jest.getTimerCount()).toBe(0);
   });
 
-  it.each([1, 2])('is asked for again after %d failure(s), later each time', async (failures) => {
-    const load = jest.fn(() => Promise.resolve('piece'));
-    for (let failure = 0; failure < failures; failure += 1) {
-      load.mockRejectedValueOnce(new Error('dropped'));
-    }
-    await expect(retry(load, { wait, online, forget })).resolves.toBe('piece');
-    expect(wait.mock.calls).toEqual([[300], [1_000]].slice(0, failures));
+  it('is asked for again after a failure, later each time', async () => {
+    const load = jest.fn(loaded);
+    load.mockRejectedValueOnce(new Error('dropped')).mockRejectedValueOnce(new Error('dropped'));
+    const piece = retryLoad(load);
+    await jest.advanceTimersByTimeAsync(299);
+    expect(load).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(piece).resolves.toBe('piece');
   });
 
   it('is asked for past what the browser has kept of it', async () => {
-    const gone = new Error('cut short');
-    const load = jest.fn(() => Promise.resolve('piece')).mockRejectedValueOnce(gone);
-    await retry(load, { wait, online, forget });
-    expect(forget).toHaveBeenCalledWith(gone);
+    const cut = Object.assign(new Error('cut short'), { request: '/toolpad/assets/js/1.js' });
+    const piece = retryLoad(jest.fn(loaded).mockRejectedValueOnce(cut));
+    await jest.advanceTimersByTimeAsync(300);
+    await expect(piece).resolves.toBe('piece');
+    expect(request).toHaveBeenCalledWith('/toolpad/assets/js/1.js', { cache: 'reload' });
   });
 
   it('is given up after the third, with the last error', async () => {
     const load = jest.fn(() => Promise.reject<string>(new Error('gone')));
-    await expect(retry(load, { wait, online, forget })).rejects.toThrow('gone');
+    const piece = expect(retryLoad(load)).rejects.toThrow('gone');
+    await jest.advanceTimersByTimeAsync(1_300);
+    await piece;
     expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('is not asked for while there is no connection', async () => {
-    let connect = (): void => undefined;
-    online.mockReturnValueOnce(
-      new Promise((resolve) => {
-        connect = resolve;
-      }),
-    );
-    const load = jest
-      .fn(() => Promise.resolve('piece'))
-      .mockRejectedValueOnce(new Error('offline'));
-    const piece = retry(load, { wait, online, forget });
-    await Promise.resolve();
-    await Promise.resolve();
+    setOnline(false);
+    const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'));
+    const piece = retryLoad(load);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(load).toHaveBeenCalledTimes(1);
-    connect();
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(300);
     await expect(piece).resolves.toBe('piece');
-    expect(load).toHaveBeenCalledTimes(2);
   });
 });

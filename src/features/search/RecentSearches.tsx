@@ -1,56 +1,43 @@
 import { type ReactNode, useId, useState } from 'react';
-import { readStorageItem, writeStorageItem } from '../../preferences';
 import { translate } from '../../strings';
 import { productById, type ProductId } from '../../site';
 import { TASKS } from '../../site/productTexts';
 import { CrossIcon } from './icons';
-import { forgetRecentPages, readRecentPages } from './recentPages';
+import { forgetRecentPages, keepList, readList, readRecentPages } from './recentPages';
 import styles from './states.module.css';
 
-const KEY = 'search-recent';
-const MOST = 6;
-const LONGEST = 100;
+const SEARCHES_KEY = 'search-recent';
+const MOST_SEARCHES = 6;
+const LONGEST_SEARCH = 100;
 
-function parse(text: string | null): readonly string[] {
-  try {
-    const data: unknown = JSON.parse(text ?? '[]');
-    const items: unknown[] = Array.isArray(data) ? data : [];
-    return items
-      .filter((item) => typeof item === 'string')
-      .filter((item) => item !== '' && item.length <= LONGEST)
-      .slice(0, MOST);
-  } catch {
-    return [];
-  }
+function isSearch(item: unknown): item is string {
+  return typeof item === 'string' && item !== '' && item.length <= LONGEST_SEARCH;
 }
 
-function keep(searches: readonly string[]): readonly string[] {
-  writeStorageItem(KEY, JSON.stringify(searches));
-  return searches;
-}
-
-/** What the reader searched for lately, newest first; empty where the browser keeps nothing. */
+/** What the reader searched for lately. */
 export function readRecentSearches(): readonly string[] {
-  return parse(readStorageItem(KEY));
+  return readList(SEARCHES_KEY, isSearch, MOST_SEARCHES);
 }
 
 /** Keeps a search; one that is there already becomes the newest. */
 export function rememberSearch(text: string): void {
-  const search = text.trim().slice(0, LONGEST);
+  const search = text.trim().slice(0, LONGEST_SEARCH);
   if (search !== '') {
-    const others = readRecentSearches().filter((other) => other !== search);
-    keep([search, ...others].slice(0, MOST));
+    keepList(SEARCHES_KEY, [search, ...forgetSearch(search)].slice(0, MOST_SEARCHES));
   }
 }
 
 /** Forgets a search; returns the rest. */
 export function forgetSearch(search: string): readonly string[] {
-  return keep(readRecentSearches().filter((other) => other !== search));
+  return keepList(
+    SEARCHES_KEY,
+    readRecentSearches().filter((other) => other !== search),
+  );
 }
 
 /** Forgets them all; returns the rest, which is none. */
 export function forgetAllSearches(): readonly string[] {
-  return keep([]);
+  return keepList(SEARCHES_KEY, []);
 }
 
 interface ListProps {

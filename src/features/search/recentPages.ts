@@ -1,14 +1,34 @@
 import { readStorageItem, writeStorageItem } from '../../preferences';
 
+/** What the reader did lately, newest first; empty where the browser keeps nothing. */
+export function readList<Item>(
+  key: string,
+  isItem: (item: unknown) => item is Item,
+  most: number,
+): readonly Item[] {
+  try {
+    const data: unknown = JSON.parse(readStorageItem(key) ?? '[]');
+    return Array.isArray(data) ? data.filter(isItem).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps such a list, and gives it back. */
+export function keepList<Item>(key: string, items: readonly Item[]): readonly Item[] {
+  writeStorageItem(key, JSON.stringify(items));
+  return items;
+}
+
 /** A page that the reader has visited. */
 export interface RecentPage {
   readonly path: string;
   readonly title: string;
 }
 
-const KEY = 'pages-recent';
-const MOST = 5;
-const LONGEST = 200;
+const PAGES_KEY = 'pages-recent';
+const MOST_PAGES = 5;
+const LONGEST_PAGE = 200;
 
 function isPage(item: unknown): item is RecentPage {
   const { path, title } = Object(item) as Partial<Record<keyof RecentPage, unknown>>;
@@ -17,23 +37,18 @@ function isPage(item: unknown): item is RecentPage {
     /^\/toolpad\/[\w/-]*$/.test(path) &&
     typeof title === 'string' &&
     title !== '' &&
-    path.length + title.length <= LONGEST
+    path.length + title.length <= LONGEST_PAGE
   );
 }
 
-/** The pages visited last, newest first; empty if the browser stores nothing. */
+/** The pages visited last. */
 export function readRecentPages(): readonly RecentPage[] {
-  try {
-    const data: unknown = JSON.parse(readStorageItem(KEY) ?? '[]');
-    return Array.isArray(data) ? data.filter(isPage).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  return readList(PAGES_KEY, isPage, MOST_PAGES);
 }
 
 /** Clears the list. */
 export function forgetRecentPages(): void {
-  writeStorageItem(KEY, '[]');
+  keepList(PAGES_KEY, []);
 }
 
 /** Puts the current page at the top of the list if it is a documentation page. */
@@ -44,6 +59,6 @@ export function rememberPage(): void {
   };
   if (isPage(page)) {
     const others = readRecentPages().filter(({ path }) => path !== page.path);
-    writeStorageItem(KEY, JSON.stringify([page, ...others].slice(0, MOST)));
+    keepList(PAGES_KEY, [page, ...others].slice(0, MOST_PAGES));
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { compareExportsWithPages, coreReference } from './coreReference';
-import { importedNames } from './relatedDemos';
+import { importedNames } from '../pages';
 import { declarePackage } from './testing';
 
 const declarations = declarePackage({
@@ -45,13 +45,13 @@ describe('a package and its reference pages', () => {
 
   it('disagree over types that no page documents', () => {
     expect(compare(['Card', 'useDeck'], {})).toEqual([
-      '"toolpad" exports Sorter from tools/sort, which no page documents; add the module to MODULE_PAGES in src/features/reference/build/core/coreReference.ts',
+      '"toolpad" exports Sorter from tools/sort, which no page documents; add the module to src/features/reference/build/core/documentedElsewhere.json',
     ]);
   });
 
   it('disagree over an exception that is none any more', () => {
     expect(compare(['Card', 'useDeck'], { 'tools/sort': 'Card' }, ['AlertBox'])).toEqual([
-      'WITHOUT_PAGE names AlertBox, which the package does not export',
+      'documentedElsewhere.json names AlertBox, which the package does not export',
     ]);
   });
 });

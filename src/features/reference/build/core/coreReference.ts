@@ -7,10 +7,17 @@ import {
   type Declarations,
   type EntryPoints,
 } from '../declarations';
-import { docsPages, oncePerSite, referencePages, type ReferencePage } from '../pages';
+import {
+  demosSection,
+  docsPages,
+  findDemos,
+  oncePerSite,
+  referencePages,
+  type ReferencePage,
+} from '../pages';
 import { addNotes, readNotes, type ReferenceSection } from '../sections';
+import elsewhere from './documentedElsewhere.json';
 import { createReference } from './exportSections';
-import { demosSection, findDemos } from './relatedDemos';
 
 /** What the reference is written from. */
 export const CORE_PACKAGE = '@toolpad/core';
@@ -23,26 +30,11 @@ export const CORE_ENTRY_POINTS: EntryPoints = {
 };
 
 /**
- * Modules that export no component or hook with a page: the name of the page that documents them. Any
- * other module is documented on the page of its component or hook.
+ * Modules that export no component or hook with a page, with the page that documents them, and components
+ * and hooks that the page of another one documents. Any other has a page of its own.
  */
-const MODULE_PAGES: Readonly<Record<string, string>> = {
-  'Crud/cache': 'Crud',
-  'Crud/localeText': 'Crud',
-  'Crud/types': 'Crud',
-  'DashboardLayout/AppTitle': 'DashboardLayout',
-  'persistence/codec': 'useLocalStorageState',
-  'persistence/useStorageState': 'useLocalStorageState',
-  'shared/Link': 'AppProvider',
-};
-
-/** Components and hooks that the page of another one documents. */
-const WITHOUT_PAGE: readonly string[] = [
-  'AlertDialog',
-  'ConfirmDialog',
-  'PromptDialog',
-  'useLocaleText',
-];
+const MODULE_PAGES: Readonly<Record<string, string>> = elsewhere.modules;
+const WITHOUT_PAGE: readonly string[] = elsewhere.exports;
 
 const HERE = 'src/features/reference/build/core';
 
@@ -87,7 +79,7 @@ export function compareExportsWithPages(
     }
     return pageModules.has(module) || documented.has(modulePages[module] ?? '')
       ? []
-      : `"${entry}" exports ${name} from ${module}, which no page documents; add the module to MODULE_PAGES in ${HERE}/coreReference.ts`;
+      : `"${entry}" exports ${name} from ${module}, which no page documents; add the module to ${HERE}/documentedElsewhere.json`;
   });
   return [
     ...undocumented,
@@ -96,7 +88,7 @@ export function compareExportsWithPages(
       .map(({ name, file }) => `${file} documents ${name}, which the package does not export`),
     ...withoutPage
       .filter((name) => !exports.has(name))
-      .map((name) => `WITHOUT_PAGE names ${name}, which the package does not export`),
+      .map((name) => `documentedElsewhere.json names ${name}, which the package does not export`),
   ];
 }
 

@@ -200,7 +200,7 @@ export function createReference({
       const page = pageOf(module);
       if (!page) {
         throw new Error(
-          `no page documents the types of ${module}; add the module to MODULE_PAGES in src/features/reference/build/core/coreReference.ts`,
+          `no page documents the types of ${module}; add the module to src/features/reference/build/core/documentedElsewhere.json`,
         );
       }
       const name = (declaration as Partial<ts.NamedDeclaration>).name?.getText() ?? '';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createOwnProgram } from '../declarations';
-import { evaluate, findExport } from './constants';
+import { evaluate, findExport } from './components';
 
 describe('values read from a module without running it', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'constants-'));
