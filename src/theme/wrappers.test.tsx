@@ -43,8 +43,6 @@ jest.mock(
   '@docusaurus/plugin-content-docs/client',
   () => ({
     useDoc: () => mockDoc,
-    useDocsVersion: () => ({ docs: {} }),
-    useCurrentSidebarCategory: () => ({ items: [] }),
   }),
   { virtual: true },
 );
@@ -103,7 +101,12 @@ describe('spec 4.2: pages that are no documents', () => {
 });
 
 it('spec 4.2, 6.1: the overview of a group has its ad, and asks whether it helped', () => {
-  const categoryGeneratedIndex = { title: 'Concepts', description: 'All of them.', navigation: {} };
+  const categoryGeneratedIndex = {
+    title: 'Concepts',
+    description: 'All of them.',
+    permalink: '/toolpad/studio/concepts/',
+    navigation: {},
+  };
   show(GeneratedIndexPage, { categoryGeneratedIndex });
   expect(screen.getByTestId('ad')).toBeInTheDocument();
   expect(screen.getByTestId('vote')).toBeInTheDocument();

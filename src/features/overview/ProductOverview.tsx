@@ -1,11 +1,21 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ProductMark } from '../../brand';
-import { itemLabel, type NavigationItem, type Product } from '../../site';
+import {
+  FIRST_PRODUCT,
+  groupAddress,
+  itemLabel,
+  type NavigationItem,
+  type Product,
+  PRODUCTS,
+  walkItems,
+} from '../../site';
+import { TREES } from '../../site/trees';
 import styles from './overview.module.css';
+import { type PageTexts, usePageTexts } from './usePageTexts';
 
 /** A page or a group of pages in an overview. */
-export interface IndexEntry {
+interface IndexEntry {
   /** What the navigation tree calls it. */
   readonly label: string;
   readonly address?: string;
@@ -68,7 +78,7 @@ function Part({ entries, level, repeated }: ListProps & { repeated: Set<string> 
  * The pages of an overview under the groups of their tree, a line for each. A name that the tree has more
  * than once, such as "Overview", says nothing here: the page's own title stands for it.
  */
-export function PageIndex({ entries, level }: ListProps): ReactNode {
+function PageIndex({ entries, level }: ListProps): ReactNode {
   const labels = listLabels(entries);
   const repeated = new Set(labels.filter((label, place) => labels.indexOf(label) !== place));
   return (
@@ -77,11 +87,6 @@ export function PageIndex({ entries, level }: ListProps): ReactNode {
     </div>
   );
 }
-
-/** What each page says of itself, by its address with the trailing slash. */
-export type PageTexts = Readonly<
-  Record<string, { readonly title: string; readonly description: string }>
->;
 
 interface Props {
   readonly product: Product;
@@ -113,5 +118,39 @@ export function ProductOverview({ product, tree, lead, texts, children }: Props)
       {children}
       <PageIndex entries={tree.map((item) => toEntry(item, texts))} level={2} />
     </main>
+  );
+}
+
+interface GroupProps {
+  /** The path of the overview. */
+  readonly address: string;
+  readonly title: string;
+  readonly lead: string;
+  /** What stands between the lead and the pages. */
+  readonly children?: ReactNode;
+}
+
+/** The overview of a group that is no page itself: its pages, a line each (spec 1.1). */
+export function GroupOverview({ address, title, lead, children }: GroupProps): ReactNode {
+  const product =
+    PRODUCTS.find(({ basePath }) => address.startsWith(`${basePath}/`)) ?? FIRST_PRODUCT;
+  const texts = usePageTexts(product);
+  const group = [...walkItems(TREES[product.id])].find(
+    (item) => item.children && `${groupAddress(item)}/` === address,
+  );
+  return (
+    <>
+      <header>
+        <h1 className={styles.heading}>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      {children}
+      <article>
+        <PageIndex
+          entries={(group?.children ?? []).map((item) => toEntry(item, texts))}
+          level={2}
+        />
+      </article>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-export { GroupOverview } from './GroupOverview';
 export { NotFoundPage } from './NotFoundPage';
-export { ProductOverview } from './ProductOverview';
+export { GroupOverview, ProductOverview } from './ProductOverview';
 export { startNotFound } from './startNotFound';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useCurrentSidebarCategory, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
@@ -11,14 +10,12 @@ import { PageCard } from '@site/src/features/sharing';
 
 /** The overview of a group, with a card of its own; a line for each page in place of Docusaurus' cards. */
 export default function GeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
-  const { title, description = '', navigation } = categoryGeneratedIndex;
-  const { docs } = useDocsVersion();
-  const { items } = useCurrentSidebarCategory();
+  const { title, description = '', navigation, permalink } = categoryGeneratedIndex;
   return (
     <>
       <PageMetadata title={title} description={description} />
       <DocBreadcrumbs />
-      <GroupOverview title={title} lead={description} items={items} docs={docs}>
+      <GroupOverview address={permalink} title={title} lead={description}>
         <AdSlot />
       </GroupOverview>
       <div className="page-end">
