@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteFields } from '../site/config';
-import { PRODUCTS } from '../site';
+import { productAt, PRODUCTS } from '../site';
 import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { demoSourceFiles } from '../features/demos/build/readDemoSource';
 import type { PublishedPage } from '../site/publishing';
@@ -21,10 +21,8 @@ interface Site {
 
 /** What a page is about, by its address: a product, or both on the home page. */
 function productsOf(address: string, versions: SiteFields['versions']): string {
-  const shown = PRODUCTS.filter(({ basePath }) => address.startsWith(`${basePath}/`));
-  return (shown.length > 0 ? shown : PRODUCTS)
-    .map(({ id, name }) => `${name} v${versions[id]}`)
-    .join(', ');
+  const shown = productAt(address);
+  return (shown ? [shown] : PRODUCTS).map(({ id, name }) => `${name} v${versions[id]}`).join(', ');
 }
 
 /** Every HTML file below a folder, from the root of the site, in an order of its own. */

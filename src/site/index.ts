@@ -6,6 +6,7 @@ export {
   isForAnyAddress,
   otherProducts,
   pageProduct,
+  productAt,
   productById,
   productSegment,
   SEARCH_PAGE,

@@ -11,6 +11,11 @@ export function productById(id: ProductId): Product {
   return PRODUCTS.find((product) => product.id === id) ?? FIRST_PRODUCT;
 }
 
+/** The product whose pages an address is one of; `undefined` for the home page, the search and the like. */
+export function productAt(pathname: string): Product | undefined {
+  return PRODUCTS.find(({ basePath }) => pathname.startsWith(`${basePath}/`));
+}
+
 /** The products but for one, in their order. */
 export function otherProducts(id: ProductId): readonly ProductId[] {
   return PRODUCTS.map((product) => product.id).filter((other) => other !== id);

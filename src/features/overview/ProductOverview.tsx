@@ -7,7 +7,7 @@ import {
   itemLabel,
   type NavigationItem,
   type Product,
-  PRODUCTS,
+  productAt,
   walkItems,
 } from '../../site';
 import { TREES } from '../../site/trees';
@@ -132,8 +132,7 @@ interface GroupProps {
 
 /** The overview of a group that is no page itself: its pages, a line each (spec 1.1). */
 export function GroupOverview({ address, title, lead, children }: GroupProps): ReactNode {
-  const product =
-    PRODUCTS.find(({ basePath }) => address.startsWith(`${basePath}/`)) ?? FIRST_PRODUCT;
+  const product = productAt(address) ?? FIRST_PRODUCT;
   const texts = usePageTexts(product);
   const group = [...walkItems(TREES[product.id])].find(
     (item) => item.children && `${groupAddress(item)}/` === address,

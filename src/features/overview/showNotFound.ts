@@ -6,7 +6,7 @@ import {
   OLD_ADDRESSES,
   type OldAddressRule,
   parseOldAddresses,
-  PRODUCTS,
+  productAt,
   resolveOldAddress,
   SEARCH_PAGE,
   shownProduct,
@@ -54,8 +54,8 @@ const SUGGESTIONS = 5;
 
 /** The names of what a page lies in, from its product on. */
 function trailOf({ pathname, trail }: NavigationPage): readonly string[] {
-  const product = PRODUCTS.filter(({ basePath }) => pathname.startsWith(`${basePath}/`));
-  return [...product.map(({ name }) => name), ...trail];
+  const product = productAt(pathname);
+  return product ? [product.name, ...trail] : trail;
 }
 
 /** Says everywhere on the page which product the address chooses (spec 1.4). */

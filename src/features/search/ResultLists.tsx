@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
-import { productById, PRODUCTS } from '../../site';
+import { productAt, productById } from '../../site';
 import { translate } from '../../strings';
 import type { Hit, PageHit } from './engine';
 import { choosePassage, markMatches, type Segment } from './passage';
@@ -94,10 +94,6 @@ interface ResultListsProps {
   readonly onOpen: () => void;
 }
 
-function productName({ page }: PageHit): string {
-  return PRODUCTS.find(({ basePath }) => page.path.startsWith(`${basePath}/`))?.name ?? '';
-}
-
 /**
  * The rows of a page: where its start answers best, the page itself, by its title; otherwise its sections
  * under the title, of which the start is then none.
@@ -146,7 +142,7 @@ export function ResultLists({ results, textOf, listBox, onOpen }: ResultListsPro
     const { page } = pageHit;
     const [best, ...others] = rowsOf(pageHit);
     const titleId = `${id}${page.path}`;
-    const trail = showsProduct ? [productName(pageHit), page.trail].join(' › ') : page.trail;
+    const trail = showsProduct ? [productAt(page.path)?.name, page.trail].join(' › ') : page.trail;
     const title = (
       <span id={titleId} className={styles.title}>
         <strong>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { displayedVersions } from '../../site/config';
-import { PRODUCTS } from '../../site';
+import { productAt } from '../../site';
 import { cardFile } from './cardFile';
 
 interface Props {
@@ -23,7 +23,7 @@ const MUI = { '@type': 'Organization', name: 'MUI', url: 'https://mui.com' };
 export function ArticleData({ title, description, permalink, lastUpdatedAt }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const versions = displayedVersions();
-  const product = PRODUCTS.find(({ basePath }) => permalink.startsWith(`${basePath}/`));
+  const product = productAt(permalink);
   const { url: origin, baseUrl } = siteConfig;
   const modified = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined;
   const data = {

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
-import { PRODUCTS } from '../../site';
+import { productAt } from '../../site';
 import { CARD_SIZE, cardFile } from './cardFile';
 
 /** Plugins whose pages have a card; demos' documents and the 404 page have none. */
@@ -27,7 +27,7 @@ export function PageCard({ title, type = 'website' }: Props): ReactNode {
   if (!PLUGINS_WITH_CARDS.includes(plugin.name)) {
     return null;
   }
-  const product = PRODUCTS.find(({ basePath }) => pathname.startsWith(`${basePath}/`));
+  const product = productAt(pathname);
   const names = [title, product?.name ?? siteConfig.title].filter((name) => name !== undefined);
   const alt = [...new Set(names)].join(' · ');
   return (

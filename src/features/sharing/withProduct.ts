@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../site';
+import { productAt } from '../../site';
 
 interface Breadcrumb {
   readonly label: string;
@@ -17,7 +17,7 @@ export function withProduct<Crumb extends Breadcrumb>(
   home: { readonly label: string; readonly href: string },
 ): (Crumb | { label: string; href: string; type: 'link' })[] {
   const address = breadcrumbs.flatMap(({ href }) => href ?? []).at(-1) ?? '';
-  const product = PRODUCTS.find(({ basePath }) => address.startsWith(`${basePath}/`));
+  const product = productAt(address);
   return [
     { type: 'link', ...home },
     ...(product
