@@ -122,7 +122,7 @@ export function ProductOverview({ product, tree, lead, texts, children }: Props)
 }
 
 interface GroupProps {
-  /** The path of the overview. */
+  /** The path of the overview, with a slash at its end or without. */
   readonly address: string;
   readonly title: string;
   readonly lead: string;
@@ -134,9 +134,13 @@ interface GroupProps {
 export function GroupOverview({ address, title, lead, children }: GroupProps): ReactNode {
   const product = productAt(address) ?? FIRST_PRODUCT;
   const texts = usePageTexts(product);
+  const pathname = address.replace(/\/$/, '');
   const group = [...walkItems(TREES[product.id])].find(
-    (item) => item.children && `${groupAddress(item)}/` === address,
+    (item) => item.children && groupAddress(item) === pathname,
   );
+  if (!group) {
+    throw new Error(`No group of the navigation tree is at ${address}`);
+  }
   return (
     <>
       <header>
@@ -145,10 +149,7 @@ export function GroupOverview({ address, title, lead, children }: GroupProps): R
       </header>
       {children}
       <article>
-        <PageIndex
-          entries={(group?.children ?? []).map((item) => toEntry(item, texts))}
-          level={2}
-        />
+        <PageIndex entries={(group.children ?? []).map((item) => toEntry(item, texts))} level={2} />
       </article>
     </>
   );

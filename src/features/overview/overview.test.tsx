@@ -205,8 +205,12 @@ describe('spec 1.1: the overview of a product', () => {
 });
 
 describe('spec 1.1: the overview of a group', () => {
-  it('lists its pages, a line each', () => {
-    render(<GroupOverview address="/toolpad/studio/concepts/" title="Concepts" lead="Lead." />);
+  it.each([
+    ['/toolpad/studio/concepts/'],
+    // As Docusaurus hands it on.
+    ['/toolpad/studio/concepts'],
+  ])('lists its pages, a line each: %s', (address) => {
+    render(<GroupOverview address={address} title="Concepts" lead="Lead." />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Concepts');
     const queries = screen.getByRole('link', { name: 'Queries' });
     expect(queries).toHaveAttribute('href', '/toolpad/studio/concepts/queries/');
