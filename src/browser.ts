@@ -22,6 +22,12 @@ import { startSearch } from './features/search';
 import { startStrings } from './strings';
 import { startTabs } from './features/tabs';
 
+/** The bundler's own, which loads the code behind each `import()`. */
+declare const __webpack_require__: { e: (part: string) => Promise<unknown> };
+
+const loadPart = __webpack_require__.e;
+__webpack_require__.e = (part) => retryLoad(() => loadPart(part));
+
 /** The live parts that a page may have, by the name that `<Island>` gives. */
 const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   demo: () => import('./features/demos/demoIsland').then(({ mount }) => mount),
@@ -43,7 +49,7 @@ const IN_EVERY_DOCUMENT: Enhancers = {
   strings: startStrings,
   // Before the features that wake some of them.
   islands: () => {
-    startIslands({ loaders: ISLANDS, retry: retryLoad, onMissing: showMissingIsland });
+    startIslands({ loaders: ISLANDS, onMissing: showMissingIsland });
   },
 };
 

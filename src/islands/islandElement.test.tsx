@@ -26,7 +26,6 @@ const onMissing = jest.fn();
 function start(): void {
   startIslands({
     loaders: { counter: load, names: loadNames },
-    retry: (loader) => loader(),
     onMissing,
   });
 }

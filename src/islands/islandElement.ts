@@ -37,8 +37,6 @@ export type IslandLoader = () => Promise<Mount>;
 /** What the element needs from outside; the tests bring their own. */
 interface IslandDependencies {
   readonly loaders: Readonly<Record<string, IslandLoader>>;
-  /** Loads with further attempts. */
-  readonly retry: (load: IslandLoader) => Promise<Mount>;
   /** Called when a part cannot be loaded: its files may be gone with a deploy. */
   readonly onMissing: (element: HTMLElement, error: unknown) => void;
 }
@@ -169,7 +167,7 @@ class IslandElement extends HTMLElement {
       return;
     }
     try {
-      const mount = await dependencies.retry(load);
+      const mount = await load();
       if (this.isConnected && !this.#mounted) {
         this.#waiting?.abort();
         this.#mounted = mount(this, parseProps(this.getAttribute('props')), options);

@@ -58,7 +58,6 @@ const start = (): void => {
       broken: () => Promise.resolve(mountComponent(Broken, ({ message }) => message)),
       closing: () => Promise.resolve(mountComponent(Closing)),
     },
-    retry: (loader) => loader(),
     onMissing,
   });
 };

@@ -14,9 +14,9 @@ const SCRIPT_ID = '_carbonads_js';
  * What limits it instead:
  *
  * - It is in the page only where a maintainer set its address, and in four visits of five.
- * - The policy (`src/features/security/build`) lets scripts come from its host and the one it answers from, and
- *   from nowhere else. What the ad brings beyond that is refused, as are inline handlers, `eval`,
- *   frames and forms to other hosts.
+ * - The policy (`src/features/security/build`) lets scripts come from its address alone, and pictures and
+ *   requests go to its host. Scripts that it adds from elsewhere are refused, as are inline handlers, `eval`,
+ *   frames and forms to other hosts. What the script does itself in the page is not limited.
  * - Nothing of worth is there to be read: no sign-in, no account; cookies hold two choices of display.
  * - A page without ads is one variable away.
  *

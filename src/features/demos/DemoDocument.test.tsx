@@ -29,7 +29,6 @@ beforeAll(() => {
     loaders: {
       'demo-document': () => import('./documentIsland').then(({ loadDocument }) => loadDocument()),
     },
-    retry: (load) => load(),
     onMissing: jest.fn(),
   });
 });

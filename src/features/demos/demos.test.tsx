@@ -15,7 +15,6 @@ beforeAll(() => {
   startPage();
   startIslands({
     loaders: { demo: () => import('./demoIsland').then(({ mount }) => mount) },
-    retry: (load) => load(),
     onMissing: jest.fn(),
   });
 });

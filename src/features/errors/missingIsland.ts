@@ -23,7 +23,7 @@ async function forgetFile(error: unknown): Promise<void> {
 const RETRY_DELAYS: readonly number[] = [300, 1_000];
 
 /**
- * Loads the code of a part, and asks again where that fails, once there is a connection: one that drops
+ * Loads code that pages load later, and asks again where that fails, once there is a connection: one that drops
  * for a moment is common, and without further attempts it costs the reader what they clicked.
  *
  * @param load asks once

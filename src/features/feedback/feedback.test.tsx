@@ -13,7 +13,6 @@ beforeAll(() => {
       'page-vote': () => Promise.resolve(mountPageVote),
       'section-comment': () => Promise.resolve(mountSectionComment),
     },
-    retry: (load) => load(),
     onMissing: () => undefined,
   });
   configure(URL);

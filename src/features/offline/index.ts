@@ -35,8 +35,19 @@ function failedAsset(event: Event): string {
   return event instanceof ErrorEvent && event.error instanceof SyntaxError ? event.filename : '';
 }
 
+/**
+ * Whether a font with a file has failed. What stands in for it until it is there is the reader's own, and many have
+ * none of that name.
+ */
+function isBroken({ status, family }: FontFace): boolean {
+  return status === 'error' && !family.includes('Fallback');
+}
+
 /** A font does not say which file it failed for. */
-function replaceFonts(): void {
+function replaceBrokenFonts(): void {
+  if (![...document.fonts].some(isBroken)) {
+    return;
+  }
   for (const { name } of performance.getEntriesByType('resource')) {
     if (name.endsWith('.woff2')) {
       replaceAsset(name);
@@ -44,25 +55,21 @@ function replaceFonts(): void {
   }
 }
 
-/** What is kept of a file that fails would fail at each visit, so it is replaced (spec 7.3). */
+/**
+ * What is kept of a file that fails would fail at each visit, so it is replaced (spec 7.3). The script in the head
+ * does so for the style sheet and the page's script.
+ */
 function replaceFailedAssets(): void {
   window.addEventListener('error', (event) => replaceAsset(failedAsset(event)), { capture: true });
-  document.fonts.addEventListener('loadingerror', replaceFonts);
+  document.fonts.addEventListener('loadingerror', replaceBrokenFonts);
   // Some have failed before this script runs.
-  if ([...document.fonts].some(({ status }) => status === 'error')) {
-    replaceFonts();
-  }
+  replaceBrokenFonts();
   for (const { complete, naturalWidth, src } of document.images) {
     // Drawings may have no size of their own.
     if (complete && naturalWidth === 0 && !src.endsWith('.svg')) {
       replaceAsset(src);
     }
   }
-  document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]').forEach((link) => {
-    if (!link.sheet) {
-      replaceAsset(link.href);
-    }
-  });
 }
 
 /**

@@ -10,8 +10,8 @@ function configure(siteUrl: string): void {
 
 /** Stands for the browser's fonts, which jsdom lacks. */
 class FakeFonts extends EventTarget {
-  readonly faces: { status: string }[] = [];
-  [Symbol.iterator](): Iterator<{ status: string }> {
+  readonly faces: Pick<FontFace, 'status' | 'family'>[] = [];
+  [Symbol.iterator](): Iterator<Pick<FontFace, 'status' | 'family'>> {
     return this.faces.values();
   }
 }
@@ -123,15 +123,27 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
   it.each(['before', 'after'])('when it is a font that failed %s the script ran', async (when) => {
     const font = ASSET.replace('js/12', `fonts/${when}`).replace('.js', '.woff2');
     performance.getEntriesByType = () => [{ name: font }, { name: ASSET }] as PerformanceEntry[];
+    const face = { status: 'error', family: 'Geist Variable' } as const;
     if (when === 'before') {
-      fonts.faces.push({ status: 'error' });
+      fonts.faces.push(face);
       startOffline();
     } else {
       startOffline();
+      fonts.faces.push(face);
       fonts.dispatchEvent(new Event('loadingerror'));
     }
     await settle();
     expect(fetched.mock.calls).toEqual([[font, { cache: 'reload', keepalive: true }]]);
+  });
+
+  it('but not when the reader lacks the font that stands in', async () => {
+    const font = ASSET.replace('js/12', 'fonts/whole').replace('.js', '.woff2');
+    performance.getEntriesByType = () => [{ name: font }] as PerformanceEntry[];
+    fonts.faces.push({ status: 'error', family: 'Geist Fallback' });
+    startOffline();
+    fonts.dispatchEvent(new Event('loadingerror'));
+    await settle();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('when it does not parse', async () => {
@@ -140,17 +152,6 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     window.dispatchEvent(new ErrorEvent('error', { filename, error: new SyntaxError('cut') }));
     await settle();
     expect(fetched).toHaveBeenCalledWith(filename, { cache: 'reload', keepalive: true });
-  });
-
-  it('when a style sheet had failed before', async () => {
-    const href = ASSET.replace('js/12', 'css/1').replace('.js', '.css');
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', href });
-    document.head.append(link);
-    link.setAttribute('rel', 'stylesheet');
-    Object.defineProperty(link, 'sheet', { value: null });
-    startOffline();
-    await settle();
-    expect(fetched).toHaveBeenCalledWith(href, { cache: 'reload', keepalive: true });
   });
 
   it.each([

@@ -21,7 +21,6 @@ function open(address: string, typed = ''): void {
 beforeAll(() => {
   startIslands({
     loaders: { 'search-page': load },
-    retry: (attempt) => attempt(),
     onMissing: (_element, error) => {
       throw error;
     },

@@ -28,7 +28,6 @@ beforeAll(() => {
     loaders: {
       search: () => arrival.then(() => import('./island')).then(({ mountAnswers }) => mountAnswers),
     },
-    retry: (load) => load(),
     onMissing: (_element, error) => {
       throw error;
     },

@@ -78,12 +78,18 @@ async function networkFirst(
   );
 }
 
-/** Fetches an asset. What is missing or damaged is asked for once more, past the browser's own cache. */
+/**
+ * Fetches an asset. What is missing, damaged or not answered in time is asked for once more, past the browser's
+ * own cache. The first request is given up by then: the browser would hold back others for the same file.
+ */
 async function fetchAsset(request: Request, scope: string): Promise<Response> {
-  const response = await fetch(request);
-  return (await isGenuine(request.url, response, scope))
-    ? response
-    : await fetch(request, { cache: 'reload' });
+  const first = new AbortController();
+  const response = await withinLimit(fetch(request, { signal: first.signal }), NETWORK_LIMIT_MS);
+  if (response && (await isGenuine(request.url, response, scope))) {
+    return response;
+  }
+  first.abort();
+  return await fetch(request, { cache: 'reload' });
 }
 
 /**

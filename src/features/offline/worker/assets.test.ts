@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { FakeWorker, INSTALLED } from '../../../../tests/support/fakeWorker';
+import { NETWORK_LIMIT_MS } from './answers';
 import start from './index';
 import { CACHES } from './store';
 
@@ -132,6 +133,17 @@ describe('spec 7.3: a wrong answer for a hashed file', () => {
     await worker.read(SCRIPT, { cache: 'reload' });
     worker.offline();
     expect(await worker.read(SCRIPT)).toBe(LISTED);
+  });
+
+  it('that never comes is asked for anew', async () => {
+    jest.useFakeTimers();
+    worker.online(LISTED);
+    worker.fetch.mockImplementationOnce(() => new Promise(() => undefined));
+    const read = worker.read(SCRIPT);
+    await jest.advanceTimersByTimeAsync(NETWORK_LIMIT_MS);
+    expect(await read).toBe(LISTED);
+    expect(worker.fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    jest.useRealTimers();
   });
 
   it('is not suspected of a file of another build, whose size is not known', async () => {
