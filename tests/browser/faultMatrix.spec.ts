@@ -1,115 +1,254 @@
 /**
- * Each file that a page loads, gone wrong in each way, once or for good: the page reads and navigates in
- * every cell, and is whole at the next visit where the fault was over by then.
+ * Each file that a page loads, gone wrong in each way, once or for good, with a worker and without, on both
+ * builds: the page reads and navigates in every cell, and is whole at the next visit where the fault was over.
  */
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { CONFIGURED_PORT } from '../support/configured.mjs';
+import path from 'node:path';
+import { CONFIGURED_DIR } from '../support/configured.mjs';
+import { FaultHost } from '../support/faultHost';
 import { FAULTS, faultyAnswer, type FaultName } from '../support/faults';
-import { isWhole } from '../support/site';
-import { expect, test, type Browser } from '../support/test';
+import {
+  FOREIGN_FILES,
+  SITE_FILES,
+  type FaultyFiles,
+  type WorkerState,
+} from '../support/faultyFiles';
+import { expect, test, watchViolations, type BrowserContext, type Page } from '../support/test';
 
-const START = '/toolpad/core/introduction/';
-const HEADING = 'Overview';
+/** Pages that are open at the same time: most of them wait. */
+const AT_ONCE = 4;
 
-interface Cell {
-  readonly path: RegExp;
+const FOREIGN_TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.png': 'image/svg+xml',
+};
+
+/** How long, in ms, a page waits for what it cannot do without, as `guardPage.ts` has it. */
+const LIMIT = 10_000;
+
+interface Cell extends FaultyFiles {
   readonly fault: FaultName;
   readonly isOnce: boolean;
+  readonly state: WorkerState;
 }
 
-/** A host in front of a build that gets one file wrong. */
-async function openHost(build: string) {
-  let cell: Cell | null = null;
+/** Stands in for other hosts, which get what a cell is about wrong until the returned function is called. */
+async function routeForeign(page: Page, cell: Cell): Promise<() => void> {
+  const { file, fault, isOnce, foreign = {}, lot = 0 } = cell;
   const answered = new Set<string>();
-  const server = http.createServer((request, response) => {
-    void (async () => {
-      const url = request.url ?? '/';
-      const answer = await fetch(new URL(url, build));
-      const body = Buffer.from(await answer.arrayBuffer());
-      const type = answer.headers.get('content-type') ?? 'text/plain';
-      const headers = Object.fromEntries(answer.headers);
-      delete headers['content-encoding'];
-      delete headers['content-length'];
-      delete headers['transfer-encoding'];
-      if (cell?.path.test(url) && !(cell.isOnce && answered.has(url))) {
-        answered.add(url);
-        const wrong = faultyAnswer(cell.fault, body, type);
-        // Kept by the browser, as hosts ask it to do with such a name: healing has to get past that.
-        const kept = { ...headers, 'cache-control': 'public, max-age=3600' };
-        if (wrong) {
-          response.writeHead(wrong.status, { ...kept, 'content-type': wrong.type });
-          response.end(wrong.body);
-        }
-        return;
-      }
-      response.writeHead(answer.status, headers).end(body);
-    })();
+  let isHealed = false;
+  await page.route(/^https:\/\//, async (route) => {
+    const address = route.request().url().replace(/\?.*/, '');
+    const body = foreign[address];
+    if (body === undefined) {
+      await route.abort();
+      return;
+    }
+    const type = FOREIGN_TYPES[path.extname(address)] ?? 'text/javascript';
+    const isWrong = !isHealed && file.test(address) && !(isOnce && answered.has(address));
+    answered.add(address);
+    const answer = isWrong
+      ? faultyAnswer(fault, Buffer.from(body), type)
+      : { status: 200, type, body };
+    if (answer) {
+      const headers = { 'access-control-allow-origin': '*', 'content-type': answer.type };
+      await route.fulfill({ status: answer.status, headers, body: answer.body });
+    }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    breakFile: (next: Cell) => {
-      cell = next;
-      answered.clear();
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  await page.addInitScript((drawn) => {
+    Math.random = () => drawn;
+  }, lot);
+  return () => {
+    isHealed = true;
   };
 }
 
-async function checkCell(browser: Browser, origin: string, cell: Cell): Promise<void> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  await context.route(/^https:\/\//, (route) => route.abort());
-  const page = await context.newPage();
-  await test.step(`${cell.fault}, ${cell.isOnce ? 'once' : 'for good'}`, async () => {
-    await page.goto(origin + START, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
-    const link = page.locator(`main a[href^="${START}"]:not([href*="#"], [href$=".md"])`).first();
-    const target = await link.getAttribute('href');
-    // Styles that arrive late move the link from under the pointer; a reader who missed it clicks again.
-    await expect(async () => {
-      await link.click({ noWaitAfter: true });
-      await expect(page).toHaveURL(origin + String(target), { timeout: 15_000 });
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (cell.isOnce) {
-      await page.goto(origin + START);
-      await expect.poll(() => isWhole(page)).toBe(true);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-  });
-  await context.close();
+/** Whether nothing of the page is missing, after which it has nothing to say. */
+async function expectWhole(page: Page): Promise<void> {
+  const findFlaws = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const { dataset } = document.documentElement;
+      return Object.entries({
+        script: dataset.started === undefined || dataset.scripts === undefined,
+        styles: getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '1',
+        // Apart from those that stand in, which are the reader's own.
+        fonts: [...document.fonts].some(
+          ({ status, family }) => status === 'error' && !family.includes('Fallback'),
+        ),
+        pictures: [...document.images].some((image) => image.complete && !image.naturalWidth),
+        notice: document.querySelector('[role="alert"]') !== null,
+      })
+        .filter(([, isFlawed]) => isFlawed)
+        .map(([name]) => name);
+    });
+  // A page that a new worker reloads meanwhile is asked again.
+  await expect.poll(() => findFlaws().catch(() => null)).toEqual([]);
 }
 
-const FILES: Readonly<Record<string, RegExp>> = {
-  'the page’s script': /\/assets\/js\/main\./,
-  'the style sheet': /\/assets\/css\/styles\./,
-  'the fonts': /\.woff2$/,
-  'the parts that load later': /\/assets\/js\/(?!main\.)/,
-};
+/** The worker keeps what the page is made of; all that is kept is as the host has it. */
+async function expectKept(page: Page, host: FaultHost): Promise<void> {
+  const findMissing = () =>
+    page.evaluate(async () => {
+      const assets = `${window.location.origin}/toolpad/assets/`;
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      const own = [window.location.href, ...files.filter((name) => name.startsWith(assets))];
+      const kept = await Promise.all(own.map((file) => caches.match(file)));
+      const { controller } = navigator.serviceWorker;
+      return controller?.state === 'activated' ? own.filter((_, at) => !kept[at]) : null;
+    });
+  await expect.poll(() => findMissing().catch(() => null)).toEqual([]);
+  const sizes = await page.evaluate(async () => {
+    const entries: [string, number][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { size } = (await (await cache.match(request))?.blob()) ?? { size: 0 };
+        entries.push([request.url.replace(/^.*?\/toolpad\//, ''), size]);
+      }
+    }
+    return entries;
+  });
+  const name = new URL(page.url()).host;
+  for (const [address, size] of sizes) {
+    const file = await host.read(address.replace(/(^|\/)$/, '$1index.html'), name);
+    expect(size, address).toBe(file?.length);
+  }
+}
+
+/** Opens the menu and follows a link in it. */
+async function navigate(page: Page, address: string): Promise<void> {
+  const isOpen = await page.evaluate((href) => {
+    // By script: a page that waits for its styles is not drawn yet, and Playwright waits for that.
+    document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.click();
+    const menu = document.querySelector<HTMLElement>('#site-menu:popover-open');
+    menu?.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+    return menu !== null;
+  }, `/toolpad/${address}`);
+  expect(isOpen).toBe(true);
+}
+
+/** Whether a page notices a file gone wrong: half a picture is a picture, too, for those who know no size. */
+const isNoticed = (fault: FaultName) => (file: string) =>
+  !(fault === 'cut' && file.startsWith('assets/images/'));
+
+/** Whether a page stops waiting by itself, so that the test moves its clock. */
+const isHastened = ({ fault, isMissed = false }: Cell) => fault === 'hang' && isMissed;
+
+async function checkCell(page: Page, host: FaultHost, cell: Cell): Promise<void> {
+  const { file, fault, isOnce, state, tryOut, foreign, isMissed = false } = cell;
+  const [start, next] = cell.pages;
+  const home = host.invite(state !== 'none');
+  const healForeign = foreign && (await routeForeign(page, cell));
+  if (state === 'in control') {
+    await page.goto(host.doorstep(home));
+    await expect(page).toHaveTitle('Served');
+  }
+  host.setFault(home, { file, name: fault, isOnce });
+  if (isHastened(cell)) {
+    await page.clock.install();
+  }
+  await page.goto(home + start, { waitUntil: 'commit' });
+  if (isHastened(cell)) {
+    await page.clock.fastForward(LIMIT);
+  }
+  await expect(page.locator('h1')).toHaveText(/\w/);
+  if (isMissed && isOnce) {
+    await expectWhole(page);
+  } else if (isMissed && fault !== 'hang') {
+    await expect(page.getByRole('alert')).toBeVisible();
+  } else if (fault !== 'hang') {
+    await page.waitForLoadState();
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await tryOut?.(page, true);
+    if (isOnce) {
+      await expect.poll(() => host.unhealed(home).filter(isNoticed(fault))).toEqual([]);
+    }
+  }
+  const isHealed = isOnce || isMissed;
+  if (isHealed) {
+    host.setFault(home, null);
+    healForeign?.();
+  }
+  await navigate(page, next);
+  await expect(page).toHaveURL(home + next);
+  await expect(page.locator('h1')).toHaveText(/\w/);
+  if (isHealed) {
+    await expectWhole(page);
+    await tryOut?.(page, false);
+    // Browsers wait for a worker's script that hangs for minutes, whatever a page does.
+    if (state !== 'none' && !(cell.isOfWorker && fault === 'hang')) {
+      await expectKept(page, host);
+    }
+  }
+}
+
+/** Runs tasks, a few at a time, in their order. */
+async function inTurn(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const left = tasks.values();
+  const work = async (): Promise<void> => {
+    for (const task of left) {
+      await task();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
 
 const BUILDS = {
-  plain: (baseURL: string) => baseURL,
-  published: () => `http://127.0.0.1:${CONFIGURED_PORT}`,
+  plain: { dir: 'build', files: SITE_FILES },
+  published: { dir: CONFIGURED_DIR, files: { ...SITE_FILES, ...FOREIGN_FILES } },
 };
 
-for (const [build, addressOf] of Object.entries(BUILDS)) {
-  for (const [name, path] of Object.entries(FILES)) {
-    test(`${build} site: whatever becomes of ${name}, the page reads and heals`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const host = await openHost(addressOf(String(baseURL)));
-      for (const fault of FAULTS) {
-        for (const isOnce of [true, false]) {
-          host.breakFile({ path, fault, isOnce });
-          await checkCell(browser, host.origin, { path, fault, isOnce });
-        }
-      }
-      host.close();
+test.use({ viewport: { width: 390, height: 844 } });
+
+const stateOf = ({ worker }: FaultyFiles, isOnce: boolean): WorkerState =>
+  worker ?? (isOnce ? 'starting' : 'in control');
+
+/** Checks the cells of some files, and gives the names of those that fail with what is wrong. */
+async function checkCells(host: FaultHost, context: BrowserContext, cells: readonly Cell[]) {
+  const failures: string[] = [];
+  const tasks = cells.map((cell) => async () => {
+    const page = await context.newPage();
+    await checkCell(page, host, cell).catch((error: unknown) => {
+      failures.push(`${cell.fault}, ${cell.isOnce ? 'once' : 'for good'}: ${String(error)}`);
     });
+    await page.close();
+  });
+  await inTurn(tasks);
+  return failures;
+}
+
+for (const [build, { dir, files }] of Object.entries(BUILDS)) {
+  for (const [name, faulty] of Object.entries(files)) {
+    for (const hasWorker of faulty.isOfWorker ? [true] : [false, true]) {
+      test(`${build} site${hasWorker ? ' with its worker' : ''}: whatever becomes of ${name}`, async ({
+        browser,
+      }) => {
+        const host = await FaultHost.open(dir);
+        const context = await browser.newContext();
+        // A clock is one for all pages of a context.
+        const hastened = await browser.newContext();
+        const violations = [watchViolations(context), watchViolations(hastened)];
+        const cells = FAULTS.flatMap((fault) =>
+          [true, false].map((isOnce): Cell => {
+            const state = hasWorker ? stateOf(faulty, isOnce) : 'none';
+            return { ...faulty, fault, isOnce, state };
+          }),
+        );
+        expect(
+          await checkCells(
+            host,
+            context,
+            cells.filter((cell) => !isHastened(cell)),
+          ),
+        ).toEqual([]);
+        for (const cell of cells.filter(isHastened)) {
+          expect(await checkCells(host, hastened, [cell])).toEqual([]);
+        }
+        expect(violations.flat()).toEqual([]);
+        await context.close();
+        await hastened.close();
+        host.close();
+      });
+    }
   }
 }

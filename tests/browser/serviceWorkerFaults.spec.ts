@@ -1,3 +1,0 @@
-import { testWorkerFaults } from '../support/workerFaults';
-
-testWorkerFaults('build');
