@@ -10,6 +10,7 @@ import brandStyles from './src/build/docusaurus/brandStyles';
 import crawlers, { sitemapOptions } from './src/build/crawlers';
 import { highlightCode } from './src/features/code/build/highlightCode';
 import demoRegistry from './src/features/demos/build/demoRegistry';
+import demoSandbox from './src/features/demos/build/demoSandbox';
 import { parseFrontMatter } from './src/build/docusaurus/frontMatter';
 import { HEAD_RULES, HEAD_SCRIPTS } from './src/build/docusaurus/headScripts';
 import hosting from './src/features/security/build';
@@ -33,6 +34,9 @@ const siteFields = {
   environment: parseEnvironment(process.env),
   versions: productVersions(),
 };
+
+/** Whether the site runs for a writer. */
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** From the pages that Docusaurus wrote to what is published: a step after the other. */
 const publishing = inOrder([
@@ -153,7 +157,8 @@ const config: Config = {
     reference,
     brandStyles,
     demoRegistry(highlightCode),
-    islands({ ...siteFields, isDevelopment: process.env.NODE_ENV === 'development' }),
+    demoSandbox({ isDevelopment }),
+    islands({ ...siteFields, isDevelopment }),
     pageDependencies,
     ...publishing,
     socialCards,

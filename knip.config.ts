@@ -20,6 +20,7 @@ const config: KnipConfig = {
     'src/build/pageThread.cjs',
     'src/features/*/build/*.cjs',
     'src/features/demos/DemoDocument.tsx',
+    'src/features/demos/editing/sandboxed/index.ts',
     'src/brand/*.css',
     'writing/guide/*',
     // Read as text.

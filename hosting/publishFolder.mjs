@@ -1,6 +1,6 @@
 /**
- * Makes of `build/` the folder that Netlify or Cloudflare Pages publishes: the site below `toolpad/`, and
- * at the top what these hosts and crawlers look for there.
+ * Makes of `build/` the folder that Netlify or Cloudflare Pages publishes: the site below `toolpad/`, the
+ * document of changed demos beside it, and at the top what these hosts and crawlers look for there.
  *
  *   node hosting/publishFolder.mjs <netlify|cloudflare> <folder> [build]
  */
@@ -26,7 +26,9 @@ for (const [from, to] of [
   ['_headers', '_headers'],
   [redirects, '_redirects'],
   ['robots.txt', 'robots.txt'],
+  ['_sandbox', 'toolpad-sandbox/index.html'],
 ]) {
+  fs.mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
   fs.renameSync(path.join(site, from), path.join(folder, to));
 }
 // The other host's, which this one would serve to readers.

@@ -38,6 +38,19 @@ test('pages and files come with every header that the build asks for', async () 
   }
 });
 
+test('the document of changed demos comes with its own headers, and at its own address alone', async () => {
+  const asked = readHostHeaders(BUILD)('/toolpad-sandbox/');
+  const { status, headers, body } = await ask('/toolpad-sandbox/');
+  assert.equal(status, 200);
+  assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
+  assert.match(asked['Content-Security-Policy'], /^default-src 'none';.* sandbox allow-scripts/);
+  for (const [name, value] of Object.entries(asked)) {
+    assert.equal(headers.get(name.toLowerCase()), value, name);
+  }
+  assert.match(String(body), /<title>Demo</);
+  assert.equal((await ask('/toolpad/_sandbox')).status, 404);
+});
+
 test('hashed files are kept, pages and the worker are asked for each time', async () => {
   const cacheOf = async (address) => (await ask(address)).headers.get('cache-control');
   assert.equal(await cacheOf(nginx.script), 'public, max-age=31536000, immutable');

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../islands';
 import type { SiteEnvironment } from '../../site/config';
+import { LICENCE_META } from '../../site/demoSandbox';
 import styles from './Demo.module.css';
-import { LICENCE_META } from './gridLicence';
 
 /**
  * The document that a framed demo runs in: `/toolpad/demo/?demo=<id>`. See `documentIsland.ts`. It alone

@@ -31,7 +31,7 @@ interface ContentProps {
 function ToolContent({ drawing, name }: ContentProps): ReactNode {
   return (
     <>
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path d={DRAWINGS[drawing]} />
       </svg>
       <span className={styles.name} data-tool-name>
@@ -52,6 +52,9 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
           {translate('demo.code.show')}
         </button>
       )}
+      <button type="button" className={styles.tool} data-demo-tool="edit">
+        {translate('demo.edit')}
+      </button>
       <span className={styles.spacer} />
       <button type="button" className={icon} data-demo-tool="copy">
         <ToolContent drawing="copy" name={translate('code.copy.idle')} />

@@ -21,10 +21,16 @@ export function demoAnchors(name: string): readonly string[] {
   ]);
 }
 
+/** How a hash begins that also brings changes of the demo: `#edited:<packed>:system-Name.tsx`. */
+export const EDITED_HASH = '#edited:';
+
+/** Where the changes of a tab are kept: they survive a reload, and go with the tab. */
+export const EDITS_KEY = 'demoEdits';
+
 /** Whether a hash, of any content, leads to a demo. */
 export function leadsToDemo(hash: string, name: string): boolean {
   try {
-    return demoAnchors(name).includes(decodeURIComponent(hash.slice(1)));
+    return demoAnchors(name).includes(decodeURIComponent(hash).replace(/^#(?:edited:.*:)?/, ''));
   } catch {
     // A malformed one says nothing.
     return false;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
 import { renderDemo, scroll, showInFrame, startAnew, startPage } from './testing';
@@ -66,9 +66,10 @@ describe('a framed demo', () => {
     expect(frame()).toBe(before);
   });
 
-  it('runs before it is near where a reader resets it', () => {
+  it('runs before it is near where a reader resets it', async () => {
     renderDemo({ framed: true });
     press('Reset');
+    await waitFor(() => expect(frame()).toBeInTheDocument());
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 

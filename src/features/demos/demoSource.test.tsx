@@ -41,7 +41,7 @@ describe('a demo’s source', () => {
     expect(screen.getByText('Hello.js: the whole file, system, JS')).toBeInTheDocument();
     expect(screen.getByText('the lines that matter')).not.toBeVisible();
     press('Show main lines');
-    expect(screen.getByText('the lines that matter')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('the lines that matter')).toBeVisible());
     expect(whole).not.toBeInTheDocument();
     press('Show full source');
     await screen.findByText('Hello.tsx: the whole file, system, TS');
@@ -57,7 +57,7 @@ describe('a demo’s source', () => {
   it('stays with the interesting lines where the reader wants them back at once', async () => {
     renderDemo({ open: true });
     press('Show full source');
-    press('Show main lines');
+    press('Show full source');
     await waitFor(() => expect(loadSource).toHaveBeenCalled());
     await act(() => Promise.resolve());
     expect(screen.getByText('the lines that matter')).toBeVisible();

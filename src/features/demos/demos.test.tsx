@@ -43,12 +43,13 @@ describe('a framed demo', () => {
     expect(frame()).not.toHaveClass('loading');
   });
 
-  it('starts anew when the reader resets it, and says so', () => {
+  it('starts anew when the reader resets it, and says so', async () => {
     jest.useFakeTimers();
     renderDemo({ framed: true });
     scrollNear();
     const before = frame();
     press('Reset');
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(frame()).not.toBe(before);
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
     act(() => jest.advanceTimersByTime(1200));

@@ -17,3 +17,6 @@ declare module 'react' {
     }
   }
 }
+
+/** How long the toolbar says what it has done, in ms (spec 3.4). */
+export const SAID_MS = 1200;

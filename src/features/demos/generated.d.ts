@@ -15,3 +15,20 @@ declare module '@generated/demos/default/versions.json' {
   const versions: Readonly<Record<string, string>>;
   export default versions;
 }
+
+declare module '@generated/demo-sandbox/default/sandbox' {
+  /** Attributes of a frame: what it holds, and what that may do. */
+  export const source: { readonly sandbox: string } & Partial<Record<'src' | 'srcdoc', string>>;
+  /** The address of each part of its program, by name. */
+  export const parts: Readonly<Record<string, string>>;
+}
+
+declare module '@generated/demo-sandbox/default/modules' {
+  /** What demos import, and so may be imported by changed ones. */
+  export const modules: Readonly<Record<string, () => Promise<object>>>;
+}
+
+declare module 'tailwindcss/*.css' {
+  const text: string;
+  export default text;
+}

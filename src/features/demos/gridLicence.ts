@@ -1,5 +1,4 @@
-/** Where the document of a demo says its licence key. */
-export const LICENCE_META = 'mui-x-license-key';
+import { LICENCE_META } from '../../site/demoSandbox';
 
 /**
  * Gives the commercial grids of this document the site's licence key, once and before the first of them

@@ -3,6 +3,8 @@ import { DemoElement, type DrawFile } from './demoElement';
 import { DEMO_TAG } from './element';
 
 const TOOL = `${DEMO_TAG} [data-demo-tool]`;
+/** The source as the page shows it; an editor takes its place. */
+const SOURCE = `${DEMO_TAG} pre`;
 
 function demoOf(tool: Element): DemoElement | null {
   const demo = tool.closest(DEMO_TAG);
@@ -25,7 +27,20 @@ export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
   delegate('focusin', TOOL, (tool) => demoOf(tool)?.prepare(tool));
   delegate('click', TOOL, (tool, event) => {
     if (isPlainClick(event)) {
-      demoOf(tool)?.use(tool);
+      demoOf(tool)?.use(tool, event);
+    }
+  });
+  delegate('click', SOURCE, (source, event) => {
+    // Whoever selects wants to copy.
+    if (isPlainClick(event) && window.getSelection()?.isCollapsed !== false) {
+      demoOf(source)?.use(null, event);
+    }
+  });
+  delegate('keydown', SOURCE, (source, event) => {
+    const isText = /^(Enter|\S)$/.test(event.key) && !event.ctrlKey && !event.metaKey;
+    if (event.target === source && isText) {
+      event.preventDefault();
+      demoOf(source)?.use(null, event);
     }
   });
   window.addEventListener('hashchange', scrollToDemo);

@@ -7,3 +7,6 @@ export const TAILWIND_SHEET = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/utilities.css' layer(utilities);
 @custom-variant dark (&:where([data-toolpad-color-scheme='dark'], [data-toolpad-color-scheme='dark'] *));
 `;
+
+/** What stands between class names in a source; Tailwind itself leaves out the words that are none. */
+export const CLASS_SEPARATOR = /[\s"'`]+/;

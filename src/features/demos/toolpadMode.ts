@@ -1,4 +1,4 @@
-import { writeStorageItem } from '../../preferences';
+import { writeStorageItem } from '../../preferences/browserStorage';
 
 /** Where Toolpad Core's `AppProvider` keeps the colour mode of an app. */
 const TOOLPAD_MODE_KEY = 'toolpad-mode';

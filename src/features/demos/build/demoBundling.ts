@@ -20,6 +20,18 @@ interface Resource {
   readonly context: string;
 }
 
+/** Has a demo with a style cache of its own mirror like the rest of the page; for the bundler. */
+export function replaceStyleCache(siteDir: string): [RegExp, (resource: Resource) => void] {
+  return [
+    /^@emotion\/cache$/,
+    (resource) => {
+      if (/[\\/]@mui[\\/]styled-engine[\\/]/.test(resource.context)) {
+        resource.request = path.join(siteDir, 'src', 'brand', 'mirroredCache.ts');
+      }
+    },
+  ];
+}
+
 /**
  * How demos are bundled: their style sheets not into the site's own, their style caches with the
  * reader's direction, and nothing of them into what writes the pages, since they run in browsers only.
@@ -57,12 +69,7 @@ export function demoBundling(
           resource.request = STYLE_LOADERS + resource.request;
         }
       }),
-      // A demo with a style cache of its own mirrors like the rest of the page.
-      new NormalModuleReplacementPlugin(/^@emotion\/cache$/, (resource: Resource) => {
-        if (/[\\/]@mui[\\/]styled-engine[\\/]/.test(resource.context)) {
-          resource.request = path.join(siteDir, 'src', 'brand', 'mirroredCache.ts');
-        }
-      }),
+      new NormalModuleReplacementPlugin(...replaceStyleCache(siteDir)),
     ],
   };
 }

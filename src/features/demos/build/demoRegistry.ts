@@ -11,7 +11,8 @@ import { tailwindStyles } from './tailwindStyles';
 /** Names the plugin, and the folder of what it generates. */
 const NAME = 'demos';
 
-async function listDemoFiles(siteDir: string): Promise<string[]> {
+/** Every demo of the site, in all stylings, sorted. */
+export async function listDemoFiles(siteDir: string): Promise<string[]> {
   const lists = await Promise.all(
     DOCS_FOLDERS.map(async (folder) => {
       const entries = await fs.readdir(path.join(siteDir, folder), {

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import { compile } from 'tailwindcss';
-import { TAILWIND_SHEET } from '../tailwindSheet';
-
-/** What stands between class names; Tailwind itself leaves out the words that are none. */
-const SEPARATOR = /[\s"'`]+/;
+import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';
 
 /**
  * The styles of the Tailwind classes in a source file.
@@ -19,5 +16,5 @@ export async function tailwindStyles(source: string): Promise<string> {
       return Promise.resolve({ path, base, content: fs.readFileSync(path, 'utf8') });
     },
   });
-  return compiler.build(source.split(SEPARATOR));
+  return compiler.build(source.split(CLASS_SEPARATOR));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublicEnvironment, SiteEnvironment } from '../../../site/config';
+import { SANDBOX_FLAGS } from '../../../site/demoSandbox';
 import { TRUST_POLICIES } from '../../../site/trust';
 
 /** What a page may load or send to, besides the site itself, by directive of the policy. */
@@ -124,6 +125,28 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", ...SANDBOX_HOSTS],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+  });
+}
+
+/**
+ * The policy of the document that changed demos run in (`src/site/demoSandbox.ts`): nothing is loaded
+ * from anywhere, and what is sent goes nowhere. It has no origin even where it is opened by itself. Code
+ * may be made of strings, by the one policy for Trusted Types that the document's own script holds.
+ *
+ * @param hash of that script
+ */
+export function sandboxPolicy(hash: string): string {
+  return write({
+    'default-src': ["'none'"],
+    'script-src': ["'unsafe-eval'", `'${hash}'`],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: [SANDBOX_FLAGS],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['demo', 'default'],
   });
 }
 

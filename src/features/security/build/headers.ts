@@ -1,3 +1,5 @@
+import { SANDBOX_ADDRESS } from '../../../site/demoSandbox';
+
 /** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
@@ -27,6 +29,9 @@ const UNUSED_POWERS = [
   'xr-spatial-tracking',
 ];
 
+/** Powers that pages have and changed demos do not. */
+const PAGE_POWERS = ['autoplay', 'clipboard-write', 'fullscreen', 'gamepad', 'picture-in-picture'];
+
 const SECONDS_A_YEAR = 31_536_000;
 
 /** What every answer of the host carries, whatever the file. */
@@ -42,6 +47,17 @@ export function securityHeaders(policy: string): Headers {
     'Permissions-Policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** What the document of changed demos is served with, and nothing else is. */
+export function sandboxHeaders(policy: string): Headers {
+  return {
+    ...securityHeaders(policy),
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': [...UNUSED_POWERS, ...PAGE_POWERS]
+      .map((power) => `${power}=()`)
+      .join(', '),
   };
 }
 
@@ -64,13 +80,15 @@ const LINE_LIMIT = 2_000;
  * each time.
  *
  * @param baseUrl the site's path, such as `/toolpad/`; the rest of the host is not ours
+ * @param sandbox headers of the document of changed demos, which lies beside the site for that reason
  * @throws Error when a header is longer than Cloudflare takes
  */
-export function headersFile(baseUrl: string, headers: Headers): string {
+export function headersFile(baseUrl: string, headers: Headers, sandbox: Headers): string {
   const rules: Record<string, Headers> = {
     [`${baseUrl}*`]: headers,
     [`${baseUrl}assets/*`]: { 'Cache-Control': FRESH_FOR_AN_HOUR },
     [`${baseUrl}sw.js`]: { 'Cache-Control': REVALIDATE },
+    [`${SANDBOX_ADDRESS}*`]: sandbox,
   };
   const lines = Object.entries(rules).flatMap(([address, values]) => [
     address,

@@ -5,9 +5,15 @@ import { headersFile, nginxHeaders, securityHeaders } from './headers';
 
 describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'none'");
+  const sandbox = { 'X-Sandbox': 'alone' };
+
+  it('give the document of changed demos its own headers, which no other rule adds to', () => {
+    const file = headersFile('/toolpad/', headers, sandbox);
+    expect(file).toContain('/toolpad-sandbox/*\n  X-Sandbox: alone\n');
+  });
 
   it('give every header to the site’s addresses only', () => {
-    const lines = headersFile('/toolpad/', headers).split('\n');
+    const lines = headersFile('/toolpad/', headers, sandbox).split('\n');
     expect(lines[0]).toBe('/toolpad/*');
     for (const name of Object.keys(headers)) {
       expect(lines.filter((line) => line.startsWith(`  ${name}: `))).toHaveLength(1);
@@ -16,11 +22,12 @@ describe('the files for hosts', () => {
       '/toolpad/*',
       '/toolpad/assets/*',
       '/toolpad/sw.js',
+      '/toolpad-sandbox/*',
     ]);
   });
 
   it('let what was missing for a moment heal, on hosts that give it the same header', () => {
-    const rule = headersFile('/toolpad/', headers).split('\n');
+    const rule = headersFile('/toolpad/', headers, sandbox).split('\n');
     const assets = rule[rule.indexOf('/toolpad/assets/*') + 1];
     expect(assets).toBe('  Cache-Control: public, max-age=3600');
   });
@@ -30,7 +37,7 @@ describe('the files for hosts', () => {
       parseEnvironment({}),
       Array.from({ length: 40 }, (_, index) => scriptHash(String(index))),
     );
-    expect(() => headersFile('/toolpad/', securityHeaders(policy))).toThrow(
+    expect(() => headersFile('/toolpad/', securityHeaders(policy), sandbox)).toThrow(
       /Content-Security-Policy.*hosts take 2000/,
     );
   });

@@ -1,0 +1,117 @@
+import { EditorView } from '@codemirror/view';
+
+/** How the editor looks: like the code of the page, with the site's colours. */
+export const editorLook = EditorView.theme({
+  '&': {
+    backgroundColor: 'var(--code-background)',
+    color: 'var(--code-plain)',
+    fontSize: 'var(--ifm-code-font-size)',
+    maxBlockSize: 'max(320px, 70vh)',
+  },
+  '&.cm-focused': { outline: 'none' },
+  // Over the line numbers, which would cover an outline.
+  '&.cm-focused::after': {
+    border: '2px solid var(--ifm-color-primary)',
+    content: '""',
+    inset: '0',
+    pointerEvents: 'none',
+    position: 'absolute',
+    zIndex: '300',
+  },
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    lineHeight: 'var(--ifm-pre-line-height)',
+    overflow: 'auto',
+  },
+  '.cm-content': { caretColor: 'var(--code-plain)', padding: '12px 0' },
+  '.cm-cursor': { borderInlineStartColor: 'var(--code-plain)' },
+  '.cm-gutters': {
+    backgroundColor: 'var(--code-background)',
+    border: '0',
+    color: 'var(--code-comment)',
+  },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    { backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 30%, transparent)' },
+  '.cm-selectionMatch, &.cm-focused .cm-matchingBracket, .cm-searchMatch': {
+    backgroundColor: 'var(--code-highlight)',
+  },
+  '.cm-searchMatch-selected': { outline: '1px solid var(--ifm-color-primary)' },
+  '.demo-problem-line': {
+    backgroundColor: 'var(--code-deleted-background)',
+    boxShadow: 'inset 3px 0 var(--code-deleted)',
+  },
+  '.cm-panels': {
+    backgroundColor: 'var(--code-background)',
+    borderColor: 'var(--site-divider)',
+    color: 'var(--code-plain)',
+  },
+  '.cm-panel.cm-search': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    padding: '6px 28px 6px 8px',
+  },
+  '.cm-panel.cm-search br': { display: 'none' },
+  '.cm-panel.cm-search label': {
+    alignItems: 'center',
+    display: 'inline-flex',
+    fontSize: '0.8125rem',
+    margin: '0',
+  },
+  '.cm-textfield, .cm-button': {
+    background: 'var(--ifm-background-color)',
+    border: '1px solid var(--site-divider)',
+    borderRadius: '6px',
+    color: 'var(--ifm-font-color-base)',
+    fontSize: '0.8125rem',
+    margin: '0',
+    minBlockSize: '28px',
+    padding: '2px 8px',
+  },
+  '.cm-panel.cm-search [name=close]': {
+    color: 'inherit',
+    fontSize: '1.25rem',
+    insetInlineEnd: '4px',
+    minBlockSize: '24px',
+    minInlineSize: '24px',
+  },
+});
+
+/** What the editor adds to a demo in the page; no page that nobody edits loads it. */
+const SHEET = `
+.demo-changed { inset: 0; pointer-events: none; position: absolute; }
+.demo-changed > * { pointer-events: auto; }
+.demo-sandbox { background: var(--ifm-background-color); border: 0; display: block; }
+.demo-sandbox[height] { inline-size: 100%; }
+tp-demo > :first-child { position: relative; }
+tp-demo:not([data-edited]) .demo-sandbox { visibility: hidden; }
+tp-demo[data-edited] > :first-child > :not(.demo-changed) { display: none; }
+tp-demo[data-edited] > :first-child:not([data-frame]) { display: block; padding: 0; }
+tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-changed { position: relative; }
+.demo-problem {
+  align-items: center; background: linear-gradient(var(--code-deleted-background), var(--code-deleted-background)) var(--ifm-background-color); border-block-start: 1px solid var(--code-deleted);
+  color: var(--ifm-font-color-base); display: flex; flex-wrap: wrap; font-size: 0.875rem; gap: 4px 12px;
+  inset-block-end: 0; inset-inline: 0; max-block-size: 100%; overflow: auto; padding: 8px 16px; position: absolute; z-index: 1;
+}
+.demo-problem:empty { display: none; }
+.demo-problem p { flex: 1 1 240px; margin: 0; overflow-wrap: anywhere; }
+.demo-problem button {
+  background: var(--ifm-background-color); border: 1px solid currentcolor; border-radius: 6px; color: inherit;
+  cursor: pointer; font: inherit; min-block-size: 32px; padding: 2px 12px;
+}
+.demo-note { background: var(--site-paper); color: var(--ifm-font-color-secondary); font-size: 0.8125rem; margin: 0; padding: 6px 16px; }
+@media (pointer: coarse) { .demo-problem button { min-block-size: 44px; } }
+@media print { .demo-sandbox, .demo-problem, .demo-note { display: none; } }
+`;
+
+let isDressed = false;
+
+/** Gives the page the styles of what editing adds to it, once. */
+export function addEditingStyles(): void {
+  if (!isDressed) {
+    isDressed = true;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(SHEET);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+}

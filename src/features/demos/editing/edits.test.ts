@@ -1,0 +1,60 @@
+import { hasEdits, keepEdits, packEdits, readEdits, unpackEdits } from './edits';
+
+const VERSION = 'core/x/Hello system-TS';
+const EDITS = { 'Hello.tsx': 'export default function Hello() {\n  return <p>“Grüße”</p>;\n}' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('edits in the tab', () => {
+  it('are kept by version, and forgotten', () => {
+    keepEdits(VERSION, EDITS);
+    expect(readEdits(VERSION)).toEqual(EDITS);
+    expect(hasEdits('core/x/Hello')).toBe(true);
+    expect(readEdits('core/x/Hello system-JS')).toBeNull();
+    keepEdits(VERSION, null);
+    expect(hasEdits('core/x/Hello')).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    'no JSON',
+    '7',
+    '{"core/x/Hello system-TS":{"Hello.tsx":7}}',
+    '{"core/x/Hello system-TS":[]}',
+  ])('are none where the store holds %s', (text) => {
+    sessionStorage.setItem('demoEdits', text);
+    expect(readEdits(VERSION)).toBeNull();
+  });
+});
+
+describe('edits in a link', () => {
+  it('come out as they went in, beside the address of the demo', () => {
+    const hash = packEdits(EDITS, 'system-Hello.tsx') ?? '';
+    expect(hash).toMatch(/^#edited:[\w.~]+:system-Hello\.tsx$/);
+    expect(unpackEdits(hash)).toEqual(EDITS);
+  });
+
+  it('stay out of a link that would be too long', () => {
+    const text = Array.from({ length: 9000 }, (_, index) => (index * 7919) % 9973).join('');
+    expect(packEdits({ 'Hello.tsx': text }, 'Hello.tsx')).toBeNull();
+  });
+
+  it.each([
+    '#edited:',
+    '#edited::Hello.tsx',
+    '#edited:abc:Hello.tsx',
+    `#edited:${'A'.repeat(20_000)}:Hello.tsx`,
+    '#edited:<script>:Hello.tsx',
+    packEdits({ '../../secret': 'x' }, 'Hello.tsx') ?? '',
+    packEdits({ __proto__x: 'x' }, 'Hello.tsx') ?? '',
+    packEdits({ 'Hello.tsx': 'a'.repeat(100_000) }, 'Hello.tsx') ?? '',
+  ])('are told to be malformed: %.40s', (hash) => {
+    expect(unpackEdits(hash)).toBe('malformed');
+  });
+
+  it.each(['', '#Hello.tsx', '#%E0%A4%A'])('are none in %s', (hash) => {
+    expect(unpackEdits(hash)).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import LZString from 'lz-string';
+import { readVisitItem, writeVisitItem } from '../../../preferences';
+import { EDITED_HASH, EDITS_KEY } from '../demoAddress';
+
+/** The texts of a demo's files that a reader has changed, by the file's name. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** What a link may hold, packed; longer addresses do not survive chats and mail. */
+const PACKED_LIMIT = 12_000;
+/** What a demo may be, in characters: several times the longest of the site. */
+const TEXT_LIMIT = 60_000;
+
+function parseEdits(data: unknown): Edits | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return null;
+  }
+  const entries = Object.entries(data);
+  const length = entries.reduce((sum, [, text]) => sum + String(text).length, 0);
+  const areTexts = entries.every(
+    ([name, text]) => /^[A-Z]\w*\.(?:tsx|js|css)$/.test(name) && typeof text === 'string',
+  );
+  return entries.length > 0 && areTexts && length <= TEXT_LIMIT
+    ? Object.fromEntries(entries as [string, string][])
+    : null;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function readAll(): Record<string, unknown> {
+  const data = parseJson(readVisitItem(EDITS_KEY));
+  return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+
+/**
+ * The edits that this tab keeps of a version of a demo.
+ *
+ * @param version such as `core/react-account/AccountBasic system-TS`
+ */
+export function readEdits(version: string): Edits | null {
+  const all = readAll();
+  return Object.hasOwn(all, version) ? parseEdits(all[version]) : null;
+}
+
+/** Whether this tab keeps edits of any version of a demo. */
+export function hasEdits(id: string): boolean {
+  return Object.keys(readAll()).some((version) => version.startsWith(`${id} `));
+}
+
+/** Keeps the edits of a version, or, with `null`, forgets them. */
+export function keepEdits(version: string, edits: Edits | null): void {
+  const all = Object.entries(readAll()).filter(([other]) => other !== version);
+  const kept = edits === null ? all : [...all, [version, edits]];
+  writeVisitItem(EDITS_KEY, kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** The alphabet of packed edits has no character that means something else in a demo's address. */
+const TO_HASH: Readonly<Record<string, string>> = { '+': '.', '-': '_', $: '~' };
+const FROM_HASH: Readonly<Record<string, string>> = { '.': '+', _: '-', '~': '$' };
+
+function exchange(text: string, table: Readonly<Record<string, string>>): string {
+  return text.replace(/[+\-$._~]/g, (letter) => table[letter] ?? letter);
+}
+
+/**
+ * The hash of a link that shares edits.
+ *
+ * @param anchor of the version, its styling named: `system-AccountBasic.tsx`
+ * @returns `null` where a link cannot hold so much
+ */
+export function packEdits(edits: Edits, anchor: string): string | null {
+  const packed = exchange(LZString.compressToEncodedURIComponent(JSON.stringify(edits)), TO_HASH);
+  return packed.length > PACKED_LIMIT ? null : `${EDITED_HASH}${packed}:${anchor}`;
+}
+
+/**
+ * Reads the edits that a link shares, which anyone may have written.
+ *
+ * @param hash of the address, of any content
+ * @returns `null` where it shares none, `malformed` where it means to
+ */
+export function unpackEdits(hash: string): Edits | 'malformed' | null {
+  if (!hash.startsWith(EDITED_HASH)) {
+    return null;
+  }
+  const [, packed = ''] = /^#edited:([\w.~]+):[\w.-]+$/.exec(hash) ?? [];
+  if (packed === '' || packed.length > PACKED_LIMIT) {
+    return 'malformed';
+  }
+  const text = LZString.decompressFromEncodedURIComponent(exchange(packed, FROM_HASH));
+  return parseEdits(parseJson(text)) ?? 'malformed';
+}

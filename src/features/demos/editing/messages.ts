@@ -1,0 +1,116 @@
+import type { CodeStyling } from '../../../site/stylings';
+
+/**
+ * What the page and the document of a changed demo say to each other, over a channel of their own. The
+ * page trusts nothing of what it gets: see {@link parseReport}.
+ */
+
+/** How the page around the demo looks. */
+export interface Look {
+  readonly mode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** A file of a demo. */
+export interface RunFile {
+  readonly name: string;
+  readonly language: 'tsx' | 'jsx' | 'css';
+  readonly text: string;
+}
+
+/** What the page asks for. */
+export type Order =
+  | {
+      readonly type: 'prepare';
+      readonly look: Look;
+      /** The site's own style sheet and font. */
+      readonly styles: string;
+      readonly font: ArrayBuffer | null;
+      /** Classes of the boxes around the demo, from the outermost. */
+      readonly boxes: readonly string[];
+    }
+  | { readonly type: 'look'; readonly look: Look }
+  | {
+      readonly type: 'run';
+      readonly run: number;
+      readonly styling: CodeStyling;
+      /** The component first. */
+      readonly files: readonly RunFile[];
+    }
+  | { readonly type: 'file'; readonly name: string; readonly text: string | null }
+  | { readonly type: 'ping' };
+
+/** What went wrong in a demo, for the reader. */
+export interface Problem {
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly text: string;
+}
+
+/** What the document says. */
+export type Report =
+  | { readonly type: 'ready' }
+  | { readonly type: 'alive' }
+  /** It needs a part of itself. */
+  | { readonly type: 'need'; readonly name: string }
+  | { readonly type: 'shown'; readonly run: number }
+  | { readonly type: 'problem'; readonly run: number; readonly problem: Problem }
+  | { readonly type: 'height'; readonly height: number };
+
+/** Longer texts of errors are cut. */
+const TEXT_LIMIT = 600;
+const NAME_LIMIT = 100;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(data: unknown): Fields {
+  return typeof data === 'object' && data !== null ? (data as Fields) : {};
+}
+
+function text(value: unknown, limit: number): string | null {
+  return typeof value === 'string' ? value.slice(0, limit) : null;
+}
+
+function count(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
+}
+
+/**
+ * Reads what came from the document, which may have been said by anyone's code.
+ *
+ * @returns `null` for what is no report
+ */
+export function parseReport(data: unknown): Report | null {
+  const fields = fieldsOf(data);
+  const run = count(fields.run);
+  const name = text(fields.name, NAME_LIMIT);
+  const height = count(fields.height);
+  switch (fields.type) {
+    case 'ready':
+    case 'alive':
+      return { type: fields.type };
+    case 'need':
+      return name === null ? null : { type: 'need', name };
+    case 'height':
+      return height === null ? null : { type: 'height', height };
+    case 'shown':
+      return run === null ? null : { type: 'shown', run };
+    case 'problem': {
+      const problem = fieldsOf(fields.problem);
+      const said = text(problem.text, TEXT_LIMIT);
+      return run === null || said === null
+        ? null
+        : {
+            type: 'problem',
+            run,
+            problem: {
+              file: text(problem.file, NAME_LIMIT),
+              line: count(problem.line),
+              text: said,
+            },
+          };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,239 @@
+import { parts, source } from '@generated/demo-sandbox/default/sandbox';
+import { directionPreference, shownColorMode, subscribeToColorMode } from '../../../preferences';
+import type { CodeStyling } from '../../../site/stylings';
+import { parseReport, type Look, type Order, type Problem, type RunFile } from './messages';
+import type { STOPPED } from './texts';
+
+/** How long the document may take to load, and to answer once it is there, in ms. */
+const LOAD_LIMIT_MS = 30_000;
+const ANSWER_LIMIT_MS = 4_000;
+const PING_MS = 1_000;
+
+/** More messages in a second are an attack, or a mistake that has the same effect. */
+const MESSAGES_A_SECOND = 300;
+
+/** Frames grow with what is in them, up to this, in px. */
+const HEIGHT_LIMIT = 3_000;
+
+export type StopReason = keyof typeof STOPPED;
+
+interface Options {
+  readonly title: string;
+  /** The frame is put into it. */
+  readonly place: HTMLElement;
+  /** Classes of the boxes around the demo, from the outermost. */
+  readonly boxes: readonly string[];
+  /** Classes of the frame itself. */
+  readonly className: string;
+  /** In px, where the frame grows with what runs; `null` where it fills its place. */
+  readonly leastHeight: number | null;
+  /** A run shows. */
+  readonly onShown: (run: number) => void;
+  readonly onProblem: (run: number, problem: Problem) => void;
+  /** It was stopped, and is gone. */
+  readonly onStopped: (reason: StopReason) => void;
+}
+
+function currentLook(): Look {
+  return { mode: shownColorMode(), direction: directionPreference.get() };
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} came as ${response.status}`);
+  }
+  return await response.text();
+}
+
+/** The site's style sheet, without the fonts that it would load. */
+async function siteStyles(): Promise<string> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const texts = await Promise.all([...links].map(({ href }) => fetchText(href)));
+  return texts.join('\n').replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
+}
+
+/** The site's font, which comes with every page. */
+async function siteFont(): Promise<ArrayBuffer | null> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
+  return link ? await (await fetch(link.href)).arrayBuffer() : null;
+}
+
+/** Creates the frame: no origin, and of a document's powers only scripts and its own forms. */
+function createSandbox({ title, className, leastHeight }: Options): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = `demo-sandbox ${className}`;
+  frame.title = title;
+  if (leastHeight !== null) {
+    frame.height = String(leastHeight);
+  }
+  frame.referrerPolicy = 'no-referrer';
+  return Object.assign(frame, source);
+}
+
+/** A frame that runs what readers write, and that is watched: whatever it does, it can be taken away. */
+export class SandboxFrame {
+  readonly #options: Options;
+  readonly #frame: HTMLIFrameElement;
+  readonly #gone = new AbortController();
+  #port: MessagePort | null = null;
+  #isReady = false;
+  #waiting: Extract<Order, { type: 'run' }> | null = null;
+  #answered = performance.now();
+  #second = 0;
+  #messages = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#frame = createSandbox(options);
+    this.#watch();
+    void this.#open();
+  }
+
+  /** Runs a demo, once it can; an earlier one that waits is passed over. */
+  run(run: number, styling: CodeStyling, files: readonly RunFile[]): void {
+    this.#waiting = { type: 'run', run, styling, files };
+    this.#send();
+  }
+
+  remove(): void {
+    this.#gone.abort();
+    this.#port?.close();
+    this.#frame.remove();
+  }
+
+  #stop(reason: StopReason): void {
+    if (!this.#gone.signal.aborted) {
+      this.remove();
+      this.#options.onStopped(reason);
+    }
+  }
+
+  #order(order: Order): void {
+    this.#port?.postMessage(order);
+  }
+
+  #send(): void {
+    if (this.#isReady && this.#waiting) {
+      this.#order(this.#waiting);
+      this.#waiting = null;
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { signal } = this.#gone;
+    let loads = 0;
+    const loaded = new Promise<void>((resolve) => {
+      this.#frame.addEventListener('load', () => {
+        loads += 1;
+        if (loads > 1) {
+          this.#stop('left');
+        }
+        resolve();
+      });
+    });
+    const { place, boxes } = this.#options;
+    place.append(this.#frame);
+    try {
+      const [program, styles, font] = await Promise.all([
+        fetchText(parts['runtime.js'] ?? ''),
+        siteStyles(),
+        siteFont(),
+        loaded,
+      ]);
+      if (!signal.aborted) {
+        const { port1, port2 } = new MessageChannel();
+        this.#port = port1;
+        port1.onmessage = ({ data }) => {
+          this.#count();
+          this.#hear(data);
+        };
+        // The document has no origin that could be named; the port is for it alone.
+        this.#frame.contentWindow?.postMessage(program, '*', [port2]);
+        this.#order({ type: 'prepare', look: currentLook(), styles, font, boxes });
+      }
+    } catch {
+      this.#stop('failed');
+    }
+  }
+
+  #hear(data: unknown): void {
+    const report = parseReport(data);
+    this.#answered = performance.now();
+    switch (report?.type) {
+      case 'ready':
+        this.#isReady = true;
+        this.#send();
+        break;
+      case 'need':
+        void this.#give(report.name);
+        break;
+      case 'shown':
+        this.#options.onShown(report.run);
+        break;
+      case 'problem':
+        this.#options.onProblem(report.run, report.problem);
+        break;
+      case 'height':
+        if (this.#options.leastHeight !== null) {
+          const height = Math.max(report.height, this.#options.leastHeight);
+          this.#frame.height = String(Math.min(height, HEIGHT_LIMIT));
+        }
+        break;
+      default:
+    }
+  }
+
+  /** Gives a part of the program, of those that there are. */
+  async #give(name: string): Promise<void> {
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    const text = part === undefined ? null : await fetchText(part).catch(() => null);
+    this.#order({ type: 'file', name, text });
+  }
+
+  #count(): void {
+    const second = Math.floor(performance.now() / 1000);
+    this.#messages = second === this.#second ? this.#messages + 1 : 0;
+    this.#second = second;
+    if (this.#messages > MESSAGES_A_SECOND) {
+      this.#stop('noisy');
+    }
+  }
+
+  /** Sees to it that it loads, answers, keeps quiet otherwise, and follows how the page looks. */
+  #watch(): void {
+    const { signal } = this.#gone;
+    const started = performance.now();
+    const follow = (): void => this.#order({ type: 'look', look: currentLook() });
+    const endings = [subscribeToColorMode(follow), directionPreference.subscribe(follow)];
+    let ticked = started;
+    const timer = window.setInterval(() => {
+      const now = performance.now();
+      const wasBusy = now - ticked > 2 * PING_MS;
+      ticked = now;
+      if (document.hidden || wasBusy) {
+        // Browsers slow down what nobody sees, and a page that was busy itself has heard nothing.
+        this.#answered = now;
+      } else if (this.#isReady && now - this.#answered > ANSWER_LIMIT_MS) {
+        this.#stop('frozen');
+      } else if (!this.#isReady && now - started > LOAD_LIMIT_MS) {
+        this.#stop('failed');
+      } else if (this.#isReady) {
+        this.#order({ type: 'ping' });
+      }
+    }, PING_MS);
+    signal.addEventListener('abort', () => {
+      window.clearInterval(timer);
+      endings.forEach((end) => end());
+    });
+    window.addEventListener(
+      'message',
+      ({ source }) => {
+        if (source === this.#frame.contentWindow) {
+          this.#count();
+        }
+      },
+      { signal },
+    );
+  }
+}

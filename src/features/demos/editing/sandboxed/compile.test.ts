@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { compileDemo, DemoError, describeError } from './compile';
+import { addGuards, createGuard } from './guards';
+
+const AVAILABLE = ['react', 'react/jsx-runtime', '@mui/material/Button', '@mui/material/Stack'];
+
+function compile(text: string, language: 'tsx' | 'jsx' = 'tsx') {
+  return compileDemo([{ name: 'Hello.tsx', language, text }], AVAILABLE);
+}
+
+function problemOf(text: string) {
+  try {
+    compile(text);
+    return null;
+  } catch (error) {
+    return error instanceof DemoError ? error.problem : null;
+  }
+}
+
+/** Runs guarded code; time stands still unless the test lets it pass. */
+function run(code: string): unknown {
+  let time = 0;
+  const guard = createGuard(
+    () => undefined,
+    () => (time += 20),
+  );
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what the sandbox does
+  return new Function('__guard', `return ${addGuards(`(function () {${code}\n})()`).code}`)(
+    guard.check,
+  );
+}
+
+describe('compiling', () => {
+  it('takes types and JSX away, keeps the lines, and says what is imported', () => {
+    const { code, imports } = compile(
+      "import * as React from 'react';\nimport type { X } from 'elsewhere';\nexport default function Hello(x: X) {\n  return <p>{x}</p>;\n}\n",
+    );
+    expect(imports).toEqual(['react/jsx-runtime', 'react']);
+    expect(code.split('\n')[2]).toContain('function Hello(x)');
+    expect(code).toContain('//# sourceURL=Hello.tsx');
+  });
+
+  it.each([
+    ['export default function A() {\n  return (;\n}', 2],
+    ['const a = 1;\nconst a = 2;', 2],
+    ['const a = 1;\n\nawait = ;', 3],
+  ])('tells a mistake at its line: %j', (text, line) => {
+    expect(problemOf(text)).toMatchObject({ file: 'Hello.tsx', line });
+  });
+
+  it('says what can be imported in place of what cannot', () => {
+    expect(problemOf("\nimport x from 'lodash';\nx();")).toEqual({
+      file: 'Hello.tsx',
+      line: 2,
+      text: '“lodash” cannot be imported here. Demos import: @mui/material/…, react.',
+    });
+    expect(problemOf("import B from '@mui/material/Box';\nB();")?.text).toContain(
+      'Demos import: @mui/material/Button, @mui/material/Stack.',
+    );
+  });
+});
+
+describe('guards', () => {
+  it.each([
+    'for (;;) {}',
+    'for (;;);',
+    'while (true) { try { while (true) {} } catch {} }',
+    'do {} while (true)',
+    'const f = () => { try { f() } finally { f() } }; f()',
+    'for (const x of (function* () { for (;;) yield 1 })()) {}',
+    'let a = 1; for (;;) try { null.x } catch { a += 1 }',
+  ])('end %s', (code) => {
+    expect(() => run(code)).toThrow('This runs for too long');
+  });
+
+  it.each([
+    ['const f = a => b => ({ sum: a + b }); return f(1)(2).sum', 3],
+    ['let n = 0; for (let i = 0; i < 3; i++) for (const x of [1, 2]) n += x; return n', 9],
+    ['let n = 0; while (n < 4) n++\nreturn n', 4],
+    [
+      'const fs = []; for (let i = 0; i < 2; i++) fs.push(() => i)\nreturn fs.map(f => f()).join()',
+      '0,1',
+    ],
+    ["function f() { 'use strict'; return this } return f()", undefined],
+    [
+      'class A { #x = 1; get x() { return this.#x } static { this.y = 2 } } return new A().x + A.y',
+      3,
+    ],
+    ['a: for (const x of [1, 2]) { for (;;) { if (x < 2) continue a; break a } } return 5', 5],
+  ])('leave %s what it is', (code, result) => {
+    expect(run(code)).toBe(result);
+  });
+});
+
+describe('errors', () => {
+  it('are told at the line that the browser names, else where the guard was last', () => {
+    const error = new TypeError('x is undefined');
+    error.stack = 'TypeError\n    at Hello (Hello.tsx:12:5)';
+    expect(describeError(error, 'Hello.tsx', 3).line).toBe(12);
+    expect(describeError('thrown', 'Hello.tsx', 3)).toEqual({
+      file: 'Hello.tsx',
+      line: 3,
+      text: 'thrown',
+    });
+  });
+
+  it('name what the reader wrote, and say React’s numbers in words', () => {
+    const text = (message: string) => describeError(new Error(message), 'Hello.tsx', 1).text;
+    expect(text('(0 , _react.useStat) is not a function')).toBe('useStat is not a function');
+    expect(text('Minified React error #130; visit https://react.dev')).toContain('no component');
+  });
+});

