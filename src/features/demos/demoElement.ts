@@ -163,7 +163,10 @@ export class DemoElement extends HTMLElement {
       default:
         void loadTools().then(
           ({ useTool }) => useTool(this, tool, cause),
-          () => this.tell(translate('demo.source.failed')),
+          () => {
+            const isOpened = tool?.dataset.demoTool === 'sandbox';
+            this.tell(translate(isOpened ? 'demo.open.failed' : 'demo.source.failed'));
+          },
         );
     }
   }
