@@ -23,6 +23,7 @@ import { mdxPlugins } from './src/build/docusaurus/mdxPlugins';
 import searchIndex, { listSearchFiles } from './src/features/search/build';
 import { serviceWorker } from './src/features/offline/build/serviceWorker';
 import socialCards from './src/features/sharing/build';
+import remarkFigure from './src/features/content/build/remarkFigure';
 import remarkDemo from './src/features/demos/build/remarkDemo';
 import supplyChain from './src/features/security/build/supplyChain';
 import { writersGuide } from './src/build/writersGuide';
@@ -80,7 +81,7 @@ const presetOptions: PresetOptions = {
   blog: false,
   // No writer's rules: these pages are the site's own.
   pages: {
-    beforeDefaultRemarkPlugins: [[remarkDemo, { siteDir: __dirname }]],
+    beforeDefaultRemarkPlugins: [remarkFigure, [remarkDemo, { siteDir: __dirname }]],
     rehypePlugins: mdxPlugins(__dirname).rehypePlugins,
   },
   sitemap: sitemapOptions,

@@ -65,9 +65,7 @@ const IN_PAGES: Enhancers = {
   ads: startAds,
   settings: startSettings,
   reading: startReading,
-  films: () => {
-    startFilms().catch(() => undefined);
-  },
+  films: startFilms,
   'page tools': startPageTools,
   feedback: startFeedback,
   prefetch: startPrefetch,

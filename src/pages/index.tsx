@@ -30,6 +30,7 @@ export default function Home(): ReactNode {
         <HomePage
           installOf={(product) => <Install product={product} />}
           coreSample={<CoreSample />}
+          studioFilm={<StudioFilm />}
           studioCode={<StudioSample />}
           statusOf={(product) => <StatusLine product={product} />}
         />

@@ -70,7 +70,12 @@ test('a framed demo follows the reader’s mode and direction, and starts anew',
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await panel.getByText('Dark', { exact: true }).click();
-  await expect.poll(background).toBe('rgb(18, 18, 18)');
+  // The page's own, so that the frame has no edge.
+  const ground = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(ground).not.toBe('rgb(255, 255, 255)');
+  await expect.poll(background).toBe(ground);
   await panel.getByText('Right to left', { exact: true }).click();
   await expect(demo.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.keyboard.press('Escape');
@@ -83,6 +88,24 @@ test('a framed demo follows the reader’s mode and direction, and starts anew',
   await expect(demo.locator('h1')).toHaveText('Orders');
   await figure.getByRole('button', { name: 'Reset' }).click();
   await expect(demo.locator('h1')).toHaveText('Overview');
+});
+
+test('a framed demo is set in Roboto, as the pages have readers do', async ({ page }) => {
+  await page.goto('/toolpad/demo/?demo=core/react-dashboard-layout/DashboardLayoutBasic');
+  await expect(page.locator('h1')).toHaveText('Overview');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => family === 'Roboto' && status === 'loaded',
+          ).length,
+      ),
+    )
+    .toBe(1);
+  expect(
+    await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily),
+  ).toContain('Roboto');
 });
 
 test('a demo that does not exist says so in its own frame', async ({ page }) => {

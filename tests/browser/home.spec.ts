@@ -70,3 +70,26 @@ test('the code beside it is what runs', async ({ page }) => {
   await poster(page).hover();
   await expect(dashboard(page).getByRole('link', { name: 'Ward monitor' }).first()).toBeVisible();
 });
+
+test('Studio’s half shows it in motion once a reader comes there, and stays still for who wants that', async ({
+  page,
+}) => {
+  const film = page.getByLabel(/^A component is dragged/);
+  const seconds = () => film.evaluate((video) => (video as HTMLVideoElement).currentTime);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const films = () => asked.filter((url) => url.endsWith('.webm'));
+  await page.goto('/toolpad/');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(films()).toEqual([]);
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(seconds).toBeGreaterThan(0.5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  asked.length = 0;
+  await page.reload();
+  await film.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /editor/ })).toBeInViewport();
+  await expect(film).toHaveJSProperty('paused', true);
+  expect(films()).toEqual([]);
+});

@@ -1,67 +1,119 @@
 /**
- * Takes the pictures that stand in a demo's place until a reader turns to it: `npm run build`, then
- * `npm run pictures:demos`. Chromium itself writes them as WebP, so that no further program is needed.
+ * Takes the pictures that stand in a demo's place until it runs: `npm run build`, then
+ * `npm run pictures:demos`, with the names of pages or demos to take only theirs. Needs ffmpeg with AV1.
  */
-/* global document, Image -- of the page in which pictures are made */
-import fs from 'node:fs/promises';
+/* global document -- of the page in which pictures are taken */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/findChromium.mjs';
 import { serveSite } from '../support/serveSite.mjs';
 
-/** Demos with pictures: where they are kept, and what their names begin with. */
-const DEMOS = [
-  { id: 'core/introduction/IntroductionDashboard', file: 'docs-core/introduction/dashboard' },
-];
-/** As the home page shows them on a desktop and on a phone, in px. */
-const SIZES = [
-  { name: '', width: 720, height: 480, scale: 1.5 },
-  { name: 'narrow-', width: 358, height: 480, scale: 2 },
-];
-const QUALITY = 0.85;
+const FOLDER = 'static/img/demos';
 
-async function toWebp(page, png) {
-  const dataUrl = await page.evaluate(
-    async ([base64, quality]) => {
-      const picture = new Image();
-      picture.src = `data:image/png;base64,${base64}`;
-      await picture.decode();
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: picture.width, height: picture.height });
-      canvas.getContext('2d').drawImage(picture, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    [png.toString('base64'), QUALITY],
+/** In px: a page as wide as most are, and a phone's. */
+const PAGES = [
+  { name: '', width: 1280, height: 1600 },
+  { name: 'narrow-', width: 390, height: 1600 },
+];
+
+/** The demo of the home page waits for its reader, so its pictures are sharp ones. */
+const HOME = 'core/introduction/IntroductionDashboard';
+const HOME_SIZES = [
+  { name: '', width: 720, height: 480, deviceScaleFactor: 1.5 },
+  { name: 'narrow-', width: 358, height: 480, deviceScaleFactor: 2 },
+];
+
+/** Of AV1: less is better, and heavier. */
+const QUALITY = { home: 34, demo: 44 };
+
+function writePicture(name, png, quality) {
+  const file = path.join(FOLDER, `${name}.avif`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  execFileSync(
+    'ffmpeg',
+    `-v error -y -f png_pipe -i - -c:v libaom-av1 -still-picture 1 -cpu-used 3 -pix_fmt yuv420p -crf ${quality}`
+      .split(' ')
+      .concat(file),
+    { input: png },
   );
-  return Buffer.from(dataUrl.split(',')[1], 'base64');
+  console.log(`${file}, ${fs.statSync(file).size} bytes`);
 }
 
-async function takePoster(browser, address, { width, height, scale, mode }) {
+/** A picture of what has come to rest: data, fonts and charts arrive a little later than the rest. */
+async function takeAtRest(target) {
+  let last = Buffer.alloc(0);
+  for (let attempts = 0; attempts < 20; attempts += 1) {
+    const png = await target.screenshot({ animations: 'disabled' });
+    if (png.equals(last)) {
+      return png;
+    }
+    last = png;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+  }
+  throw new Error('A demo does not come to rest');
+}
+
+async function takePage(browser, address, names, { name: size, width, height }, mode) {
   const page = await browser.newPage({
     viewport: { width, height },
-    deviceScaleFactor: scale,
     colorScheme: mode,
     reducedMotion: 'reduce',
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.locator('main').waitFor();
-  const webp = await toWebp(page, await page.screenshot({ animations: 'disabled' }));
+  await page.addStyleTag({ content: 'picture, .navbar, [class*="backToTop"] { display: none }' });
+  for (const id of names) {
+    const figure = page.locator(`[data-demo="${id}"]`);
+    await figure.scrollIntoViewIfNeeded();
+    const stage = figure.locator('tp-demo > :first-child');
+    await stage.locator('iframe:not([class*="loading"]), tp-island > *').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    writePicture(`${id}-${size}${mode}`, await takeAtRest(stage), QUALITY.demo);
+  }
   await page.close();
-  return webp;
 }
 
+async function takeHome(browser, address, { name: size, width, height, deviceScaleFactor }, mode) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor,
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  writePicture(`home-${size}${mode}`, await takeAtRest(page), QUALITY.home);
+  await page.close();
+}
+
+/** The demos of each page: `core/react-account` has `core/react-account/AccountBasic`. */
+function demosOfPages(wanted) {
+  const ids = ['core', 'studio'].flatMap((product) =>
+    fs
+      .readdirSync(`docs-${product}`, { recursive: true })
+      .filter((file) => /(?:^|\/)(?<!(?:tailwind|css)\/)[A-Z]\w*\.tsx$/.test(file))
+      .map((file) => `${product}/${file.replace(/\.tsx$/, '')}`),
+  );
+  const chosen = ids.filter((id) => wanted.length === 0 || wanted.some((one) => id.includes(one)));
+  return Map.groupBy(chosen, (id) => path.dirname(id));
+}
+
+const wanted = process.argv.slice(2);
 const server = await serveSite({ port: 0, dir: 'build' });
+const site = `http://127.0.0.1:${server.address().port}/toolpad`;
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
-for (const { id, file } of DEMOS) {
-  const address = `http://127.0.0.1:${server.address().port}/toolpad/demo/?demo=${id}`;
-  for (const size of SIZES) {
-    for (const mode of ['light', 'dark']) {
-      const target = `${file}-${size.name}${mode}.webp`;
-      const webp = await takePoster(browser, address, { ...size, mode });
-      await fs.writeFile(target, webp);
-      console.log(`${target}, ${Math.round(webp.length / 1000)} kB`);
+for (const mode of ['light', 'dark']) {
+  if (wanted.length === 0 || wanted.includes('home')) {
+    for (const size of HOME_SIZES) {
+      await takeHome(browser, `${site}/demo/?demo=${HOME}`, size, mode);
+    }
+  }
+  for (const [folder, ids] of demosOfPages(wanted)) {
+    for (const size of PAGES) {
+      await takePage(browser, `${site}/${folder}/`, ids, size, mode);
     }
   }
 }

@@ -1,9 +1,21 @@
 import { defineElement } from '../../islands';
 
-/** Loads the element that plays films, on the few pages that have one. Without it, the native controls work. */
-export async function startFilms(): Promise<void> {
-  if (document.querySelector('tp-film')) {
-    const { FilmElement } = await import('./filmElement');
-    defineElement('tp-film', FilmElement);
-  }
+/** How far from the screen's edge a film still counts as near. */
+const NEAR = '400px';
+
+/** Loads the element that plays films when one comes near. Without it, the native controls work. */
+export function startFilms(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        observer.disconnect();
+        import('./filmElement').then(
+          ({ FilmElement }) => defineElement('tp-film', FilmElement),
+          () => undefined,
+        );
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  document.querySelectorAll('tp-film').forEach((film) => observer.observe(film));
 }

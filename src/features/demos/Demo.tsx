@@ -6,7 +6,7 @@ import { Island } from '../../islands';
 import { DEFAULT_STYLING } from '../../site/stylings';
 import styles from './Demo.module.css';
 import { demoAnchors } from './demoAddress';
-import { DemoPoster, type Poster } from './DemoPoster';
+import { DemoPictures, DemoPoster } from './DemoPoster';
 import { DemoToolbar, ExpandButton } from './DemoToolbar';
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
   readonly framed?: boolean;
   /** Height of what runs, in px. */
   readonly height?: number | string;
-  /** What a framed demo looks like: it shows in its place, and the demo runs once a reader turns to it. */
-  readonly poster?: Poster;
+  /** Name of pictures of its own, for a framed demo that runs only once a reader turns to it. */
+  readonly poster?: string;
   /** The source, as the page's compiler put it here: whole, or its interesting lines. */
   readonly children?: ReactNode;
   /** Whether `children` is but a part of the source. */
@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a
- * page; `framed` for what fills a screen. It loads when it comes near the screen and keeps its place
+ * page; `framed` for what fills a screen. It loads when it comes near the screen; pictures keep its place
  * before that. Its code shows when a reader asks for it, when something leads inside (the browser's own search,
  * the demo's address), on paper and without scripts, and beside it on wide screens. Where it exists in several stylings, the reader's choice runs (spec 3.3): such a demo is
  * framed. What makes it run and its toolbar work is `startDemos`.
@@ -66,7 +66,7 @@ export function Demo({
           style={{ '--demo-height': `${height}px` } as CSSProperties}
           {...(framed && { 'data-frame': '' })}
         >
-          {poster && <DemoPoster {...poster} title={title} />}
+          {poster ? <DemoPoster name={poster} title={title} /> : <DemoPictures name={id} />}
           {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
         </div>
         <DemoToolbar address={`${address}?demo=${id}`} anchor={`${name}.tsx`} isOpen={open} />

@@ -13,6 +13,8 @@ jest.mock(
   () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').registry,
   { virtual: true },
 );
+// jsdom has neither fonts nor such style sheets.
+jest.mock('./frameLook', () => ({ prepareLook: () => undefined }));
 jest.mock('./toolpadMode', () => ({ announceMode: (mode: string) => mockAnnounce(mode) }));
 
 beforeAll(() => {

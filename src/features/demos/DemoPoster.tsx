@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '../../strings';
 import styles from './Demo.module.css';
 
-/** Pictures of a demo, as `npm run pictures:demos` takes them. */
-export interface Poster {
-  readonly light: string;
-  readonly dark: string;
-  /** For phones. */
-  readonly narrowLight: string;
-  readonly narrowDark: string;
+/**
+ * What a demo will look like, in the page's mode: `npm run pictures:demos` takes the pictures. The one of the
+ * other mode is not displayed, so it is not loaded.
+ *
+ * @param name of the pictures in `static/img/demos/`: the demo's id, or one of its own
+ */
+export function DemoPictures({ name }: { readonly name: string }): ReactNode {
+  const address = useBaseUrl(`/img/demos/${name}`);
+  return ['light', 'dark'].map((mode) => (
+    <picture key={mode} className={styles.picture} data-mode={mode}>
+      <source media="(max-width: 640px)" srcSet={`${address}-narrow-${mode}.avif`} />
+      <img src={`${address}-${mode}.avif`} alt="" loading="lazy" />
+    </picture>
+  ));
 }
 
-interface Props extends Poster {
+interface Props {
+  readonly name: string;
   readonly title: string;
 }
 
-/** A demo before it runs: what it looks like, and what starts it. */
-export function DemoPoster({ light, dark, narrowLight, narrowDark, title }: Props): ReactNode {
-  const pictures = [
-    { mode: 'light', wide: light, narrow: narrowLight },
-    { mode: 'dark', wide: dark, narrow: narrowDark },
-  ];
+/** A demo that waits for a reader: what it looks like, and what starts it. */
+export function DemoPoster({ name, title }: Props): ReactNode {
   return (
     <button type="button" className={styles.poster} aria-label={translate('demo.start', { title })}>
-      {pictures.map(({ mode, wide, narrow }) => (
-        <picture key={mode} data-mode={mode}>
-          <source media="(max-width: 640px)" srcSet={narrow} />
-          {/* Lazy: the one that does not show is not asked for. */}
-          <img src={wide} alt="" loading="lazy" />
-        </picture>
-      ))}
+      <DemoPictures name={name} />
       <span className={styles.start}>{translate('demo.try')}</span>
     </button>
   );

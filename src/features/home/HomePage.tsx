@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import editorPicture from '@site/docs-studio/getting-started/first-app/finished-editor.webp';
 import { ProductMark } from '../../brand';
 import { productById, type ProductId, PRODUCTS } from '../../site';
 import { PRODUCT_TEXTS, SITE_TEXTS, TASKS } from '../../site/productTexts';
@@ -11,6 +10,8 @@ interface Props {
   readonly installOf: (product: ProductId) => ReactNode;
   /** An app made with Toolpad Core, running, with its code. */
   readonly coreSample: ReactNode;
+  /** An app being built in Toolpad Studio. */
+  readonly studioFilm: ReactNode;
   /** A function that a Toolpad Studio page binds to. */
   readonly studioCode: ReactNode;
   /** How a product stands. */
@@ -46,7 +47,13 @@ function FirstSteps({
 }
 
 /** What the products are, for whom each is, and the way into each. */
-export function HomePage({ installOf, coreSample, studioCode, statusOf }: Props): ReactNode {
+export function HomePage({
+  installOf,
+  coreSample,
+  studioFilm,
+  studioCode,
+  statusOf,
+}: Props): ReactNode {
   const firstSteps = (id: ProductId): ReactNode => (
     <FirstSteps key={id} id={id}>
       {statusOf(id)}
@@ -64,14 +71,7 @@ export function HomePage({ installOf, coreSample, studioCode, statusOf }: Props)
     ),
     'toolpad-studio': (
       <div key="toolpad-studio" className={styles.studio}>
-        <img
-          className={styles.picture}
-          src={editorPicture}
-          alt="The Toolpad Studio editor: pages and queries on the left, a data grid on the canvas, the selected button’s properties on the right"
-          width={1440}
-          height={796}
-          loading="lazy"
-        />
+        {studioFilm}
         <div>
           {studioCode}
           {firstSteps('toolpad-studio')}

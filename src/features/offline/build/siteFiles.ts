@@ -7,9 +7,10 @@ import type { SiteFiles } from '../worker/files';
 /** What reading offline needs: pages, hashed files, pictures, data. Not what is for other programs. */
 const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** The worker and its parts, its lists, pages that stand for others, pictures that no page shows. */
+/** The worker and its parts, its lists, pages that stand for others, pictures that no page shows,
+ * or only until a demo runs. */
 const LEFT_OUT =
-  /^(?:(?:[\w.]+\.)?sw\.js|(?:offline|worker)-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/cards)\/.*)$/;
+  /^(?:(?:[\w.]+\.)?sw\.js|(?:offline|worker)-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/(?:cards|demos))\/.*)$/;
 
 /**
  * Lists the files of a built site that an installed app keeps (spec 7.3).
