@@ -30,6 +30,22 @@ test('every demo has an interaction, and every interaction a demo', () => {
   expect(gone, 'interactions in tests/demos/ whose demo is gone').toEqual([]);
 });
 
+test('every demo has a picture of each mode and width, and together they weigh less than 1 MB', () => {
+  const folder = 'static/img/demos';
+  const taken = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.avif'));
+  const names = ['home', ...DEMO_IDS.filter((id) => !/\/(?:tailwind|css)\//.test(id))];
+  const expected = names.flatMap((name) =>
+    ['light', 'dark', 'narrow-light', 'narrow-dark'].map((kind) => `${name}-${kind}.avif`),
+  );
+  expect(taken.sort(), 'npm run pictures:demos takes those that are missing').toEqual(
+    expected.sort(),
+  );
+  const weight = taken.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
+  expect(weight).toBeLessThan(1_000_000);
+});
+
 for (const id of DEMO_IDS) {
   test(`${id} runs, works and is silent and accessible in light and dark`, async ({ page }) => {
     const lines = watchConsole(page);

@@ -12,7 +12,7 @@ test('a page is copied as Markdown with the keyboard', async ({ page, context })
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ADDRESS);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).focus();
+  await page.getByRole('button', { name: 'Copy page' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeAttached();
   const copied = await pastedText(page);
@@ -66,7 +66,7 @@ test('Markdown that does not load says so, and the page goes on', async ({ page 
   await page.route('**/index.md', (route) => route.abort());
   await page.goto(ADDRESS);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByText('The Markdown did not load. Please try again.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Could not load' })).toBeVisible();
 });
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(ADDRESS);
-    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
     const link = page.getByRole('link', { name: 'View as Markdown' });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');

@@ -60,3 +60,28 @@ test.describe('the settings panel', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+test('the first press of the mode button changes what shows, whatever the system is', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
+  const ground = () =>
+    page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  for (const [system, shown] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/toolpad/core/introduction/');
+    await waitForHydration(page);
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await page.reload();
+    await waitForHydration(page);
+    const before = await ground();
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
+    await expect.poll(ground).not.toBe(before);
+  }
+});

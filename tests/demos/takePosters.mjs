@@ -12,6 +12,8 @@ import { serveSite } from '../support/serveSite.mjs';
 
 const FOLDER = 'static/img/demos';
 
+const MODES = ['light', 'dark'];
+
 /** In px: a page as wide as most are, and a phone's. */
 const PAGES = [
   { name: '', width: 1280, height: 1600 },
@@ -33,7 +35,7 @@ function writePicture(name, png, quality) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   execFileSync(
     'ffmpeg',
-    `-v error -y -f png_pipe -i - -c:v libaom-av1 -still-picture 1 -cpu-used 3 -pix_fmt yuv420p -crf ${quality}`
+    `-v error -y -f png_pipe -i - -c:v libaom-av1 -still-picture 1 -cpu-used 5 -pix_fmt yuv420p -crf ${quality}`
       .split(' ')
       .concat(file),
     { input: png },
@@ -44,32 +46,38 @@ function writePicture(name, png, quality) {
 /** A picture of what has come to rest: data, fonts and charts arrive a little later than the rest. */
 async function takeAtRest(target) {
   let last = Buffer.alloc(0);
-  for (let attempts = 0; attempts < 20; attempts += 1) {
+  for (let attempts = 0; attempts < 30; attempts += 1) {
     const png = await target.screenshot({ animations: 'disabled' });
     if (png.equals(last)) {
       return png;
     }
     last = png;
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await new Promise((resolve) => setTimeout(resolve, 400));
   }
   throw new Error('A demo does not come to rest');
 }
 
-async function takePage(browser, address, names, { name: size, width, height }, mode) {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    colorScheme: mode,
-    reducedMotion: 'reduce',
-  });
+async function takePage(browser, address, names, { name: size, width, height }) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: 'picture, .navbar, [class*="backToTop"] { display: none }' });
-  for (const id of names) {
-    const figure = page.locator(`[data-demo="${id}"]`);
-    await figure.scrollIntoViewIfNeeded();
-    const stage = figure.locator('tp-demo > :first-child');
-    await stage.locator('iframe:not([class*="loading"]), tp-island > *').first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    writePicture(`${id}-${size}${mode}`, await takeAtRest(stage), QUALITY.demo);
+  for (const mode of MODES) {
+    await page.emulateMedia({ colorScheme: mode });
+    for (const id of names) {
+      const figure = page.locator(`[data-demo="${id}"]`);
+      await figure.evaluate((element) => {
+        const fold = element.closest('details');
+        if (fold) {
+          fold.open = true;
+        }
+      });
+      const stage = figure.locator('tp-demo > :first-child');
+      await stage.scrollIntoViewIfNeeded();
+      await stage.locator('iframe:not([class*="loading"]), tp-island > *').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      writePicture(`${id}-${size}${mode}`, await takeAtRest(stage), QUALITY.demo);
+    }
   }
   await page.close();
 }
@@ -94,8 +102,13 @@ function demosOfPages(wanted) {
       .filter((file) => /(?:^|\/)(?<!(?:tailwind|css)\/)[A-Z]\w*\.tsx$/.test(file))
       .map((file) => `${product}/${file.replace(/\.tsx$/, '')}`),
   );
-  const chosen = ids.filter((id) => wanted.length === 0 || wanted.some((one) => id.includes(one)));
-  return Map.groupBy(chosen, (id) => path.dirname(id));
+  const pages = new Map();
+  for (const id of ids) {
+    if (wanted.length === 0 || wanted.some((one) => id.includes(one))) {
+      pages.set(path.dirname(id), [...(pages.get(path.dirname(id)) ?? []), id]);
+    }
+  }
+  return pages;
 }
 
 const wanted = process.argv.slice(2);
@@ -105,16 +118,16 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
-for (const mode of ['light', 'dark']) {
-  if (wanted.length === 0 || wanted.includes('home')) {
+if (wanted.length === 0 || wanted.includes('home')) {
+  for (const mode of MODES) {
     for (const size of HOME_SIZES) {
       await takeHome(browser, `${site}/demo/?demo=${HOME}`, size, mode);
     }
   }
-  for (const [folder, ids] of demosOfPages(wanted)) {
-    for (const size of PAGES) {
-      await takePage(browser, `${site}/${folder}/`, ids, size, mode);
-    }
+}
+for (const [folder, ids] of demosOfPages(wanted)) {
+  for (const size of PAGES) {
+    await takePage(browser, `${site}/${folder}/`, ids, size);
   }
 }
 await browser.close();

@@ -8,6 +8,7 @@ import { isAllowed } from './allowances';
 import { checkWords, DICTIONARY, readWords } from './dictionary';
 import { readProsePage, type ProsePage } from './prosePage';
 import { readPackages } from './claims/installed';
+import { callouts } from './rules/callouts';
 import { checkClaims, strayClaims } from './rules/claims';
 import { fences } from './rules/fences';
 import { headings } from './rules/headings';
@@ -120,6 +121,7 @@ export async function checkPages(
       ...markup(page),
       ...headings(page, names),
       ...pictures(page),
+      ...callouts(page),
       ...fences(page),
       ...links(page, byFile),
       ...bannedWords(page),

@@ -55,24 +55,23 @@ describe('Film', () => {
   beforeEach(async () => {
     jest.clearAllMocks();
     matches.mockReturnValue(false);
+    const observers = new Set<Observer>();
     class Observer {
-      #isOn = true;
-      constructor(tell: (entries: readonly { readonly intersectionRatio: number }[]) => void) {
-        scrollTo = (intersectionRatio) => {
-          if (this.#isOn) {
-            act(() => {
-              tell([{ intersectionRatio }]);
-            });
-          }
-        };
-      }
+      constructor(readonly tell: (entries: readonly object[]) => void) {}
       observe(): void {
-        this.#isOn = true;
+        observers.add(this);
       }
       disconnect(): void {
-        this.#isOn = false;
+        observers.delete(this);
       }
     }
+    scrollTo = (intersectionRatio) => {
+      act(() => {
+        observers.forEach(({ tell }) =>
+          tell([{ intersectionRatio, isIntersecting: intersectionRatio > 0 }]),
+        );
+      });
+    };
     Object.assign(globalThis, { IntersectionObserver: Observer });
     render(
       <Film caption="Drag it in.">
@@ -82,7 +81,9 @@ describe('Film', () => {
         </FilmFile>
       </Film>,
     );
-    await startFilms();
+    startFilms();
+    scrollTo(0.1);
+    await customElements.whenDefined('tp-film');
   });
 
   const video = () => screen.getByLabelText<HTMLVideoElement>('Drag it in.');

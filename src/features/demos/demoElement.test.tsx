@@ -80,8 +80,8 @@ describe('a framed demo', () => {
   });
 });
 
-describe('a demo with a picture', () => {
-  const poster = { light: 'a.webp', dark: 'b.webp', narrowLight: 'c.webp', narrowDark: 'd.webp' };
+describe('a demo that waits', () => {
+  const poster = 'home';
   const picture = () => screen.queryByRole('button', { name: 'Run: A greeting' });
 
   it('waits for the reader, however near it is', async () => {

@@ -35,6 +35,17 @@ describe('a framed demo', () => {
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
+  it('shows what it will look like in either mode until it runs, and says nothing of it', () => {
+    renderDemo({ framed: true });
+    const pictures = [...screen.getByRole('figure').querySelectorAll('picture img')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/toolpad/img/demos/core/x/Hello-light.avif',
+      '/toolpad/img/demos/core/x/Hello-dark.avif',
+    ]);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
+  });
+
   it('is not painted before its document is there', () => {
     renderDemo({ framed: true });
     scrollNear();

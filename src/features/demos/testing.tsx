@@ -1,6 +1,5 @@
 import { act, fireEvent, render, type RenderResult } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
-import type { Poster } from './DemoPoster';
 import { Demo, startDemos } from '.';
 import { offerSource } from './testingRegistry';
 
@@ -66,7 +65,7 @@ export function renderDemo(
     open?: boolean;
     isPartial?: boolean;
     stylings?: string;
-    poster?: Poster;
+    poster?: string;
   } = {},
 ): RenderResult {
   return render(

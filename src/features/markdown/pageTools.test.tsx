@@ -72,7 +72,7 @@ describe('a page as Markdown', () => {
       'The page is on the clipboard as Markdown.',
     );
     await jest.advanceTimersByTimeAsync(3000);
-    expect(copyButton()).toHaveTextContent('Copy page as Markdown');
+    expect(copyButton()).toHaveTextContent('Copy page');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
