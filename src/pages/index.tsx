@@ -7,6 +7,7 @@ import { StatusLine } from '@site/src/features/status';
 import type { ProductId } from '@site/src/site';
 import { SITE_TEXTS } from '@site/src/site/productTexts';
 import CoreSample from './_coreSample.mdx';
+import StudioFilm from './_studioFilm.mdx';
 import StudioSample from './_studioSample.mdx';
 
 /** The command that begins with each product: `_install-<product>.mdx`. */
