@@ -128,6 +128,7 @@ describe('a third product', () => {
     render(
       <HomePage
         coreSample={null}
+        studioFilm={null}
         studioCode={null}
         installOf={(product) => <code>install {product}</code>}
         statusOf={() => null}
