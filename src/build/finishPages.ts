@@ -71,7 +71,8 @@ export async function keepUsedStyles(
   scripts: readonly string[],
 ): Promise<string> {
   const said = new Set([...words, ...ALWAYS]);
-  const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme']);
+  // The last has values that are no words.
+  const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme', 'src']);
   for (const script of scripts) {
     for (const [word] of script.matchAll(WORD)) {
       said.add(word);

@@ -13,8 +13,8 @@ jest.mock(
   () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').registry,
   { virtual: true },
 );
-// jsdom has neither fonts nor such style sheets.
-jest.mock('./frameLook', () => ({ prepareLook: () => undefined }));
+// jsdom has no fonts.
+jest.mock('./frameFont', () => ({ loadFrameFont: () => undefined }));
 jest.mock('./toolpadMode', () => ({ announceMode: (mode: string) => mockAnnounce(mode) }));
 
 beforeAll(() => {

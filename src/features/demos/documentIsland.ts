@@ -2,7 +2,7 @@ import type { Mount } from '../../islands';
 import { shownColorMode, subscribeToColorMode } from '../../preferences';
 import { mount as mountDemo } from './demoIsland';
 import { licenseGrids } from './gridLicence';
-import { prepareLook } from './frameLook';
+import { loadFrameFont } from './frameFont';
 import { placeLayersLast } from './layerPlace';
 import { announceMode } from './toolpadMode';
 
@@ -26,7 +26,7 @@ const mount: Mount = (element, _props, options) => {
 
 /** Readies the document for its demo, and gives what runs that. */
 export async function loadDocument(): Promise<Mount> {
-  prepareLook();
+  loadFrameFont();
   await licenseGrids();
   return mount;
 }
