@@ -61,8 +61,9 @@ const config: KnipConfig = {
     'css-loader',
     'style-loader',
   ],
-  // Packages of Debian: tests/hosting/ensureNginx.mjs installs the first, the bench takes the second.
-  ignoreBinaries: ['nginx', 'openssl'],
+  // Packages of Debian: pictures of demos are made with the first, tests/hosting/ensureNginx.mjs installs the
+  // second, the bench takes the third.
+  ignoreBinaries: ['ffmpeg', 'nginx', 'openssl'],
 };
 
 export default config;

@@ -66,7 +66,7 @@ test('the first press of the mode button changes what shows, whatever the system
 }) => {
   const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
   const ground = () =>
-    page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   for (const [system, shown] of [
     ['light', 'dark'],
     ['dark', 'light'],

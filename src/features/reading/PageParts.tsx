@@ -59,7 +59,7 @@ export function breakNames(html: string): string {
     .map((part) =>
       part.startsWith('<')
         ? part
-        : part.replace(LONG_NAME, (name) => name.replaceAll(/(?<=.)(?=\.\w)/g, '<wbr>')),
+        : part.replace(LONG_NAME, (name) => name.replaceAll(/(?<=.)(?=\.[\w$])/g, '<wbr>')),
     )
     .join('');
 }

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test';
+
+/** The menu of a product and the table of contents: that a reader finds their place in them. */
+
+test('the menu shows where the page is, however far down, and stays where it is between pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/toolpad/core/react-use-session/api/');
+  const current = page.locator('.menu [aria-current="page"]:visible');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const scrolled = () => page.locator('.site-menu').evaluate(({ scrollTop }) => scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.menu__link:visible').filter({ hasText: 'Page Container' }).last().click();
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await scrolled()).toBe(before);
+});
+
+test('names in the table of contents are not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/toolpad/studio/reference/file-schema/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  // A word is broken where its letters stand on two lines; a long name may be, where its next word begins.
+  const broken = await contents.getByRole('link').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[a-z]{6,}/g)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) {
+            found.push(word);
+          }
+        }
+      }
+      return found;
+    }),
+  );
+  await expect(contents.getByRole('link', { name: /authentication/ }).first()).toBeAttached();
+  expect(broken).toEqual([]);
+});
