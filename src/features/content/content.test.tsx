@@ -99,6 +99,10 @@ describe('Film', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  it('shows its poster in the player too once it is near', () => {
+    expect(video().poster).toMatch(/\/a\.webp$/);
+  });
+
   it('starts where most of it is on the screen, and pauses out of sight', () => {
     scrollTo(0.2);
     expect(play).not.toHaveBeenCalled();

@@ -27,6 +27,8 @@ export class FilmElement extends HTMLElement {
     if (!video) {
       return;
     }
+    // A player that has nothing yet is black, and hides the picture below it. By now that is loading anyway.
+    video.poster = this.querySelector('img')?.src ?? '';
     this.#observer = new IntersectionObserver(
       (entries) => {
         const ratio = entries.at(-1)?.intersectionRatio ?? 0;
