@@ -1,4 +1,4 @@
-import { whenShown } from '../../islands';
+import { defineElement, whenShown } from '../../islands';
 
 /** The share of a film that has to be visible before it starts. */
 const STARTS_AT = 0.75;
@@ -19,7 +19,7 @@ function mayStart(): boolean {
  * `<tp-film>`: plays its film once when it scrolls into view, pauses it out of view, and stops interfering as
  * soon as the reader pauses it. With reduced motion or Save-Data it does not start by itself.
  */
-export class FilmElement extends HTMLElement {
+class FilmElement extends HTMLElement {
   #observer: IntersectionObserver | null = null;
 
   connectedCallback(): void {
@@ -60,4 +60,9 @@ export class FilmElement extends HTMLElement {
   readonly #leave = (): void => {
     this.#observer?.disconnect();
   };
+}
+
+/** Makes the films of the page play. */
+export function defineFilm(): void {
+  defineElement('tp-film', FilmElement);
 }

@@ -1,5 +1,3 @@
-import { defineElement } from '../../islands';
-
 /** How far from the screen's edge a film still counts as near. */
 const NEAR = '400px';
 
@@ -10,7 +8,7 @@ export function startFilms(): void {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
         observer.disconnect();
         import('./filmElement').then(
-          ({ FilmElement }) => defineElement('tp-film', FilmElement),
+          ({ defineFilm }) => defineFilm(),
           () => undefined,
         );
       }
