@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'site', testIgnore: WAITING, workers: 2 },
-    { name: 'worker', testMatch: WAITING, workers: 1 },
+    { name: 'worker', testMatch: WAITING, workers: 2 },
   ],
   timeout: 180_000,
   // Generous, because three pages share two cores with two servers; a condition that holds ends a wait.

@@ -1,7 +1,7 @@
 /**
- * Serves a built site the way its hosts do: below its base URL, folders with a trailing slash, the
- * 404 page for what does not exist, the headers of its `_headers` file. `docusaurus serve` would do, but it takes `.woff2` for a page
- * and redirects every font to an address that does not exist.
+ * Serves a built site the way its hosts do: below its base URL, folders with a trailing slash, the 404 page for
+ * what does not exist, the headers of its `_headers` file. `docusaurus serve` would do, but it takes `.woff2` for
+ * a page and redirects every font to an address that does not exist.
  *
  *   node tests/support/serveSite.mjs [--port 3000] [--dir build]
  */
@@ -49,6 +49,10 @@ export function serveSite({ port, dir }) {
     } else if (isPage && !pathname.endsWith('/')) {
       response.writeHead(301, { location: `${pathname}/${query ?? ''}` }).end();
     } else {
+      if (pathname.endsWith('.avif')) {
+        // The handler does not know the type yet, as hosts do.
+        response.setHeader('Content-Type', 'image/avif');
+      }
       request.url = pathname.slice(BASE_PATH.length);
       void serveHandler(request, response, {
         public: dir,
