@@ -50,6 +50,10 @@ export const ACCEPTED_LICENCES: Readonly<Record<string, { licence: string; reaso
     licence: 'OFL-1.1',
     reason: 'a font; its licence lets it be served',
   },
+  '@fontsource-variable/roboto': {
+    licence: 'OFL-1.1',
+    reason: 'a font, as above; for demos in frames',
+  },
   '@fontsource/geist': { licence: 'OFL-1.1', reason: 'a font, as above; for card pictures' },
   '@fontsource/material-icons': { licence: 'OFL-1.1', reason: 'a font, as above' },
   '@fontsource/roboto-condensed': { licence: 'OFL-1.1', reason: 'a font, as above' },
