@@ -13,7 +13,7 @@ import {
   keepHistory,
   provideStores,
   refuseStrings,
-} from './surroundings';
+} from './confinement';
 
 type Evaluate = (code: string) => unknown;
 type RunOrder = Extract<Order, { type: 'run' }>;
