@@ -49,6 +49,10 @@ const config = {
     '!src/**/{*.d.ts,testing*,testPages*}',
     '!src/{browser,development,themeStyles}.ts',
     '!src/build/docusaurus/islands.ts',
+    // Editors, and frames without an origin with the program that runs there: tests/browser/demo*.spec.ts.
+    '!src/features/demos/editing/{index,changedDemo,codeEditor,drawEditors,editorLook,sandboxFrame}.ts',
+    '!src/features/demos/editing/sandboxed/{index,stage,confinement}.{ts,tsx}',
+    '!src/features/demos/build/{demoSandbox,sandboxProgram}.ts',
   ],
   coverageReporters: [['text', { skipFull: true }]],
   // In percent; measured in November 2026: 97.8 and 90.4.

@@ -20,6 +20,11 @@ it.each([
   { type: 'eval' },
   { type: 'shown', run: -1 },
   { type: 'shown', run: '1' },
+  { type: 'need' },
+  { type: 'height', height: 1.5 },
+  { type: 'problem', run: 1 },
+  { type: 'problem', run: 1, problem: { text: 7 } },
+  { type: 'problem', problem: { text: 'x is not defined' } },
 ])('takes %p for nothing', (data) => {
   expect(parseReport(data)).toBeNull();
 });

@@ -1,0 +1,51 @@
+import { lineOf, placeOf } from './place';
+
+const SOURCE = [
+  'import * as React from "react";',
+  '',
+  'export default function Demo() {',
+  '  return 1;',
+  '}',
+];
+
+describe('the place that a press in the code of a demo is about', () => {
+  function press(html: string, selector: string): ReturnType<typeof placeOf> {
+    document.body.innerHTML = html;
+    const demo = document.querySelector('tp-demo') ?? document.body;
+    let place = placeOf(null, demo);
+    document.body.addEventListener(
+      'click',
+      (event) => {
+        place = placeOf(event, demo);
+      },
+      { once: true },
+    );
+    document.querySelector<HTMLElement>(selector)?.click();
+    return place;
+  }
+
+  const CODE = '<pre data-code="Demo.tsx"><span class="token-line">  <b>return</b> 1;</span></pre>';
+
+  it('is the file and the line pressed', () => {
+    expect(press(`<tp-demo>${CODE}</tp-demo>`, 'b')).toEqual({
+      file: 'Demo.tsx',
+      text: '  return 1;',
+    });
+  });
+
+  it.each([
+    ['beside the lines', `<tp-demo>${CODE}<i></i></tp-demo>`, 'i'],
+    ['in the code of something else', `<tp-demo></tp-demo>${CODE}`, 'b'],
+  ])('is the beginning for a press %s', (_, html, selector) => {
+    expect(press(html, selector)).toEqual({ file: null, text: null });
+  });
+
+  it.each([
+    ['return 1;', 4],
+    ['  export default function Demo() {', 3],
+    ['gone meanwhile', 1],
+    [null, 1],
+  ])('%j is in line %d of the whole file', (text, line) => {
+    expect(lineOf({ file: 'Demo.tsx', text }, SOURCE.join('\n'))).toBe(line);
+  });
+});

@@ -1,0 +1,81 @@
+import { fireEvent } from '@testing-library/react';
+import { DemoElement } from './demoElement';
+import { startDemos } from './startDemos';
+
+const use = jest.spyOn(DemoElement.prototype, 'use').mockImplementation();
+const prepare = jest.spyOn(DemoElement.prototype, 'prepare').mockImplementation();
+
+function query(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) {
+    throw new Error(`There is no ${selector}`);
+  }
+  return found;
+}
+
+beforeAll(() => {
+  startDemos(() => Promise.reject(new Error('Nothing is drawn here')));
+});
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <tp-demo data-id="core/a/Greeting" data-title="A greeting" data-stylings="mui-system">
+      <pre tabindex="0"><code>const a = 1;</code></pre>
+      <button data-demo-tool="reset">Reset</button>
+    </tp-demo>
+    <pre id="other">const b = 2;</pre>`;
+  jest.clearAllMocks();
+});
+
+describe('the source of a demo becomes an editor', () => {
+  const source = () => query('tp-demo pre');
+
+  it('at a click in it', () => {
+    fireEvent.click(query('tp-demo code'));
+    expect(use).toHaveBeenCalledWith(null, expect.any(Event));
+  });
+
+  it.each(['Enter', 'x', '<'])('at the key %s', (key) => {
+    expect(fireEvent.keyDown(source(), { key })).toBe(false);
+    expect(use).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    { key: 'Tab' },
+    { key: 'ArrowDown' },
+    { key: 'Escape' },
+    { key: 'c', ctrlKey: true },
+    { key: 'c', metaKey: true },
+  ])('not at $key, which moves on or copies', (key) => {
+    expect(fireEvent.keyDown(source(), key)).toBe(true);
+    expect(use).not.toHaveBeenCalled();
+  });
+
+  it('not while the reader selects, to copy', () => {
+    window.getSelection()?.selectAllChildren(source());
+    fireEvent.click(source());
+    window.getSelection()?.removeAllRanges();
+    expect(use).not.toHaveBeenCalled();
+  });
+
+  it('not in the code of anything else', () => {
+    fireEvent.click(query('#other'));
+    fireEvent.keyDown(query('#other'), { key: 'x' });
+    expect(use).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tool of a demo', () => {
+  it('is made ready when the reader comes near, and used at a click', () => {
+    const tool = query('[data-demo-tool]');
+    fireEvent.pointerOver(tool);
+    expect(prepare).toHaveBeenCalledWith(tool);
+    fireEvent.click(tool);
+    expect(use).toHaveBeenCalledWith(tool, expect.any(Event));
+  });
+
+  it('is left to the browser where a key is held', () => {
+    fireEvent.click(query('[data-demo-tool]'), { ctrlKey: true });
+    expect(use).not.toHaveBeenCalled();
+  });
+});
