@@ -97,18 +97,26 @@ async function expectKept(page: Page, host: FaultHost): Promise<void> {
       return controller?.state === 'activated' ? own.filter((_, at) => !kept[at]) : null;
     });
   await expect.poll(() => findMissing().catch(() => null)).toEqual([]);
-  const sizes = await page.evaluate(async () => {
-    const entries: [string, number][] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const { size } = (await (await cache.match(request))?.blob()) ?? { size: 0 };
-        entries.push([request.url.replace(/^.*?\/toolpad\//, ''), size]);
-      }
-    }
-    return entries;
-  });
   const name = new URL(page.url()).host;
+  const readSizes = () =>
+    page.evaluate(async () => {
+      const entries: [string, number][] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const { size } = (await (await cache.match(request))?.blob()) ?? { size: 0 };
+          entries.push([request.url.replace(/^.*?\/toolpad\//, ''), size]);
+        }
+      }
+      return entries;
+    });
+  let sizes: readonly [string, number][] = [];
+  await expect
+    .poll(async () => {
+      sizes = await readSizes().catch(() => []);
+      return sizes.length;
+    })
+    .toBeGreaterThan(0);
   for (const [address, size] of sizes) {
     const file = await host.read(address.replace(/(^|\/)$/, '$1index.html'), name);
     expect(size, address).toBe(file?.length);
@@ -117,14 +125,16 @@ async function expectKept(page: Page, host: FaultHost): Promise<void> {
 
 /** Opens the menu and follows a link in it. */
 async function navigate(page: Page, address: string): Promise<void> {
-  const isOpen = await page.evaluate((href) => {
-    // By script: a page that waits for its styles is not drawn yet, and Playwright waits for that.
-    document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.click();
-    const menu = document.querySelector<HTMLElement>('#site-menu:popover-open');
-    menu?.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
-    return menu !== null;
-  }, `/toolpad/${address}`);
-  expect(isOpen).toBe(true);
+  const open = () =>
+    page.evaluate((href) => {
+      // By script: a page that waits for its styles is not drawn yet, and Playwright waits for that.
+      document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.click();
+      const menu = document.querySelector<HTMLElement>('#site-menu:popover-open');
+      menu?.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+      return menu !== null;
+    }, `/toolpad/${address}`);
+  // A page that a new worker reloads meanwhile is asked again.
+  await expect.poll(() => open().catch(() => null)).toBe(true);
 }
 
 /** Whether a page notices a file gone wrong: half a picture is a picture, too, for those who know no size. */
