@@ -73,11 +73,14 @@ export async function keepUsedStyles(
   const said = new Set([...words, ...ALWAYS]);
   // The last has values that are no words.
   const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme', 'src']);
+  const variables = new Set<string>();
   for (const script of scripts) {
     for (const [word] of script.matchAll(WORD)) {
       said.add(word);
       if (word.startsWith('data-') || word.startsWith('aria-')) {
         set.add(word);
+      } else if (word.startsWith('--')) {
+        variables.add(word);
       }
     }
     for (const [name] of script.matchAll(DATASET)) {
@@ -92,6 +95,8 @@ export async function keepUsedStyles(
     safelist: {
       standard: ['html', 'body', ':root', 'data-theme', 'dir'],
       greedy: [/^dark$|^rtl$/],
+      // A script may bring styles of its own, such as an editor's, which PurgeCSS does not see.
+      variables: [...variables],
     },
     dynamicAttributes: [...set],
     variables: true,

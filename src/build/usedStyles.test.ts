@@ -24,6 +24,12 @@ describe('the styles of a page', () => {
     expect(await keepUsedStyles(css, page, ['e.setAttribute("aria-busy",v)'])).toBe('');
   });
 
+  it('keep the variables that styles in a script ask for', async () => {
+    const css = ':root{--added:red}';
+    expect(await keepUsedStyles(css, page, ['sheet="a{color:var(--added)}"'])).toBe(css);
+    expect(await keepUsedStyles(css, page, ['sheet="a{color:red}"'])).not.toContain('--added');
+  });
+
   it.each([
     ['in double quotes', '<p class="lead wide">'],
     ['in single quotes', "<p class='lead wide'>"],

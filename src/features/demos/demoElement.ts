@@ -26,7 +26,12 @@ const loadTools = () => import('./demoTools');
 
 /** Goes on with what the reader, or the maker of a link, has changed. */
 function resume(demo: DemoElement): void {
-  void loadTools().then(({ resumeEditing }) => resumeEditing(demo));
+  void loadTools().then(
+    ({ resumeEditing }) => resumeEditing(demo),
+    () => {
+      demo.tell(translate('demo.source.failed'));
+    },
+  );
 }
 
 /** How far from the screen's edge a demo still counts as near. */
