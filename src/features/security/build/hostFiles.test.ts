@@ -3,6 +3,25 @@ import { parseEnvironment } from '../../../site/config/environment';
 import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
 import { headersFile, nginxHeaders, securityHeaders } from './headers';
 
+describe('what pages and files may be used for', () => {
+  const headers = securityHeaders("default-src 'none'");
+
+  it.each([
+    'browsing-topics',
+    'clipboard-read',
+    'idle-detection',
+    'local-fonts',
+    'local-network-access',
+    'storage-access',
+  ])('no script gets the power of %s', (power) => {
+    expect(headers['Permissions-Policy']?.split(', ')).toContain(`${power}=()`);
+  });
+
+  it('other sites can load no file', () => {
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+});
+
 describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'none'");
   const sandbox = { 'X-Sandbox': 'alone' };
