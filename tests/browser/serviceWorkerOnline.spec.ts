@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../support/site';
-import { buildMark, findUpdate, takeFocus, test, waitForWorker } from '../support/siteLab';
+import { buildMark, findUpdate, pressAt, takeFocus, test, waitForWorker } from '../support/siteLab';
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
@@ -26,10 +26,20 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     await takeFocus(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    const isWaiting = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    await expect.poll(isWaiting).toBe(true);
-    await page.locator(`main a[href="/toolpad/${OTHER}"]`).first().click();
+    // Another tab lets the update in, so that this one reloads at its next focus.
+    await page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready;
+      waiting?.postMessage({ type: 'SKIP_WAITING' });
+    });
+    const isNew = () =>
+      page.evaluate(async () => {
+        const { active, waiting } = await navigator.serviceWorker.ready;
+        return waiting === null && active?.state === 'activated';
+      });
+    await expect.poll(isNew).toBe(true);
+    const press = await pressAt(page, page.locator(`main a[href="/toolpad/${OTHER}"]`).first());
+    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
+    await press.release();
     await page.waitForURL(reader.home + OTHER);
     await expect(buildMark(page)).toHaveAttribute('content', '2');
   });

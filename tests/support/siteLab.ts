@@ -146,6 +146,34 @@ export async function takeFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
 }
 
+/**
+ * Presses the mouse on an element of a page without the focus, as a reader does who comes back from another window:
+ * the press itself gives the page its focus. Playwright's own mouse gives it when it moves already.
+ *
+ * @returns what ends the press
+ */
+export async function pressAt(
+  page: Page,
+  target: Locator,
+): Promise<{ release: () => Promise<void> }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  expect(box).not.toBeNull();
+  const session = await page.context().newCDPSession(page);
+  const point = {
+    x: (box?.x ?? 0) + 5,
+    y: (box?.y ?? 0) + 5,
+    button: 'left',
+    clickCount: 1,
+  } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...point });
+  return {
+    async release() {
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...point });
+    },
+  };
+}
+
 /** The page believes that it runs in the window of an installed app. */
 export async function openAsApp(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -10,6 +10,9 @@ const WORKER_PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: false, de
 /** How a page is displayed when the site was installed and opened as an app. */
 const APP_DISPLAY = '(display-mode: standalone), (display-mode: minimal-ui)';
 
+/** A click that gives the tab its focus is told after the focus; only then is it known that the reader is at work. */
+const AFTER_FOCUS_MS = 250;
+
 function navigationTiming(): PerformanceNavigationTiming | undefined {
   return performance.getEntriesByType('navigation')[0];
 }
@@ -70,7 +73,7 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   });
 
   function checkForUpdate(): void {
-    look();
+    setTimeout(look, AFTER_FOCUS_MS);
     // Offline, or the worker was withdrawn: there is no update to be had.
     registration.update().catch(() => undefined);
   }

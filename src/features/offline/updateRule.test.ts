@@ -12,6 +12,7 @@ const FREE: TabFacts = {
   focused: true,
   online: true,
   unsaved: false,
+  acting: false,
   leaving: false,
   reloadedLately: false,
 };
@@ -40,6 +41,7 @@ describe('spec 7.2: a waiting update reloads the page once, when the tab has foc
   it.each<[string, Partial<TabFacts>]>([
     ['without focus', { focused: false }],
     ['while the reader would lose something', { unsaved: true }],
+    ['while the reader presses something', { acting: true }],
     ['while another page is on its way', { leaving: true }],
     ['offline', { online: false }],
     ['after a reload a short while ago', { reloadedLately: true }],

@@ -5,6 +5,8 @@ export interface TabFacts {
   readonly online: boolean;
   /** A reload would lose something the reader has typed or changed. */
   readonly unsaved: boolean;
+  /** The reader is pressing something, or has just done so: a reload would swallow the click. */
+  readonly acting: boolean;
   /** The reader is on their way to another page, which a reload would cancel. */
   readonly leaving: boolean;
   /** This tab has reloaded itself a short while ago. */
@@ -33,8 +35,8 @@ export interface UpdateStep {
 
 /** Whether a reload would disturb nobody (spec 7.2). */
 export function mayReload(facts: TabFacts): boolean {
-  const { focused, online, unsaved, leaving, reloadedLately } = facts;
-  return focused && online && !unsaved && !leaving && !reloadedLately;
+  const { focused, online, unsaved, acting, leaving, reloadedLately } = facts;
+  return focused && online && !unsaved && !acting && !leaving && !reloadedLately;
 }
 
 /**
@@ -64,6 +66,9 @@ export function nextStep(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
 
 /** While an update is pending, the tab looks this often: a comment may have been sent in the meantime. */
 const LOOK_EVERY_MS = 5000;
+
+/** By now what a click or a key began has begun, on a slow device too. */
+const ACTING_MS = 2000;
 
 /** By now a page that the reader has asked for is there, or never comes: it was a download, or nothing. */
 const LEAVING_MS = 60_000;
@@ -114,8 +119,27 @@ export function wasReloadedLately(
 interface Dependencies {
   readonly registration: ServiceWorkerRegistration;
   readonly container: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
-  readonly currentFacts: () => Omit<TabFacts, 'leaving'>;
+  readonly currentFacts: () => Omit<TabFacts, 'acting' | 'leaving'>;
   readonly reload: () => void;
+}
+
+/**
+ * Watches the reader's hands. The click that gives a tab its focus lets an update in, too, which may be ready between
+ * its press and its release.
+ *
+ * @returns tells whether the reader is pressing something or has done so a moment ago
+ */
+function watchHands(): () => boolean {
+  let isPressed = false;
+  let actedAt = -Infinity;
+  function note({ type }: Event): void {
+    isPressed = type === 'pointerdown';
+    actedAt = Date.now();
+  }
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'keydown']) {
+    window.addEventListener(type, note, { capture: true, passive: true });
+  }
+  return () => isPressed || Date.now() - actedAt < ACTING_MS;
 }
 
 /**
@@ -130,6 +154,7 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   /** The first worker of all takes over a page without replacing another. */
   let hasController = container.controller !== null;
   let leftAt = -Infinity;
+  const isActing = watchHands();
 
   function noteLeaving(): void {
     leftAt = Date.now();
@@ -154,7 +179,7 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   function look(): void {
     if (phase !== 'current') {
       const leaving = Date.now() - leftAt < LEAVING_MS;
-      dispatch({ type: 'look', facts: { ...currentFacts(), leaving } });
+      dispatch({ type: 'look', facts: { ...currentFacts(), acting: isActing(), leaving } });
     }
   }
 

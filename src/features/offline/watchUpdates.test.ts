@@ -71,6 +71,34 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
+  it('does not swallow the click that gives the tab its focus, however long the press', async () => {
+    visit.isFocused = false;
+    const focus = visit.watch();
+    visit.registration.findUpdate();
+    visit.isFocused = true;
+    focus();
+    window.dispatchEvent(new Event('pointerdown'));
+    visit.takeOver();
+    await later(20_000);
+    expect(visit.reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pointerup'));
+    await later(1999);
+    expect(visit.reload).not.toHaveBeenCalled();
+    await later(5000);
+    expect(visit.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not swallow a key', async () => {
+    visit.watch();
+    visit.registration.findUpdate();
+    window.dispatchEvent(new Event('keydown'));
+    visit.takeOver();
+    await later(1999);
+    expect(visit.reload).not.toHaveBeenCalled();
+    await later(5000);
+    expect(visit.reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does not reload a page that has just reloaded itself', async () => {
     window.sessionStorage.setItem('toolpad-docs-reloaded', String(Date.now() - 60_000));
     visit.watch();
