@@ -115,7 +115,7 @@ const themeConfig: ThemeConfig = {
         items: [
           { label: 'GitHub', href: REPOSITORY },
           { label: 'Changelog', href: `${REPOSITORY}/blob/master/CHANGELOG.md` },
-          { label: 'Licence', href: `${REPOSITORY}/blob/master/LICENSE` },
+          { label: 'License', href: `${REPOSITORY}/blob/master/LICENSE` },
         ],
       },
     ],

@@ -29,7 +29,7 @@ for (const [address, width] of [
     const text = await left('main .lead');
     expect(Math.abs((await left('.footer__title')) - text)).toBeLessThan(2);
     const footer = page.getByRole('contentinfo');
-    for (const name of ['GitHub', 'Changelog', 'Licence', 'Support', 'npm', 'All pages']) {
+    for (const name of ['GitHub', 'Changelog', 'License', 'Support', 'npm', 'All pages']) {
       await expect(footer.getByRole('link', { name }).first()).toBeVisible();
     }
   });
