@@ -1,3 +1,4 @@
+import LZString from 'lz-string';
 import { expect, test, type Locator, type Page, type Request } from '../support/test';
 import { expectAccessible } from '../support/axe';
 import { pastedText } from '../support/clipboard';
@@ -91,12 +92,49 @@ test('a mistake that shows only when it runs is told at its line, and what ran s
   await expect(figure.locator('.cm-content').first()).toBeFocused();
 });
 
-test('changes survive a reload, and go with a link and to a service', async ({ page, context }) => {
-  const requests: Request[] = [];
-  await context.route('https://stackblitz.com/**', (route, request) => {
-    requests.push(request);
-    return route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' });
+/** The services that demos open in: where, and the files that a form posts to them. */
+const SERVICES = {
+  StackBlitz: {
+    host: 'https://stackblitz.com/**',
+    read: (fields: URLSearchParams) => [...fields.entries()].map(([name, text]) => name + text),
+  },
+  CodeSandbox: {
+    host: 'https://codesandbox.io/**',
+    read: (fields: URLSearchParams) => {
+      const packed = (fields.get('parameters') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+      const { files } = JSON.parse(LZString.decompressFromBase64(packed)) as {
+        readonly files: Readonly<Record<string, { readonly content: string }>>;
+      };
+      return Object.entries(files).map(([name, { content }]) => name + content);
+    },
+  },
+} as const;
+
+for (const [name, { host, read }] of Object.entries(SERVICES)) {
+  test(`a changed demo opens in ${name} as it was changed`, async ({ page, context }) => {
+    const requests: Request[] = [];
+    await context.route(host, (route, request) => {
+      requests.push(request);
+      return route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' });
+    });
+    await page.goto(PAGE);
+    await waitForHydration(page);
+    const figure = await openEditor(page, 'SessionGreeting');
+    await replace(page, 'Good morning', 'Regatta');
+    const opened = context.waitForEvent('page');
+    await figure.getByRole('button', { name: 'Open in' }).click();
+    await figure.getByRole('button', { name }).click();
+    await expect(await opened).toHaveTitle('Sandbox');
+    const files = read(new URLSearchParams(requests[0]?.postData() ?? ''));
+    const [component = '', ...others] = files.filter((file) => file.includes('SessionGreeting()'));
+    expect(component).toContain('SessionGreeting.tsx');
+    expect(component).toContain('Regatta');
+    expect(component).not.toContain('Good morning');
+    expect(others).toEqual([]);
   });
+}
+
+test('changes survive a reload, and go with a link', async ({ page, context }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
   const figure = await openEditor(page, 'SessionGreeting');
@@ -106,13 +144,6 @@ test('changes survive a reload, and go with a link and to a service', async ({ p
   await waitForHydration(page);
   await expect(shownIn(figure)).toContainText('Regatta');
 
-  const opened = context.waitForEvent('page');
-  await figure.getByRole('button', { name: 'Open in' }).click();
-  await figure.getByRole('button', { name: 'StackBlitz' }).click();
-  await (await opened).waitForLoadState();
-  expect(decodeURIComponent(requests[0]?.postData() ?? '')).toContain('Regatta');
-
-  await page.bringToFront();
   await figure.getByRole('link', { name: 'Link' }).click();
   await expect(figure.getByRole('link', { name: 'Copied' })).toBeVisible();
   const link = await pastedText(page);
@@ -120,8 +151,11 @@ test('changes survive a reload, and go with a link and to a service', async ({ p
   const reader = await context.newPage();
   await reader.goto(link);
   const shared = figureOf(reader, 'SessionGreeting');
+  await shared.getByRole('button', { name: 'Run it' }).press('Enter');
   await expect(shownIn(shared)).toContainText('Regatta');
   await expect(shared.getByText('This version of the demo came with the link')).toBeVisible();
+  await expect(shared.getByText('This code came with the link')).toHaveCount(0);
+  await expect(shared.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await shared.getByRole('button', { name: 'Reset' }).click();
   await expect(shared.locator('iframe:not(.demo-sandbox)')).toBeVisible();
   await expect(shared.locator('tp-demo')).not.toHaveAttribute('data-edited');

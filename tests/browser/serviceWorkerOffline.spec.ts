@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   buildMark,
   countLoads,
@@ -11,6 +11,17 @@ import { listSitePages, waitForHydration } from '../support/site';
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
+const DEMO = 'core/react-use-session/';
+
+const partsOf = (page: Page) => {
+  const demo = page.locator('figure[id="SessionGreeting.tsx"]');
+  return {
+    demo,
+    edit: demo.getByRole('button', { name: 'Edit', exact: true }),
+    editor: demo.locator('.cm-content'),
+    shown: demo.frameLocator('.demo-sandbox').locator('body'),
+  };
+};
 
 test.describe('spec 7.3: offline', () => {
   test('the first page of the first visit reads, styled and alive', async ({ reader }) => {
@@ -93,6 +104,46 @@ test.describe('spec 7.3: offline', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a demo that is being changed goes on; after a reload its changes wait for the network', async ({
+    reader,
+  }) => {
+    const page = await reader.profile.newPage();
+    await page.goto(reader.home + DEMO);
+    await waitForWorker(page);
+    const { demo, edit, editor, shown } = partsOf(page);
+    await edit.click();
+    await expect(editor).toBeFocused();
+    await page.keyboard.insertText('// Written online\n');
+    await expect(demo.locator('tp-demo')).toHaveAttribute('data-edited', /./);
+    await reader.site.goOffline();
+    await page.keyboard.insertText('document.body.dataset.written = "offline";\n');
+    await expect(shown).toHaveAttribute('data-written', 'offline');
+
+    await page.reload();
+    await expect(editor).toContainText('Written online');
+    await expect(editor).toContainText('"offline"');
+    const problem = demo.locator('.demo-problem');
+    await expect(problem).toContainText('could not be loaded. Your changes are kept.');
+    await expect(demo.locator('.demo-sandbox')).toHaveCount(0);
+    await reader.site.goOnline();
+    await problem.getByRole('button', { name: 'Run again' }).click();
+    await expect(shown).toHaveAttribute('data-written', 'offline');
+    await expect(problem).toBeEmpty();
+  });
+
+  test('an editor that nobody has opened before says that it is missing', async ({ reader }) => {
+    const page = await reader.profile.newPage();
+    await page.goto(reader.home + DEMO);
+    await waitForWorker(page);
+    await reader.site.goOffline();
+    const { demo, edit, editor } = partsOf(page);
+    await edit.click();
+    await expect(demo.getByText('The source could not be loaded. Please try again.')).toBeVisible();
+    await reader.site.goOnline();
+    await edit.click();
+    await expect(editor).toBeFocused();
   });
 
   test('an address that does not exist is not kept', async ({ reader }) => {

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SANDBOX_ADDRESS, SANDBOX_FILE } from '../../src/site/demoSandbox';
 import { sha1, type BuiltSite } from './builtSite';
 import { parseHostHeaders } from './hostHeaders.mjs';
 
@@ -13,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
@@ -96,11 +98,14 @@ export class PublishedSite {
   ): Promise<void> {
     const { build } = this;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(BASE_PATH) || /\/[^/.]+$/.test(pathname)) {
+    const isSandbox = pathname === SANDBOX_ADDRESS;
+    if (!(isSandbox || pathname.startsWith(BASE_PATH)) || /\/[^/.]+$/.test(pathname)) {
       response.writeHead(301, { location: `${pathname.replace(/\/$/, '')}/` }).end();
       return;
     }
-    const file = pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
+    const file = isSandbox
+      ? SANDBOX_FILE
+      : pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
     this.isWorkerAsked ||= file === WORKER;
     if (file.endsWith('.html')) {
       await delay(this.slowPages, undefined, { ref: false });
@@ -118,9 +123,11 @@ export class PublishedSite {
     const hostHeaders = await this.site.read('_headers', build);
     const headers = {
       ...parseHostHeaders(hostHeaders?.toString() ?? '')(pathname),
-      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'content-type': isSandbox
+        ? 'text/html; charset=utf-8'
+        : (TYPES[path.extname(file)] ?? 'application/octet-stream'),
       // Some hosts let browsers keep pages; the worker has to see to it that they are fresh.
-      'Cache-Control': 'public, max-age=600',
+      'Cache-Control': isSandbox ? 'no-cache' : 'public, max-age=600',
       etag: `"${sha1(body)}"`,
     };
     if (content && request.headers['if-none-match'] === headers.etag) {

@@ -11,6 +11,11 @@ interface Options {
   /** The reader wants to see the line that a problem is at. */
   readonly goTo: (problem: Problem) => void;
   readonly runAgain: () => void;
+  /**
+   * A run starts, which may never answer, or has answered; a page that is left in between has no
+   * other way to know.
+   */
+  readonly onFreeze: (isFrozen: boolean) => void;
   /** A problem is told, or, with `null`, is none any more. */
   readonly onProblem: (problem: Problem | null) => void;
 }
@@ -51,20 +56,26 @@ export class ChangedDemo {
       className: isFramed ? (styles.frame ?? '') : '',
       boxes: isFramed ? [styles.document ?? ''] : [styles.inline ?? '', styles.running ?? ''],
       leastHeight: isFramed ? null : parseFloat(least) || 0,
+      onStarted: () => this.#options.onFreeze(true),
       onShown: (run) => {
         if (run === this.#run) {
+          this.#options.onFreeze(false);
           this.#demo.setAttribute('data-edited', String(run));
           this.#tell(null);
         }
       },
       onProblem: (run, problem) => {
         if (run === this.#run) {
+          this.#options.onFreeze(false);
           this.#tell(problem);
         }
       },
       onStopped: (reason) => {
         this.#sandbox = null;
         this.#demo.toggleAttribute('data-edited', false);
+        if (reason === 'frozen') {
+          this.#options.onFreeze(true);
+        }
         this.#tell({ file: null, line: null, text: STOPPED[reason] });
       },
     });

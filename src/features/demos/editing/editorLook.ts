@@ -95,15 +95,20 @@ tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-changed { position
 }
 .demo-problem:empty { display: none; }
 .demo-problem p { flex: 1 1 240px; margin: 0; overflow-wrap: anywhere; }
-.demo-problem button {
+.demo-doubt {
+  align-items: center; background: var(--site-paper); border-block-end: 1px solid var(--site-divider);
+  display: flex; flex-wrap: wrap; font-size: 0.875rem; gap: 4px 12px; padding: 8px 16px;
+}
+.demo-doubt p { margin: 0; }
+:is(.demo-problem, .demo-doubt) button {
   background: var(--ifm-background-color); border: 1px solid currentcolor; border-radius: 6px; color: inherit;
   cursor: pointer; font: inherit; min-block-size: 32px; padding: 2px 12px;
 }
 .demo-note { background: var(--site-paper); color: var(--ifm-font-color-secondary); font-size: 0.8125rem; margin: 0; padding: 6px 16px; }
 /* Beside a small demo the code is as high as that: an editor needs more room. */
 @media (min-width: 1600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { min-block-size: 26rem; } }
-@media (pointer: coarse) { .demo-problem button { min-block-size: 44px; } }
-@media print { .demo-sandbox, .demo-problem, .demo-note { display: none; } }
+@media (pointer: coarse) { :is(.demo-problem, .demo-doubt) button { min-block-size: 44px; } }
+@media print { .demo-sandbox, .demo-problem, .demo-doubt, .demo-note { display: none; } }
 `;
 
 let isDressed = false;

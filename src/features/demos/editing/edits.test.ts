@@ -9,8 +9,8 @@ beforeEach(() => {
 
 describe('edits in the tab', () => {
   it('are kept by version, and forgotten', () => {
-    keepEdits(VERSION, EDITS);
-    expect(readEdits(VERSION)).toEqual(EDITS);
+    keepEdits(VERSION, { edits: EDITS, doubt: null });
+    expect(readEdits(VERSION)).toEqual({ edits: EDITS, doubt: null });
     expect(hasEdits('core/x/Hello')).toBe(true);
     expect(readEdits('core/x/Hello system-JS')).toBeNull();
     keepEdits(VERSION, null);
@@ -21,11 +21,24 @@ describe('edits in the tab', () => {
   it.each([
     'no JSON',
     '7',
-    '{"core/x/Hello system-TS":{"Hello.tsx":7}}',
-    '{"core/x/Hello system-TS":[]}',
+    '{"core/x/Hello system-TS":{"edits":{"Hello.tsx":7},"doubt":null}}',
+    '{"core/x/Hello system-TS":{"edits":[],"doubt":null}}',
+    '{"core/x/Hello system-TS":null}',
   ])('are none where the store holds %s', (text) => {
     sessionStorage.setItem('demoEdits', text);
     expect(readEdits(VERSION)).toBeNull();
+  });
+});
+
+describe('edits that do not run by themselves', () => {
+  it.each(['shared', 'frozen'] as const)('are still %s after a reload', (doubt) => {
+    keepEdits(VERSION, { edits: EDITS, doubt });
+    expect(readEdits(VERSION)?.doubt).toBe(doubt);
+  });
+
+  it.each([undefined, false, 'no'])('are those whose doubt is kept as %s, too', (doubt) => {
+    sessionStorage.setItem('demoEdits', JSON.stringify({ [VERSION]: { edits: EDITS, doubt } }));
+    expect(readEdits(VERSION)?.doubt).toBe('shared');
   });
 });
 

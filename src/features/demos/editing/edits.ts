@@ -5,6 +5,16 @@ import { EDITED_HASH, EDITS_KEY } from '../demoAddress';
 /** The texts of a demo's files that a reader has changed, by the file's name. */
 export type Edits = Readonly<Record<string, string>>;
 
+/** Why edits do not run by themselves: they came with a link, or froze when they last ran. */
+export type Doubt = 'shared' | 'frozen';
+
+/** What a tab keeps of a version of a demo. */
+export interface KeptEdits {
+  readonly edits: Edits;
+  /** `null` where the reader has written them, and they ran. */
+  readonly doubt: Doubt | null;
+}
+
 /** What a link may hold, packed; longer addresses do not survive chats and mail. */
 const PACKED_LIMIT = 12_000;
 /** What a demo may be, in characters: several times the longest of the site. */
@@ -37,14 +47,26 @@ function readAll(): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
+function parseKept(data: unknown): KeptEdits | null {
+  const { edits, doubt } = { ...(data as object) } as Record<string, unknown>;
+  const parsed = parseEdits(edits);
+  return (
+    parsed && {
+      edits: parsed,
+      // Whatever else it says, it is in doubt.
+      doubt: doubt === null || doubt === 'frozen' ? doubt : 'shared',
+    }
+  );
+}
+
 /**
  * The edits that this tab keeps of a version of a demo.
  *
  * @param version such as `core/react-account/AccountBasic system-TS`
  */
-export function readEdits(version: string): Edits | null {
+export function readEdits(version: string): KeptEdits | null {
   const all = readAll();
-  return Object.hasOwn(all, version) ? parseEdits(all[version]) : null;
+  return Object.hasOwn(all, version) ? parseKept(all[version]) : null;
 }
 
 /** Whether this tab keeps edits of any version of a demo. */
@@ -53,10 +75,10 @@ export function hasEdits(id: string): boolean {
 }
 
 /** Keeps the edits of a version, or, with `null`, forgets them. */
-export function keepEdits(version: string, edits: Edits | null): void {
-  const all = Object.entries(readAll()).filter(([other]) => other !== version);
-  const kept = edits === null ? all : [...all, [version, edits]];
-  writeVisitItem(EDITS_KEY, kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+export function keepEdits(version: string, kept: KeptEdits | null): void {
+  const others = Object.entries(readAll()).filter(([other]) => other !== version);
+  const all = kept === null ? others : [...others, [version, kept]];
+  writeVisitItem(EDITS_KEY, all.length === 0 ? '' : JSON.stringify(Object.fromEntries(all)));
 }
 
 /** The alphabet of packed edits has no character that means something else in a demo's address. */

@@ -1,14 +1,24 @@
 import { whenQuiet } from '../../../islands';
 import { codeStylingPreference, codeVariantPreference } from '../../../preferences';
 import { codeChoiceName, DEFAULT_STYLING, type CodeChoice } from '../../../site/stylings';
+import { translate } from '../../../strings';
 import { demoAnchor, EDITED_HASH, leadsToDemo } from '../demoAddress';
 import type { DemoElement, Editing } from '../demoElement';
 import { loadPublished, sampleOf, showMainLines } from '../demoSource';
 import type { DemoFile } from '../registry';
 import { ChangedDemo } from './changedDemo';
 import type { CodeEditor } from './codeEditor';
+import { DoubtLine } from './doubtLine';
 import { drawEditors, offerWhole, removeEditors } from './drawEditors';
-import { hasEdits, keepEdits, packEdits, readEdits, unpackEdits, type Edits } from './edits';
+import {
+  hasEdits,
+  keepEdits,
+  packEdits,
+  readEdits,
+  unpackEdits,
+  type Doubt,
+  type Edits,
+} from './edits';
 import { lineOf, placeOf, type Place } from './place';
 import { TEXTS } from './texts';
 
@@ -29,8 +39,10 @@ interface Version {
 class EditSession implements Editing {
   readonly #demo: DemoElement;
   readonly #changed: ChangedDemo;
+  readonly #doubtLine: DoubtLine;
   #version: Version | null = null;
   #edits: Edits = {};
+  #doubt: Doubt | null = null;
   #timer = 0;
   #opening: Promise<void> | null = null;
 
@@ -41,11 +53,23 @@ class EditSession implements Editing {
         this.#version?.editors.get(file ?? '')?.focus(line);
       },
       runAgain: () => this.#runNow(),
+      onFreeze: (isFrozen) => {
+        // What came with a link stays in doubt until the reader makes it theirs.
+        if (this.#version && this.#doubt !== 'shared') {
+          this.#keep(this.#edits, isFrozen ? 'frozen' : null);
+        }
+      },
       onProblem: (problem) => {
         this.#version?.editors.forEach((editor, name) => {
           editor.mark(problem && problem.file === name ? problem.line : null);
         });
       },
+    });
+    this.#doubtLine = new DoubtLine(demo, () => {
+      // The button goes.
+      demo.tool('edit').focus({ preventScroll: true });
+      demo.tell(this.#doubt === 'shared' ? TEXTS.shared : '');
+      this.#runNow();
     });
     const follow = (): void => void this.#follow();
     codeStylingPreference.subscribe(follow);
@@ -78,12 +102,8 @@ class EditSession implements Editing {
       this.#demo.tell(TEXTS.malformed);
     } else if (shared !== null && JSON.stringify(shared) !== JSON.stringify(this.#edits)) {
       this.#close();
-      keepEdits(key, shared);
-      void this.#open().then(() => {
-        if (this.#version) {
-          this.#demo.tell(TEXTS.shared);
-        }
-      });
+      keepEdits(key, { edits: shared, doubt: 'shared' });
+      void this.#open();
     } else if (shared === null && readEdits(key)) {
       whenQuiet(() => void this.#open());
     }
@@ -140,7 +160,7 @@ class EditSession implements Editing {
   #open(): Promise<void> {
     this.#opening ??= this.#openNow().catch(() => {
       this.#opening = null;
-      this.#demo.tell(TEXTS.failed);
+      this.#demo.tell(translate('demo.source.failed'));
     });
     return this.#opening;
   }
@@ -156,7 +176,7 @@ class EditSession implements Editing {
       return;
     }
     const key = this.#keyOf(choice);
-    const kept = readEdits(key) ?? {};
+    const { edits: kept, doubt } = readEdits(key) ?? { edits: {}, doubt: null };
     const known = Object.entries(kept).filter(([name]) => files.some((file) => file.name === name));
     this.#edits = Object.fromEntries(known);
     this.#demo.showCode(true);
@@ -171,10 +191,14 @@ class EditSession implements Editing {
       onLeave: () => this.#demo.tool('edit').focus(),
     });
     this.#version = { key, choice, files, sample, editors };
-    this.#changed.prepare();
     if (known.length > 0) {
-      this.#keep(this.#edits);
+      this.#keep(this.#edits, doubt);
+    }
+    if (this.#doubt === null) {
+      this.#changed.prepare();
       this.#runNow();
+    } else {
+      this.#doubtLine.show(this.#doubt);
     }
   }
 
@@ -184,23 +208,25 @@ class EditSession implements Editing {
       (file) => file.name === name && file.full === text,
     );
     const changed = isOriginal ? others : [...others, [name, text]];
-    this.#keep(Object.fromEntries(changed) as Edits);
+    this.#keep(Object.fromEntries(changed) as Edits, null);
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#runNow(), TYPING_MS);
   }
 
-  #keep(edits: Edits): void {
+  #keep(edits: Edits, doubt: Doubt | null): void {
     const isChanged = Object.keys(edits).length > 0;
     this.#edits = edits;
+    this.#doubt = doubt;
     // A tab in which a reader works is not reloaded (spec 7.2).
     this.#demo.toggleAttribute('data-changed', isChanged);
     if (this.#version) {
-      keepEdits(this.#version.key, isChanged ? edits : null);
+      keepEdits(this.#version.key, isChanged ? { edits, doubt } : null);
     }
   }
 
   #runNow(): void {
     window.clearTimeout(this.#timer);
+    this.#doubtLine.show(null);
     if (this.#version && Object.keys(this.#edits).length > 0) {
       const { choice, files } = this.#version;
       this.#changed.run(
@@ -221,6 +247,7 @@ class EditSession implements Editing {
     this.#version = null;
     this.#opening = null;
     this.#edits = {};
+    this.#doubt = null;
     this.#runNow();
     this.#changed.remove();
     this.#demo.toggleAttribute('data-changed', false);

@@ -27,6 +27,8 @@ interface Options {
   readonly className: string;
   /** In px, where the frame grows with what runs; `null` where it fills its place. */
   readonly leastHeight: number | null;
+  /** A run is handed over. */
+  readonly onStarted: () => void;
   /** A run shows. */
   readonly onShown: (run: number) => void;
   readonly onProblem: (run: number, problem: Problem) => void;
@@ -115,6 +117,8 @@ export class SandboxFrame {
 
   #send(): void {
     if (this.#isReady && this.#waiting) {
+      // Before it can freeze the page.
+      this.#options.onStarted();
       this.#order(this.#waiting);
       this.#waiting = null;
     }
@@ -140,6 +144,8 @@ export class SandboxFrame {
         siteStyles(),
         siteFont(),
         loaded,
+        // The frame does not say whether its document came.
+        source.src ? fetchText(source.src) : null,
       ]);
       if (!signal.aborted) {
         const { port1, port2 } = new MessageChannel();
@@ -188,6 +194,10 @@ export class SandboxFrame {
   async #give(name: string): Promise<void> {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const text = part === undefined ? null : await fetchText(part).catch(() => null);
+    if (text === null && !this.#isReady) {
+      // It cannot start without.
+      this.#stop('failed');
+    }
     this.#order({ type: 'file', name, text });
   }
 

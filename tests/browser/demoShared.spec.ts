@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '../support/test';
+import { expectAccessible } from '../support/axe';
+import { withIsolation } from '../support/isolatedBrowser';
+import { sharedHash } from '../support/sharedDemo';
+import { openAs } from '../support/site';
+
+const PAGE = '/toolpad/core/react-use-session/';
+const SHARED = sharedHash(
+  'export default function SessionGreeting() {\n  return <p>Regatta</p>;\n}',
+);
+
+/** No guard stops it. */
+const ENDLESS = '/^(a+)+$/.test("a".repeat(60) + "b");\n';
+
+const partsOf = (page: Page) => {
+  const demo = page.locator('figure[id="SessionGreeting.tsx"]');
+  return {
+    demo,
+    editor: demo.locator('.cm-content'),
+    run: demo.getByRole('button', { name: 'Run it' }),
+    sandbox: demo.locator('.demo-sandbox'),
+    changed: demo.locator('tp-demo[data-edited]'),
+    shown: demo.frameLocator('.demo-sandbox').locator('body'),
+  };
+};
+
+/** Writes at the start of the source. */
+async function write(page: Page, text: string): Promise<void> {
+  await partsOf(page).editor.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText(text);
+}
+
+test('nothing that a link brings runs before its reader asks, nor after a reload', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/toolpad-sandbox|assets\/demos\/.*\.txt/.test(request.url())) {
+      loaded.push(request.url());
+    }
+  });
+  const { demo, editor, run, sandbox, shown } = partsOf(page);
+  const expectUntouched = async (): Promise<void> => {
+    await expect(run).toHaveAccessibleDescription('This code came with the link.');
+    await expect(editor).toContainText('Regatta');
+    // The original.
+    await expect(demo.locator('iframe')).toBeVisible();
+    await expect(sandbox).toHaveCount(0);
+    expect(loaded).toEqual([]);
+  };
+  await page.goto(PAGE + SHARED);
+  await expectUntouched();
+  await page.reload();
+  await expectUntouched();
+  await run.click();
+  await expect(shown).toContainText('Regatta');
+  expect(loaded).not.toEqual([]);
+  loaded.length = 0;
+  await page.reload();
+  await expectUntouched();
+});
+
+test('a shared demo runs at its reader’s own first change, without a press', async ({ page }) => {
+  const { changed, editor, run, shown } = partsOf(page);
+  await page.goto(PAGE + SHARED);
+  await expect(run).toBeVisible();
+  await expect(editor).toContainText('Regatta');
+  await write(page, '// Mine\n');
+  await expect(shown).toContainText('Regatta');
+  await expect(run).toHaveCount(0);
+  await page.reload();
+  await expect(changed).toBeVisible();
+});
+
+test('what a reader wrote runs by itself after a reload, unless it was stuck', async ({
+  baseURL,
+  launchOptions,
+  playwright,
+}) => {
+  await withIsolation({ launchOptions, playwright }, async (page) => {
+    const { changed, demo, run, sandbox } = partsOf(page);
+    await page.goto(`${baseURL}${PAGE}`);
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+    await write(page, '// Mine\n');
+    await expect(changed).toBeVisible();
+    await page.reload();
+    await expect(changed).toBeVisible();
+
+    await write(page, ENDLESS);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('demoEdits')))
+      .toContain('"frozen"');
+    await page.reload();
+    await expect(run).toHaveAccessibleDescription('This code stopped answering when it last ran.');
+    await expect(sandbox).toHaveCount(0);
+    await write(page, '// ');
+    await expect(changed).toBeVisible();
+    await expect(run).toHaveCount(0);
+    await page.reload();
+    await expect(changed).toBeVisible();
+  });
+});
+
+for (const { width, mode, direction } of [
+  { width: 1280, mode: 'light', direction: 'ltr' },
+  { width: 390, mode: 'dark', direction: 'ltr' },
+  { width: 1280, mode: 'dark', direction: 'rtl' },
+] as const) {
+  test(`a shared demo that waits is accessible at ${width} px, ${mode}, ${direction}`, async ({
+    page,
+  }) => {
+    const { run } = partsOf(page);
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, PAGE + SHARED, { mode, direction });
+    await expect(run).toBeInViewport();
+    const said = page.getByRole('status').filter({ hasText: 'This code came with the link.' });
+    await expect(said).toHaveCount(1);
+    await expectAccessible(page);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,12 @@
+import LZString from 'lz-string';
+
+/** The hash of a link that brings another source for the demo `SessionGreeting`. */
+export function sharedHash(source: string): string {
+  const packed = LZString.compressToEncodedURIComponent(
+    JSON.stringify({ 'SessionGreeting.tsx': source }),
+  )
+    .replaceAll('+', '.')
+    .replaceAll('-', '_')
+    .replaceAll('$', '~');
+  return `#edited:${packed}:system-SessionGreeting.tsx`;
+}
