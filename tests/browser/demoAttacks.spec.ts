@@ -187,6 +187,8 @@ for (const [name, attack] of Object.entries(ATTACKS)) {
     await page.goto(`${baseURL}${PAGE}${attackingHash(attack)}`);
     await expect(page).toHaveURL(/#SessionGreeting\.tsx$/);
     await expect(demo.locator('.cm-content')).toContainText(attack.slice(0, 10));
+    // The original, until the reader asks.
+    await expect(demo.locator('iframe:not(.demo-sandbox)')).toBeVisible();
     const before = await readSite(page);
     surprises.length = 0;
     await demo.getByRole('button', { name: 'Run it' }).click();
