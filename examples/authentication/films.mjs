@@ -1,26 +1,29 @@
 import { openBrowser } from '../scripts/lib/browser.mjs';
-import { changeCopy } from '../scripts/lib/examples.mjs';
 import { WORKPLACE } from '../scripts/lib/film.mjs';
 import { buildStudio, startStudio } from '../scripts/lib/studio.mjs';
 import services from './services.mjs';
 import { skipProvider } from './stand-in/sign-in.mjs';
 import { drawGoogle } from './story.mjs';
 
-const REQUESTS = 'toolpad/pages/requests/page.yml';
-const RULE = '  authorization:\n    allowAll: false\n    allowedRoles:\n      - manager\n';
-
-/** Takes back what a film shows: the roles of a page. */
-export async function prepare(folder) {
-  await changeCopy(folder, REQUESTS, { [RULE]: '' });
-}
-
 /**
- * Films how a page gets its roles, then builds the app and films how a user signs in to it.
+ * Builds the app and films how a user signs in to it, then how a page gets its roles.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function films({ editor, page, film, folder }) {
-  await editor.open('requests');
-  await editor.canvas.getByText('Leave requests').waitFor();
+  const { env, stop } = await services(folder);
+  await buildStudio(folder, { env });
+  const studio = await startStudio(folder, 'start', { env });
+  const browser = await openBrowser();
+  try {
+    await filmSignIn(browser.page, studio.url, film);
+  } finally {
+    await browser.close();
+    await studio.stop();
+    await stop();
+  }
+
+  await editor.open('away');
+  await editor.canvas.getByText('Owen Gallagher').waitFor();
   const everyone = page.getByLabel('Allow access to all roles');
   await everyone.scrollIntoViewIfNeeded();
   await film(
@@ -34,21 +37,8 @@ export default async function films({ editor, page, film, folder }) {
       hand.pose();
       await hand.hold(2);
     },
-    { clip: { ...WORKPLACE, y: 156 } },
+    { clip: { ...WORKPLACE, y: 49, height: 671 } },
   );
-  await editor.saved();
-
-  const { env, stop } = await services(folder);
-  await buildStudio(folder, { env });
-  const studio = await startStudio(folder, 'start', { env });
-  const browser = await openBrowser();
-  try {
-    await filmSignIn(browser.page, studio.url, film);
-  } finally {
-    await browser.close();
-    await studio.stop();
-    await stop();
-  }
 }
 
 async function filmSignIn(page, url, film) {

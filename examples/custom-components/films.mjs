@@ -8,7 +8,7 @@ export default async function films({ editor, page, film }) {
   const { canvas, library } = editor;
   const create = library.getByText('Create', { exact: true });
   await editor.open('parcel');
-  await canvas.getByText('Which box fits?').waitFor();
+  await canvas.getByText('Poster').waitFor();
   await film('concepts/custom-components/create-component', page, async (hand) => {
     await hand.point({ x: 268, y: 300 });
     await hand.watch();

@@ -26,6 +26,8 @@ export default async function films({ editor, page, film }) {
       await hand.click(inspector.getByLabel('Data Provider'));
       await hand.click(page.getByRole('option', { name: 'invoices' }));
       await hand.until(grid.getByText('2026-0002').waitFor());
+      await hand.point(grid.getByText('2026-0002'));
+      await hand.watch();
       await hand.hold(2.5);
       hand.pose();
     },

@@ -1,6 +1,3 @@
-/** Without the inspector, which is not part of this. */
-const PART = { clip: { x: 0, y: 0, width: 848, height: 530 } };
-
 /**
  * Films the way from the editor to a preview of the app.
  * @param {import('../scripts/pictures.mjs').Stage} stage
@@ -8,27 +5,22 @@ const PART = { clip: { x: 0, y: 0, width: 848, height: 530 } };
 export default async function films({ editor, page, film }) {
   await editor.open('on-call');
   await editor.canvas.getByText('Rui Faria').waitFor();
-  await film(
-    'concepts/deployment/preview',
-    page,
-    async (hand) => {
-      await hand.hold(0.6);
-      const opening = page.context().waitForEvent('page');
-      await hand.click(
-        page
-          .getByRole('link', { name: 'Preview' })
-          .or(page.getByRole('button', { name: 'Preview' }))
-          .first(),
-      );
-      const app = await opening;
-      await app.setViewportSize({ width: 1152, height: 720 });
-      await app.getByText('Rui Faria').waitFor();
-      await app.waitForTimeout(1500);
-      await hand.follow(app);
-      await hand.click(app.getByText('Rui Faria'));
-      hand.pose();
-      await hand.hold(2);
-    },
-    PART,
-  );
+  await film('concepts/deployment/preview', page, async (hand) => {
+    await hand.hold(0.6);
+    const opening = page.context().waitForEvent('page');
+    await hand.click(
+      page
+        .getByRole('link', { name: 'Preview' })
+        .or(page.getByRole('button', { name: 'Preview' }))
+        .first(),
+    );
+    const app = await opening;
+    await app.setViewportSize({ width: 1152, height: 720 });
+    await app.getByText('Rui Faria').waitFor();
+    await app.waitForTimeout(1500);
+    await hand.follow(app);
+    await hand.click(app.getByText('Rui Faria'));
+    hand.pose();
+    await hand.hold(2);
+  });
 }

@@ -90,7 +90,7 @@ async function filmParameter(editor, page, film) {
       await hand.until(editor.canvas.getByText('Ingrid Solberg').waitFor());
       await hand.hold(2);
     },
-    { clip: { ...WORKPLACE, y: 100 } },
+    { clip: { ...WORKPLACE, y: 60 } },
   );
 }
 
@@ -109,6 +109,6 @@ async function filmTheme(editor, page, film) {
       await hand.click(page.getByRole('button', { name: 'dark', exact: true }));
       await hand.hold(2);
     },
-    { clip: { ...WORKPLACE, y: 40 } },
+    { clip: { ...WORKPLACE, y: 49 } },
   );
 }
