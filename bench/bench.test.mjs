@@ -46,6 +46,14 @@ test('a figure reaches its target, misses it, or was not measured', () => {
   assert.equal(verdictOf(RUN, 'Worst interaction of a visit'), 'not measured');
 });
 
+test('the time from a key to the changed demo is judged on the desktop, and shown for both', async () => {
+  const results = { ...RUN, site: { own: { demoEdits: { desktop: 301, slow: 640 } } } };
+  assert.equal(verdictOf(results, 'Key in the editor of a demo to the demo'), '**not reached**');
+  const text = await reportOf(results);
+  assert.match(text, /\| Key in a demo to the demo, ms +\| 301 +\|/);
+  assert.match(text, /\| the same, processor 4 times slower, ms +\| 640 +\|/);
+});
+
 test('every figure of the pages is judged for the plain site and for the published one', () => {
   const figures = (site) =>
     judgeResults(RUN)

@@ -5,11 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { readHostHeaders } from '../tests/support/hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad/';
+/** The document of demos that readers have changed: a file of the build, beside the site. */
+const SANDBOX = { address: '/toolpad-sandbox/', file: '_sandbox' };
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -24,7 +27,9 @@ const COMPRESSED = new Set(['.png', '.webp', '.ico', '.woff2']);
 function readResponse(file) {
   const extension = path.extname(file);
   const content = fs.readFileSync(file);
-  const headers = { 'content-type': TYPES[extension] ?? 'application/octet-stream' };
+  const isSandbox = path.basename(file) === SANDBOX.file;
+  const type = isSandbox ? TYPES['.html'] : TYPES[extension];
+  const headers = { 'content-type': type ?? 'application/octet-stream' };
   return COMPRESSED.has(extension)
     ? { headers, body: content }
     : {
@@ -45,10 +50,11 @@ export async function serveCompressed(dir) {
   const responses = new Map();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://127.0.0.1');
-    const file = path.join(
-      dir,
-      decodeURIComponent(pathname.replace(BASE_PATH, '/').replace(/\/$/, '/index.html')),
-    );
+    const local =
+      pathname === SANDBOX.address
+        ? SANDBOX.file
+        : decodeURIComponent(pathname.replace(BASE_PATH, '/').replace(/\/$/, '/index.html'));
+    const file = path.join(dir, local);
     if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;

@@ -16,6 +16,9 @@ export const GUIDE = '/toolpad/core/introduction/installation/';
 const LANGUAGES = '/toolpad/core/introduction/tutorial/';
 export const DEMOS = '/toolpad/core/react-dashboard-layout/';
 
+/** A page whose first demo is changed, and a text of its source that the demo shows. */
+export const EDITED_DEMO = { address: '/toolpad/core/react-use-session/', text: 'Good morning' };
+
 const OWN = {
   menu: { target: '.navbar__toggle', shown: { inPlace: '#site-menu' } },
   search: { target: '[data-search-open]', shown: { focused: '#site-search-field' } },

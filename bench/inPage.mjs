@@ -111,6 +111,40 @@ export function whenPainted(selector) {
 }
 
 /**
+ * Notes the time of each key in a page, and says on the console of a frame in it what the frame shows, with
+ * the time at which that was painted. Nothing else can be asked of a frame that runs no strings.
+ */
+export function watchEdits() {
+  const epoch = (time) => performance.timeOrigin + time;
+  if (window === window.top) {
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        window.benchKey = epoch(timeStamp);
+      },
+      { capture: true },
+    );
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const text = document.body?.innerText;
+        console.debug(JSON.stringify({ benchShown: epoch(performance.now()), text }));
+      };
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
+
+/**
  * Notes the click that leads to another page, and when that page's heading was painted: in the storage of
  * the tab, because the pages of a site share nothing else.
  */

@@ -5,6 +5,7 @@ import { build, measureBuilds } from './builds.mjs';
 import { serveCompressed } from './compressedSite.mjs';
 import { CONTROLS, GUIDE, SEARCHES } from './controls.mjs';
 import { corpusPages } from './corpus.mjs';
+import { measureDemoEdits } from './demoEdits.mjs';
 import { measureDevelopment } from './development.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureIslands, measureLoad } from './load.mjs';
@@ -104,6 +105,9 @@ async function measureBuilt({ results, browser, thirdParties, runs }, site, dir,
   }
   for (const { address } of pagesOf(site)) {
     await part(['load', address], () => measureLoad(browser, { dir: built, origin, address }));
+  }
+  if (site === 'own' || site === 'published') {
+    await part(['demoEdits'], () => measureDemoEdits(browser, options));
   }
   if (site in SEARCHES) {
     await part(['islands'], () => measureIslands(browser, options));

@@ -41,6 +41,8 @@ function explain(runs) {
   code language is a tab.
 - A visit is made on a desktop with a processor 4 times slower; an interaction lasts from its event to the
   next paint, as browsers count it. 0 is less than a frame.
+- A key in the editor of a demo counts from the browser's own time of the key until the demo, which is
+  compiled and drawn again, shows it painted: keys in the middle of a text, one after the other.
 - A next page counts from the click until its heading is painted. Pages are made ahead by a Chromium as
   readers have it; on the phone they are not, because nothing slows down what is made ahead. **Kept
   whole**: back came from the back/forward cache; a single-page app never leaves its document.

@@ -19,7 +19,7 @@ function setAt(object, [key, ...rest], value) {
  *
  *     corpus.<site>.<pages>   build.first, build.second, load
  *     site.<site>             build.first, build.second, load.<address>, islands, search, taps.<control>,
- *                             visit, turns, lighthouse.<address>, development, thirdParties
+ *                             visit, turns, demoEdits, lighthouse.<address>, development, thirdParties
  *
  * @param {{ rawFile: string, pageFile: string, run: object }} options `run` says when, where and how
  */

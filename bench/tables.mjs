@@ -151,6 +151,8 @@ const TIMES = [
   ['Back: kept whole', ({ turns }) => percent(turns?.kept)],
   ['Phone: first question to results, ms', ({ search }) => number(search?.first, 0)],
   ['Phone: later questions, ms', ({ search }) => number(search?.later, 0)],
+  ['Key in a demo to the demo, ms', ({ demoEdits }) => number(demoEdits?.desktop, 0)],
+  ['the same, processor 4 times slower, ms', ({ demoEdits }) => number(demoEdits?.slow, 0)],
   [
     "Google's tag on an empty page, ms of the processor",
     (each) => number(each.thirdParties?.tag, 0),

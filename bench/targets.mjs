@@ -110,10 +110,14 @@ function judgeLighthouse(judge, figures, { stock, starlight }) {
   ];
 }
 
-function judgeVisit(judge, { visit, turns } = {}, stock = {}) {
+function judgeVisit(judge, { visit, turns, demoEdits } = {}, stock = {}) {
   const ofStock = { atMost: 1, show: times };
   return [
     judge('Worst interaction of a visit', visit?.worst, { atMost: 200, show: milliseconds }),
+    judge('Key in the editor of a demo to the demo', demoEdits?.desktop, {
+      atMost: 300,
+      show: milliseconds,
+    }),
     judge('Next page, made ahead, to its heading', turns?.pointed, {
       atMost: 50,
       show: milliseconds,

@@ -35,4 +35,8 @@ export class DoubtLine {
     this.#demo.before(this.#line);
     announce(words.textContent);
   }
+
+  scrollIntoView(): void {
+    this.#line?.scrollIntoView();
+  }
 }

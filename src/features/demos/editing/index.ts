@@ -103,7 +103,8 @@ class EditSession implements Editing {
     } else if (shared !== null && JSON.stringify(shared) !== JSON.stringify(this.#edits)) {
       this.#close();
       keepEdits(key, { edits: shared, doubt: 'shared' });
-      void this.#open();
+      // The line is above what the address leads to.
+      void this.#open().then(() => this.#doubtLine.scrollIntoView());
     } else if (shared === null && readEdits(key)) {
       whenQuiet(() => void this.#open());
     }
