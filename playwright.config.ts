@@ -9,7 +9,7 @@ const executablePath = findChromium();
 const WAITING = /serviceWorker\w*\.spec\.ts$/;
 
 /** Browser tests run on the built site, served as it is; nothing outside this machine is asked. */
-export default defineConfig({
+export default defineConfig<object, { build: string }>({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: true,
@@ -18,6 +18,12 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: WAITING, workers: 2 },
     { name: 'worker', testMatch: WAITING, workers: 2 },
+    {
+      name: 'worker of the published site',
+      testMatch: /serviceWorkerOnline\.spec\.ts$/,
+      workers: 2,
+      use: { build: CONFIGURED_DIR },
+    },
   ],
   timeout: 180_000,
   // Generous, because three pages share two cores with two servers; a condition that holds ends a wait.

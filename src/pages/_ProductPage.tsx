@@ -4,6 +4,7 @@ import { productById, type ProductId } from '@site/src/site';
 import { PRODUCT_TEXTS } from '@site/src/site/productTexts';
 import { TREES } from '@site/src/site/trees';
 import { AdSlot } from '@site/src/features/ads';
+import { Feedback } from '@site/src/features/feedback';
 import { ProductOverview } from '@site/src/features/overview';
 import { usePageTexts } from '@site/src/features/overview/usePageTexts';
 import { StatusLine } from '@site/src/features/status';
@@ -14,7 +15,17 @@ export default function ProductPage({ id }: { readonly id: ProductId }): ReactNo
   const { lead } = PRODUCT_TEXTS[id];
   return (
     <Layout title={product.name} description={lead}>
-      <ProductOverview product={product} tree={TREES[id]} lead={lead} texts={usePageTexts(product)}>
+      <ProductOverview
+        product={product}
+        tree={TREES[id]}
+        lead={lead}
+        texts={usePageTexts(product)}
+        end={
+          <div className="page-end">
+            <Feedback />
+          </div>
+        }
+      >
         <StatusLine product={id} />
         <AdSlot />
       </ProductOverview>

@@ -87,10 +87,11 @@ describe('a page', () => {
 
 describe('spec 4.2: pages that are no documents', () => {
   it.each([['toolpad-core'], ['toolpad-studio']])(
-    'the overview of %s has its ad under the lead',
+    'spec 4.2, 6.1: the overview of %s has its ad under the lead, and asks whether it helped',
     (id) => {
       show(ProductPage, { id });
       expect(document.querySelector('.lead ~ [data-testid="ad"]')).toBeInTheDocument();
+      expect(screen.getByTestId('vote')).toBeInTheDocument();
     },
   );
 

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, test, type Page } from '../support/test';
-import { CONFIGURED_PORT, LATER_SENTENCE } from '../support/configured.mjs';
+import { CONFIGURED_DIR, CONFIGURED_PORT, LATER_SENTENCE } from '../support/configured.mjs';
 import { waitForHydration } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
@@ -118,73 +119,97 @@ test('a part whose code is gone says so, and keeps what was typed', async ({ pag
   await expect(results(page)).toBeVisible();
 });
 
-test('a script that throws leaves a page that reads, navigates and opens its menu', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/\/assets\/js\/main\./, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken on purpose")' }),
-  );
-  await page.goto(START);
-  await expect(page.locator('h1')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await nextLink(page).click();
-  await expect(page.locator('h1')).toHaveText('Core support');
-});
+/** What holds on both sites: the plain one and the one with everything configured. */
+for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
+  test.describe(origin === '' ? 'the plain site' : 'the published site', () => {
+    test.use(origin === '' ? {} : { baseURL: origin });
 
-test('scripts that never come: the page reads, and its links lead on', async ({ page }) => {
-  await page.route('**/*.js', () => new Promise(() => undefined));
-  await page.goto(START, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await nextLink(page).click({ noWaitAfter: true });
-  await expect(page.locator('h1')).toHaveText('Core support');
-});
+    test.beforeEach(async ({ page }) => {
+      await page.route(/^https:/, (route) => route.abort());
+    });
 
-test('a browser too old for the scripts reads the page as HTML, whatever the reader does', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Object, 'hasOwn');
+    test('a script that throws leaves a page that reads, navigates and opens its menu', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(/\/assets\/js\/main\./, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'throw new Error("Broken on purpose")',
+        }),
+      );
+      await page.goto(START);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await nextLink(page).click();
+      await expect(page.locator('h1')).toHaveText('Core support');
+    });
+
+    test('scripts that never come: the page reads, and its links lead on', async ({ page }) => {
+      await page.route('**/*.js', () => new Promise(() => undefined));
+      await page.goto(START, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      await nextLink(page).click({ noWaitAfter: true });
+      await expect(page.locator('h1')).toHaveText('Core support');
+    });
+
+    test('a browser too old for the scripts reads the page as HTML, whatever the reader does', async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Object, 'hasOwn');
+      });
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(START);
+      await page.mouse.move(100, 300);
+      await page.keyboard.press('ArrowDown');
+      await page.mouse.wheel(0, 600);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toolpad Core overview');
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await nextLink(page).click();
+      await expect(page).toHaveURL(NEXT);
+      expect(errors).toEqual([]);
+    });
+
+    test('a part of the browser that throws stops one feature, and no other', async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new Error('refused');
+        };
+        Object.assign(performance, { getEntriesByType: refuse });
+        Object.assign(navigator.serviceWorker, { register: refuse, getRegistration: refuse });
+        const match = window.matchMedia.bind(window);
+        window.matchMedia = (query) =>
+          query.includes('prefers-color-scheme') ? refuse() : match(query);
+      });
+      await page.goto(START);
+      await waitForHydration(page);
+      await openSearch(page);
+      await expect(searchField(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await nextLink(page).click();
+      await expect(page).toHaveURL(NEXT);
+    });
+
+    for (const address of [`${START}?q=%E0%A4%A#%E0`, '//toolpad/%E0/']) {
+      test(`${address}, which cannot be decoded, is answered by a page that works`, async ({
+        page,
+        baseURL,
+      }) => {
+        const missing = path.join(origin === '' ? 'build' : CONFIGURED_DIR, '404.html');
+        await page.route(/\/\/toolpad\/%E0\/$/, (route) =>
+          route.fulfill({ status: 404, contentType: 'text/html', path: missing }),
+        );
+        // An address that begins with two slashes would name a host here.
+        await page.goto(new URL(START, baseURL).origin + address);
+        await waitForHydration(page);
+        await openSearch(page);
+        await expect(searchField(page)).toBeFocused();
+      });
+    }
   });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(START);
-  await page.mouse.move(100, 300);
-  await page.keyboard.press('ArrowDown');
-  await page.mouse.wheel(0, 600);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toolpad Core overview');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await nextLink(page).click();
-  await expect(page).toHaveURL(NEXT);
-  expect(errors).toEqual([]);
-});
-
-test('a part of the browser that throws stops one feature, and no other', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new Error('refused');
-    };
-    Object.assign(performance, { getEntriesByType: refuse });
-    Object.assign(navigator.serviceWorker, { register: refuse, getRegistration: refuse });
-    const match = window.matchMedia.bind(window);
-    window.matchMedia = (query) =>
-      query.includes('prefers-color-scheme') ? refuse() : match(query);
-  });
-  await page.goto(START);
-  await waitForHydration(page);
-  await openSearch(page);
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await nextLink(page).click();
-  await expect(page).toHaveURL(NEXT);
-});
-
-test('an address that cannot be decoded is answered by a page that works', async ({ page }) => {
-  await page.goto(`${START}?q=%E0%A4%A#%E0`);
-  await waitForHydration(page);
-  await openSearch(page);
-  await expect(searchField(page)).toBeFocused();
-});
+}

@@ -9,15 +9,30 @@ import { waitForHydration } from '../support/site';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const COMMENT = 'The second step does not say where the file goes.';
 
+/** What a server answers: status, body, media type. */
+const ANSWERS = {
+  accept: [200, '', 'text/plain'],
+  fail: [500, '', 'text/plain'],
+  refuse: [200, '{"ok":false}', 'application/json'],
+  'ask for a sign-in': [200, '<!doctype html><title>Sign in</title>', 'TEXT/HTML'],
+  'ask for one in XHTML': [
+    200,
+    '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+    'application/xhtml+xml',
+  ],
+  'lead elsewhere': [302, '', 'text/plain'],
+} as const;
+type Behaviour = keyof typeof ANSWERS;
+
 /** A feedback server that behaves as the test tells it to. */
 class FeedbackServer {
   readonly received: unknown[] = [];
-  behaviour: 'accept' | 'fail' | 'hang' | 'drop' = 'accept';
+  behaviour: Behaviour | 'hang' | 'drop' = 'accept';
   private readonly server = http.createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
+    if (request.method !== 'POST') {
+      response.writeHead(200).end();
       return;
     }
     let body = '';
@@ -32,7 +47,8 @@ class FeedbackServer {
     if (this.behaviour === 'drop') {
       response.destroy();
     } else if (this.behaviour !== 'hang') {
-      response.writeHead(this.behaviour === 'accept' ? 200 : 500).end();
+      const [status, body, type] = ANSWERS[this.behaviour];
+      response.writeHead(status, { 'content-type': type, location: '/taken' }).end(body);
     }
   }
 
@@ -47,9 +63,11 @@ class FeedbackServer {
   }
 }
 
-async function openPage(page: Page): Promise<void> {
+const ADDRESS = '/toolpad/core/introduction/installation/';
+
+async function openPage(page: Page, address = ADDRESS): Promise<void> {
   await page.route(/^https:\/\//, (route) => route.abort());
-  await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}/toolpad/core/introduction/installation/`);
+  await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
   await waitForHydration(page);
 }
 
@@ -76,7 +94,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
     expect(server.received).toEqual([
       {
-        page: '/toolpad/core/introduction/installation/',
+        page: ADDRESS,
         rating: 'yes',
         comment: COMMENT,
         version: productVersions()['toolpad-core'],
@@ -89,7 +107,14 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     await expect(page.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible();
   });
 
-  for (const behaviour of ['fail', 'drop'] as const) {
+  for (const behaviour of [
+    'fail',
+    'drop',
+    'refuse',
+    'ask for a sign-in',
+    'ask for one in XHTML',
+    'lead elsewhere',
+  ] as const) {
     test(`a server that would ${behaviour}: says so, and what was typed stays`, async ({
       page,
     }) => {
@@ -102,6 +127,34 @@ test.describe.serial('spec 6: feedback against a real server', () => {
       server.behaviour = 'accept';
       await page.getByRole('textbox').press('Control+Enter');
       await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+    });
+  }
+
+  test('what was typed is there again when the reader comes back to the page', async ({ page }) => {
+    await openPage(page);
+    await comment(page);
+    const menu = page.getByRole('navigation', { name: 'Documentation pages' });
+    await menu.getByRole('link', { name: 'Base concepts' }).click();
+    await expect(page).toHaveURL(/base-concepts/);
+    await menu.getByRole('link', { name: 'Installation' }).click();
+    await expect(page).toHaveURL(/installation/);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
+  });
+
+  for (const [address, product] of [
+    ['/toolpad/studio/', 'toolpad-studio'],
+    ['/toolpad/core/api/', 'toolpad-core'],
+  ] as const) {
+    test(`spec 6.1: ${address}, an overview, asks whether it helped`, async ({ page }) => {
+      server.behaviour = 'accept';
+      await openPage(page, address);
+      await page.getByRole('button', { name: 'No', exact: true }).click();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+      const version = productVersions()[product];
+      expect(server.received).toMatchObject([{ page: address, rating: 'no', version }]);
     });
   }
 
@@ -137,8 +190,6 @@ test.describe.serial('spec 6: feedback against a real server', () => {
 });
 
 test.describe('spec 6.2: with no address configured', () => {
-  const ADDRESS = '/toolpad/core/introduction/installation/';
-
   test('vote and comment open a prefilled issue, and the text stays', async ({ page, context }) => {
     await context.route('https://github.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
@@ -185,7 +236,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('spec 6.2: a prefilled issue is offered', async ({ page }) => {
-    await page.goto('/toolpad/core/introduction/installation/');
+    await page.goto(ADDRESS);
     const link = page.getByRole('link', { name: 'Tell us on GitHub what is missing' });
     await expect(link).toHaveAttribute('href', /installation/);
     await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();

@@ -67,6 +67,25 @@ test('hosts from outside are in the policy when configured, and only then', () =
   }
 });
 
+test('spec 9: of the environment, readers get what their page uses', () => {
+  const files = fs
+    .readdirSync(CONFIGURED_DIR, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '_headers')
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const { GTAG_ID, AD_SCRIPT_URL, AD_JSON_URL, FEEDBACK_URL } = CONFIGURED_ENVIRONMENT;
+  const isNeeded = (file: string, text: string, value: string): boolean =>
+    /\/js\/main\.[^/]+$/.test(file) || (value === FEEDBACK_URL && text.includes('page-vote'));
+  for (const file of files) {
+    const text = fs.readFileSync(file, 'utf8');
+    const values = [GTAG_ID, AD_SCRIPT_URL, AD_JSON_URL, FEEDBACK_URL];
+    const held = values.filter((value) => text.includes(value));
+    expect(
+      held.filter((value) => !isNeeded(file, text, value)),
+      file,
+    ).toEqual([]);
+  }
+});
+
 test('files are kept as long as their names allow', () => {
   const cacheControl = (address: string) => readHostHeaders('build')(address)['Cache-Control'];
   expect(cacheControl('/toolpad/assets/js/main.0123abcd.js')).toBe('public, max-age=3600');

@@ -1,3 +1,4 @@
+import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { expect, test } from '../support/test';
 
 /** The menu of a product and the table of contents: that a reader finds their place in them. */
@@ -47,3 +48,21 @@ test('names in the table of contents are not broken', async ({ page }) => {
   await expect(contents.getByRole('link', { name: /authentication/ }).first()).toBeAttached();
   expect(broken).toEqual([]);
 });
+
+for (const address of ['/toolpad/', '/toolpad/search/']) {
+  test(`spec 1.4: ${address} is a page of Core`, async ({ page }) => {
+    await page.route(/^https:/, (route) => route.abort());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
+    await expect(page.locator('html')).toHaveAttribute('data-tree', 'toolpad-core');
+    const marks = page.getByRole('list', { name: 'Products' }).first();
+    await expect(marks.locator('[aria-current]')).toContainText('Core');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search Toolpad Core' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    // On the home page, where readers choose, the other tree follows.
+    const trees = page.locator('#site-menu [data-tree]').locator('visible=true');
+    await expect(trees.first()).toHaveAttribute('data-tree', 'toolpad-core');
+  });
+}

@@ -1,4 +1,5 @@
-import { CONFIGURED_PORT } from '../support/configured.mjs';
+import path from 'node:path';
+import { CONFIGURED_DIR, CONFIGURED_PORT } from '../support/configured.mjs';
 import { watchConsole } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -41,6 +42,28 @@ test.describe('the 404 page, with everything configured', () => {
     await search.click();
     await expect(page.getByRole('searchbox')).toHaveValue('pricing plans');
   });
+
+  for (const detour of [
+    '//toolpad/core/react-crud/?a=1#pagination',
+    '/toolpad/core//react-crud/index.html?a=1#pagination',
+  ]) {
+    test(`leads from ${detour} to the page`, async ({ page, baseURL }) => {
+      const origin = baseURL ?? '';
+      const address = new URL(origin + detour);
+      await page.route(
+        ({ pathname }) => pathname === address.pathname,
+        (route) =>
+          route.fulfill({
+            status: 404,
+            contentType: 'text/html',
+            path: path.join(CONFIGURED_DIR, '404.html'),
+          }),
+      );
+      await page.goto(address.href);
+      await expect(page).toHaveURL(`${origin}/toolpad/core/react-crud/?a=1#pagination`);
+      await expect(page.locator('h1')).toHaveText('CRUD');
+    });
+  }
 
   for (const { address, product, other } of [
     { address: '/toolpad/studio/no-such-page/', product: 'Studio', other: 'Core' },

@@ -13,6 +13,17 @@ test.describe('spec 2.4: with JavaScript off', () => {
     await expect(page.locator('article')).toContainText('DashboardLayout');
   });
 
+  test('a demo is a picture of itself above its code, with nothing to press', async ({ page }) => {
+    await page.goto('/toolpad/core/react-use-dialogs/');
+    const demo = page.locator('figure[id="DialogsBasic.tsx"]');
+    const picture = demo.locator('img').locator('visible=true');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(demo.locator('tp-code').first()).toBeVisible();
+    await expect(demo.getByRole('button')).toHaveCount(0);
+  });
+
   test('the sidebar leads to other pages', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     await page

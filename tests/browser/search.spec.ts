@@ -63,6 +63,19 @@ test('a shortcut, a few letters and Enter lead to the section', async ({ page })
   expect(lines).toEqual([]);
 });
 
+test('of 100 kB of one letter the field takes 200, and the next question is answered', async ({
+  page,
+}) => {
+  await page.goto(START);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText('a'.repeat(100_000));
+  await expect(field).toHaveValue('a'.repeat(200));
+  await field.fill('dashboard layout');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('the dialog takes typing before its answers are there, and answers what was typed', async ({
   page,
 }) => {

@@ -118,6 +118,13 @@ test.describe('with everything configured', () => {
     await expect
       .poll(() => page.evaluate(declared))
       .toEqual(expect.arrayContaining(['Roboto Condensed 700', 'Work Sans 300', 'Work Sans 400']));
+    // None of the site's fonts keeps text from the screen while it is on its way.
+    const waits = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => !family.includes('Fallback'))
+        .map(({ display }) => display),
+    );
+    expect(new Set(waits)).toEqual(new Set(['optional', 'swap']));
   });
 
   test('spec 1.6: an unknown userLanguage shows … and says why', async ({ page }) => {

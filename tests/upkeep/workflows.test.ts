@@ -10,11 +10,15 @@ const FOLDER = '.github/workflows';
 /** How an image ends that is always the same one. */
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
 
+/** When the releases of Node end that this repository runs on (nodejs.org, "Release schedule"). */
+const MAINTAINED_UNTIL: Readonly<Record<string, string>> = { 22: '2027-04-30', 24: '2028-04-30' };
+
 const permissionsSchema = z.record(z.enum(['read', 'write', 'none']));
 const stepSchema = z.object({
   uses: z.string().optional(),
   run: z.string().optional(),
-  with: z.record(z.unknown()).optional(),
+  with: z.record(z.union([z.string(), z.number(), z.boolean()])).optional(),
+  env: z.record(z.unknown()).optional(),
 });
 const workflowSchema = z.object({
   name: z.string(),
@@ -35,8 +39,8 @@ const workflows = fs.readdirSync(FOLDER).map((file) => {
   const text = fs.readFileSync(path.join(FOLDER, file), 'utf8');
   return [file, workflowSchema.parse(parse(text))] as const;
 });
-const { scripts } = z
-  .object({ scripts: z.record(z.string()) })
+const { scripts, engines } = z
+  .object({ scripts: z.record(z.string()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(fs.readFileSync('package.json', 'utf8')));
 
 it('are there for the tests, a preview, the site, the container and the packages', () => {
@@ -74,6 +78,27 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     expect(permissions).toEqual({ contents: 'read' });
   });
 
+  it('gives the host’s key to a job of its own, which runs no code of the site', () => {
+    const publishing = all.filter((job) =>
+      job.steps.some(({ env = {} }) => 'NETLIFY_AUTH_TOKEN' in env),
+    );
+    for (const job of publishing) {
+      const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect(checkouts.map((step) => step.with?.['sparse-checkout'])).toEqual(['hosting/netlify']);
+      expect(job.steps.flatMap(({ run }) => run?.match(/\bnpm .*/g) ?? [])).toEqual([
+        'npm ci --ignore-scripts --prefix hosting/netlify',
+      ]);
+    }
+  });
+
+  it('runs a Node that is maintained', () => {
+    const images = all.flatMap(({ container }) => /\bnode:(\d+)/.exec(container ?? '')?.[1] ?? []);
+    const setUp = steps.flatMap((step) => step.with?.['node-version'] ?? []);
+    for (const version of [...images, ...setUp].map(String)) {
+      expect(Date.parse(MAINTAINED_UNTIL[version] ?? '')).toBeGreaterThan(Date.now());
+    }
+  });
+
   it('runs no package’s code where it may change the repository', () => {
     const writing = all.filter((job) => job.permissions?.contents === 'write');
     const commands = writing.flatMap((job) => job.steps.flatMap(({ run }) => run ?? []));
@@ -108,6 +133,13 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     });
     expect(shallow).toEqual([]);
   });
+});
+
+it('the site’s own container is built with a Node that is maintained, and builders need no newer than 20', () => {
+  const [, version = ''] =
+    /\bnode:(\d+)/.exec(fs.readFileSync('hosting/Containerfile', 'utf8')) ?? [];
+  expect(Date.parse(MAINTAINED_UNTIL[version] ?? '')).toBeGreaterThan(Date.now());
+  expect(engines.node).toMatch(/^>=20\b/);
 });
 
 it('the site’s own container is built from images that nobody can change', () => {

@@ -62,7 +62,7 @@ export function Demo({
     >
       <tp-demo data-id={id} data-stylings={stylings} data-title={title}>
         <div
-          className={clsx(styles.stage, !framed && styles.inline, 'needs-scripts')}
+          className={clsx(styles.stage, !framed && styles.inline, poster && 'needs-scripts')}
           style={{ '--demo-height': `${height}px` } as CSSProperties}
           {...(framed && { 'data-frame': '' })}
         >

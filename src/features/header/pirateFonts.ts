@@ -23,6 +23,7 @@ export const PIRATE_STYLE = PIRATE_FONTS.map(
  */
 export function declarePirateFonts(): void {
   for (const { family, weight, url } of PIRATE_FONTS) {
-    document.fonts.add(new FontFace(family, `url('${url}')`, { weight: String(weight) }));
+    const descriptors = { weight: String(weight), display: 'swap' } as const;
+    document.fonts.add(new FontFace(family, `url('${url}')`, descriptors));
   }
 }

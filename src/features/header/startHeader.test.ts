@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { startHeader } from '.';
 
-const faces: { family: string; weight: unknown }[] = [];
+const faces: ({ family: string } & FontFaceDescriptors)[] = [];
 
 beforeEach(() => {
   faces.length = 0;
@@ -10,9 +10,9 @@ beforeEach(() => {
       constructor(
         readonly family: string,
         _source: string,
-        { weight }: { weight: unknown },
+        descriptors: FontFaceDescriptors,
       ) {
-        faces.push({ family, weight });
+        faces.push({ family, ...descriptors });
       }
     },
   });
@@ -27,6 +27,8 @@ it('spec 1.7: an address without a page whose path holds onepirate gets the two 
     expect(faces).toHaveLength(3);
   });
   expect(faces.map(({ family }) => family)).toContain('Work Sans');
+  // Text shows before they are there.
+  expect(faces.map(({ display }) => display)).toEqual(['swap', 'swap', 'swap']);
 });
 
 it('spec 1.7: a page that was written with them declares them once, others never', async () => {

@@ -96,6 +96,8 @@ interface Props {
   readonly texts: PageTexts;
   /** What stands between the lead and the groups. */
   readonly children?: ReactNode;
+  /** What stands below them. */
+  readonly end?: ReactNode;
 }
 
 function toEntry(item: NavigationItem, texts: PageTexts): IndexEntry {
@@ -107,7 +109,7 @@ function toEntry(item: NavigationItem, texts: PageTexts): IndexEntry {
 }
 
 /** All pages of a product under the groups of its tree, for who cuts an address short (spec 1.1). */
-export function ProductOverview({ product, tree, lead, texts, children }: Props): ReactNode {
+export function ProductOverview({ product, tree, lead, texts, children, end }: Props): ReactNode {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>
@@ -117,6 +119,7 @@ export function ProductOverview({ product, tree, lead, texts, children }: Props)
       <p className="lead">{lead}</p>
       {children}
       <PageIndex entries={tree.map((item) => toEntry(item, texts))} level={2} />
+      {end}
     </main>
   );
 }

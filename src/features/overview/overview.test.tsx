@@ -21,7 +21,8 @@ describe('the 404 page', () => {
   /** Opens it at an address; returns where the reader was sent. */
   function open(address: string): string[] {
     const sent: string[] = [];
-    window.history.replaceState(null, '', address);
+    // Two slashes at its beginning are no host.
+    window.history.replaceState(null, '', window.location.origin + address);
     const { pathname, search, hash } = window.location;
     const replace = (to: string | URL): void => {
       sent.push(String(to));
@@ -76,6 +77,7 @@ describe('the 404 page', () => {
 
   it.each([
     ['/toolpad//core/react-crud/?a=1#part', '/toolpad/core/react-crud/?a=1#part'],
+    ['//toolpad/core/react-crud/', '/toolpad/core/react-crud/'],
     ['/toolpad/core/react-crud/index.html', '/toolpad/core/react-crud/'],
   ])('leads from %s to the address without the detour', (detour, where) => {
     expect(open(detour)).toEqual([where]);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createEngine } from '../engine';
+import { parseQuestion } from '../question';
 import { parseShard } from '../shard';
 import { packPages } from '.';
 import type { SearchPage } from './readPage';
@@ -49,6 +50,11 @@ describe('finding', () => {
 
   it.each(['useDialogs', 'useDial', 'dialog', 'modal', 'dailogs'])('%s: the hook', (query) => {
     expect(paths(query)[0]).toBe('/core/dialogs/');
+  });
+
+  it('reads of 100 kB no more than a question is long', () => {
+    const endless = 'dashboard dialogs '.repeat(6_000);
+    expect(parseQuestion(endless)).toEqual(parseQuestion(endless.slice(0, 200)));
   });
 
   it('finds names in code by their start', () => {
