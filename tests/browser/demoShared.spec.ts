@@ -73,6 +73,19 @@ test('a shared demo runs at its reader’s own first change, without a press', a
   await expect(changed).toBeVisible();
 });
 
+test('a shared demo can be reset before it has run', async ({ page }) => {
+  const { demo, editor, run, sandbox } = partsOf(page);
+  await page.goto(PAGE + SHARED);
+  await expect(run).toBeVisible();
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await expect(run).toHaveCount(0);
+  await expect(editor).toContainText('Good morning');
+  await expect(sandbox).toHaveCount(0);
+  await page.reload();
+  await expect(demo.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('demoEdits'))).toBeNull();
+});
+
 test('what a reader wrote runs by itself after a reload, unless it was stuck', async ({
   baseURL,
   launchOptions,
