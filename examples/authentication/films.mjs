@@ -1,9 +1,19 @@
 import { openBrowser } from '../scripts/lib/browser.mjs';
+import { changeCopy } from '../scripts/lib/examples.mjs';
 import { WORKPLACE } from '../scripts/lib/film.mjs';
 import { buildStudio, startStudio } from '../scripts/lib/studio.mjs';
 import services from './services.mjs';
 import { skipProvider } from './stand-in/sign-in.mjs';
 import { drawGoogle } from './story.mjs';
+
+/** Greets who is signed in: nobody, in the editor. */
+const GREETING = `    - component: Text
+      name: greeting
+      props:
+        value:
+          $$jsExpression: "me.data ? \`Signed in as \${me.data.name}, roles: \${me.data.roles.join(',
+            ') || 'none'}\` : ''"
+`;
 
 /**
  * Builds the app and films how a user signs in to it, then how a page gets its roles.
@@ -22,6 +32,7 @@ export default async function films({ editor, page, film, folder }) {
     await stop();
   }
 
+  await changeCopy(folder, 'toolpad/pages/away/page.yml', { [GREETING]: '' });
   await editor.open('away');
   await editor.canvas.getByText('Owen Gallagher').waitFor();
   const everyone = page.getByLabel('Allow access to all roles');
