@@ -134,6 +134,22 @@ for (const [name, { host, read }] of Object.entries(SERVICES)) {
   });
 }
 
+test('a package that does not load is named, and loads when the reader runs the demo again', async ({
+  page,
+}) => {
+  await page.route('**/grid-pro*', (route) => route.abort());
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const figure = await openEditor(page, 'SessionGreeting');
+  await replace(page, "'react'", "'@mui/x-data-grid-pro'");
+  const problem = figure.locator('.demo-problem');
+  await expect(problem).toContainText('“@mui/x-data-grid-pro” could not be loaded.');
+  await page.unroute('**/grid-pro*');
+  await problem.getByRole('button', { name: 'Run again' }).click();
+  // It is there: React's hook is not in it.
+  await expect(problem).toContainText('“@mui/x-data-grid-pro” exports no “useState”');
+});
+
 test('changes survive a reload, and go with a link', async ({ page, context }) => {
   await page.goto(PAGE);
   await waitForHydration(page);

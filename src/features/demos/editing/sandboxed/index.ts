@@ -37,9 +37,18 @@ function strict(name: string, module: object): object {
   });
 }
 
+async function loadModule(name: string): Promise<object> {
+  try {
+    return strict(name, (await modules[name]?.()) ?? {});
+  } catch {
+    const text = `“${name}” could not be loaded. Your changes are kept.`;
+    throw new DemoError({ file: null, line: null, text });
+  }
+}
+
 async function loadModules(names: readonly string[]): Promise<Modules> {
   const loaded = await Promise.all(
-    names.map(async (name) => [name, strict(name, (await modules[name]?.()) ?? {})] as const),
+    names.map(async (name) => [name, await loadModule(name)] as const),
   );
   return new Map(loaded);
 }
