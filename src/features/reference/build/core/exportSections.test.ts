@@ -28,9 +28,9 @@ describe('a component’s page', () => {
     expect(row('Card', 'props', 'size')?.deprecation).toBe('Use `width` instead.');
   });
 
-  it('names the component whose props it takes as well', () => {
+  it('names the component whose props it takes too', () => {
     expect(part('Card', 'props').text).toBe(
-      'Takes every prop of [`PaperProps`](https://mui.com/material-ui/api/paper/) as well.',
+      'Takes every prop of [`PaperProps`](https://mui.com/material-ui/api/paper/), and these:',
     );
   });
 

@@ -129,7 +129,10 @@ function propsSections(
     section({
       title: 'Props',
       anchor: 'props',
-      text: others.length > 0 ? `Takes every prop of ${others.join(' and ')} as well.` : '',
+      text:
+        others.length > 0
+          ? `Takes every prop of ${others.join(' and ')}${members.length > 0 ? ', and these:' : '.'}`
+          : '',
       rows: members.map(propRow),
     }),
     ...slots.flatMap(({ type, title, anchor, prefix }) => {

@@ -201,7 +201,7 @@ function sharedType(name: string, definition: JSONSchema7): readonly ReferenceSe
 export function fileSections(name: string): readonly ReferenceSection[] {
   if (name === 'shared') {
     const { definitions = {} } = fileSchema({ title: 'Page' });
-    const text = 'Types that the files above lead to.';
+    const text = 'Types that the files above use.';
     return [
       section({ title: 'Shared types', anchor: 'shared-types', text }),
       ...Object.entries(definitions).flatMap(([type, definition]) =>
