@@ -112,6 +112,23 @@ test.describe('spec 4.6: a hostile ad', () => {
   });
 });
 
+test('of an ad with 20,000 pixels and a text without end, 20 and the beginning count', async ({
+  page,
+}) => {
+  await drawLots(page, INLINE);
+  const pixels = Array.from({ length: 20_000 }, (_, index) => `https://ads.example/p${index}`);
+  const endless = { pixel: pixels.join('||'), description: 'Widgets for all. '.repeat(6_000) };
+  const asked = await standIn(page, {
+    [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, ...endless }] }) },
+  });
+  await page.goto(ADDRESS);
+  await expect(slot(page).getByRole('link')).toContainText(
+    /^Example\s*(?:Widgets for all. )+.{0,17}…/,
+  );
+  await expect.poll(() => asked.filter((url) => /\/p\d+$/.test(url))).toEqual(pixels.slice(0, 20));
+  await expectPageWhole(page);
+});
+
 test('spec 4.3: empty answers are asked for ten times, no more', async ({ page }) => {
   await drawLots(page, INLINE);
   const asked = await standIn(page, { [JSON_FILE]: { body: '{"ads":[]}' } });

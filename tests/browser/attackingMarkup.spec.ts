@@ -17,7 +17,8 @@ test.describe('markup that got into a page after all', () => {
       await page.goto(origin + PAGE);
       await waitForHydration(page);
       const outside: string[] = [];
-      await page.route(/^https?:\/\/evil\.example/, async (route) => {
+      // Of the hosts whose scripts run on the published site, one file each does, and no other.
+      await page.route(/^https?:\/\/evil\.example|\/other\.js$/, async (route) => {
         outside.push(route.request().url());
         await route.fulfill({ contentType: 'text/javascript', body: 'window.attacked=1' });
       });
@@ -41,11 +42,14 @@ test.describe('markup that got into a page after all', () => {
             '<object data="https://evil.example/object"></object>' +
             '<form id="leak" action="https://evil.example/form"><input name="a"></form>' +
             '<style>@import "https://evil.example/style.css";' +
-            'body{background:url(http://evil.example/picture)}</style>';
+            'body{background:url(http://evil.example/picture)}' +
+            'h1{background:url(https://evil.example/picture)}</style>';
         });
         for (const [key, value] of [
           ['text', 'window.attacked=1'],
           ['src', 'https://evil.example/script.js'],
+          ['src', 'https://ads.example/other.js'],
+          ['src', 'https://www.googletagmanager.com/other.js'],
           ['src', 'data:text/javascript,window.attacked=1'],
         ] as const) {
           attempt(() => {

@@ -187,6 +187,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       });
       await page.goto(START);
       await waitForHydration(page);
+      await expect(page.locator('html')).toHaveAttribute('data-code-choice', 'system-TS');
       await openSearch(page);
       await expect(searchField(page)).toBeFocused();
       await page.keyboard.press('Escape');

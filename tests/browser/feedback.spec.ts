@@ -204,8 +204,27 @@ test.describe('spec 6.2: with no address configured', () => {
     const { searchParams } = new URL(issue.url());
     expect(searchParams.get('title')).toContain(ADDRESS);
     expect(searchParams.get('body')).toContain(COMMENT);
+    expect(searchParams.get('body')).toContain(productVersions()['toolpad-core']);
     expect(await issue.evaluate(() => window.opener === null)).toBe(true);
     await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
+  });
+
+  test('a comment on a section becomes an issue that names it', async ({ page, context }) => {
+    await context.route('https://github.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
+    );
+    await page.goto(ADDRESS);
+    await waitForHydration(page);
+    const section = await page.locator('article h2').first().getAttribute('id');
+    await page.locator(`[data-comment-on="${section ?? ''}"]`).click();
+    await page.getByRole('textbox').fill(COMMENT);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const issue = await opened;
+    await expect(issue).toHaveTitle('New issue');
+    const body = new URL(issue.url()).searchParams.get('body');
+    expect(body).toContain(`${ADDRESS}#${section ?? ''}`);
+    expect(body).toContain(COMMENT);
   });
 
   test('a browser that blocks the new tab loses nothing', async ({ page }) => {
