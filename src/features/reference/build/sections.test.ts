@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addNotes, readNotes, row, section } from './sections';
+import { addNotes, type Notes, readNotes, row, section } from './sections';
 
 describe('notes for what a package does not describe', () => {
   const rows = [
@@ -10,7 +10,7 @@ describe('notes for what a package does not describe', () => {
     row({ name: 'b', anchor: 'prop-b', description: 'B.' }),
   ];
   const sections = [section({ title: 'Props', anchor: 'props', rows })];
-  const add = (notes: Readonly<Record<string, string>>) =>
+  const add = (notes: Notes[string]) =>
     addNotes('/card/', sections, { '/card/': notes }, 'notes.yml');
 
   it('fill the gap', () => {
@@ -26,6 +26,15 @@ describe('notes for what a package does not describe', () => {
   it('must not stand beside a description of the package', () => {
     expect(() => add({ 'prop-a': 'A.', 'prop-b': 'C.' })).toThrow(
       'the package describes /card/#prop-b itself ("B."); remove the note from notes.yml',
+    );
+  });
+
+  it('correct a description with a mistake, as long as the package has it', () => {
+    const correct = (instead: string) =>
+      add({ 'prop-a': 'A.', 'prop-b': { instead, write: 'Bee.' } })[0]?.rows[1]?.description;
+    expect(correct('B.')).toBe('Bee.');
+    expect(() => correct('Be.')).toThrow(
+      'the package says "B." of /card/#prop-b; remove or renew its correction in notes.yml',
     );
   });
 

@@ -52,8 +52,16 @@ export function row(
   return { ...empty, description: '', ...given };
 }
 
-/** Descriptions in Markdown for rows that a package does not describe: page → anchor → description. */
-export type Notes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** A mistake in a package's description, and what the page says instead, in Markdown. */
+const correction = z.strictObject({ instead: z.string(), write: z.string() });
+
+const notesFile = z.record(z.record(z.union([z.string(), correction])));
+
+/**
+ * Descriptions in Markdown for rows that a package does not describe, or describes with a mistake:
+ * page → anchor → description.
+ */
+export type Notes = Readonly<z.infer<typeof notesFile>>;
 
 /**
  * Reads the notes of a YAML file.
@@ -62,19 +70,19 @@ export type Notes = Readonly<Record<string, Readonly<Record<string, string>>>>;
  */
 export function readNotes(file: string): Notes {
   try {
-    return z.record(z.record(z.string())).parse(parse(fs.readFileSync(file, 'utf8')));
+    return notesFile.parse(parse(fs.readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /**
- * Adds notes to the rows of a page that the package does not describe.
+ * Adds notes to the rows of a page that the package does not describe, and corrects those it describes wrongly.
  *
  * @param page the key of its notes
  * @param file where the notes are, for messages
  * @throws Error for a row that neither package nor notes describe, a note beside a description of the
- *   package, and a note without a row
+ *   package, a correction of what the package does not say, and a note without a row
  */
 export function addNotes(
   page: string,
@@ -91,6 +99,14 @@ export function addNotes(
     // The English text of a locale key says what the key is.
     if (note === undefined && given.description === '' && !given.anchor.startsWith('locale-')) {
       throw new Error(`the package does not describe ${key}; add a note to ${file}`);
+    }
+    if (typeof note === 'object') {
+      if (note.instead !== given.description) {
+        throw new Error(
+          `the package says "${given.description}" of ${key}; remove or renew its correction in ${file}`,
+        );
+      }
+      return { ...given, description: note.write };
     }
     if (note !== undefined && given.description !== '') {
       throw new Error(
