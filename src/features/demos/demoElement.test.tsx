@@ -66,6 +66,19 @@ describe('a framed demo', () => {
     expect(frame()).toBe(before);
   });
 
+  it('takes away its picture when it runs, and no other button in its place', () => {
+    renderDemo({ framed: true });
+    report([{ isIntersecting: true }]);
+    // As what tells that a changed demo cannot run.
+    const again = document.createElement('button');
+    document
+      .querySelector('[data-frame]')
+      ?.appendChild(document.createElement('div'))
+      .append(again);
+    showInFrame(frame());
+    expect(again).toBeInTheDocument();
+  });
+
   it('runs before it is near where a reader resets it', async () => {
     renderDemo({ framed: true });
     press('Reset');

@@ -51,7 +51,7 @@ export class DemoElement extends HTMLElement {
   connectedCallback(): void {
     const stage = this.querySelector('[data-frame]');
     if (stage) {
-      const stopWaiting = stage.querySelector('button')
+      const stopWaiting = stage.querySelector(':scope > button')
         ? this.#waitForReader(stage)
         : this.#waitForScreen(stage);
       const unsubscribe = codeStylingPreference.subscribe(() => {
@@ -231,7 +231,7 @@ export class DemoElement extends HTMLElement {
     const stage = this.querySelector('[data-frame]') as HTMLElement;
     const frame = createFrame(this.dataset.title, this.#address(), stage, () => {
       this.tell(translate('demo.open.failed'));
-      if (stage.querySelector('button')) {
+      if (stage.querySelector(':scope > button')) {
         this.#waitForReader(stage);
       }
     });

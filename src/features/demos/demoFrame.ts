@@ -40,7 +40,7 @@ export function createFrame(
     }
     onDrawn(island, () => {
       frame.className = clsx(styles.frame);
-      const poster = stage.querySelector('button');
+      const poster = stage.querySelector(':scope > button');
       if (poster && poster === document.activeElement) {
         frame.focus();
       }
