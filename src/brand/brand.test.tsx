@@ -36,7 +36,7 @@ describe('spec 2.1: one theme', () => {
   it('writes both schemes under the attribute that Docusaurus sets', () => {
     const sheet = infimaStyleSheet();
     expect(sheet).toMatch(/^:root \{[^}]*--ifm-background-color: #ffffff;/);
-    expect(sheet).toMatch(/\[data-theme='dark'\] \{[^}]*--ifm-background-color: #0e1218;/);
+    expect(sheet).toMatch(/\[data-theme='dark'\] \{[^}]*--ifm-background-color: #121212;/);
     expect(sheet).not.toContain('undefined');
   });
 

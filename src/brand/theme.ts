@@ -46,9 +46,10 @@ export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
           warning: { main: '#f2b759' },
           error: { main: '#ff8a97' },
           info: { main: '#6fcbe6' },
-          background: { default: '#0e1218', paper: '#161c25' },
-          text: { primary: '#e7ecf4', secondary: '#a3aebf' },
-          divider: '#2a323f',
+          // MUI's own dark ground, which demos have: theirs and the page's are one.
+          background: { default: '#121212', paper: '#1b1b1e' },
+          text: { primary: '#ececf0', secondary: '#acafb8' },
+          divider: '#323338',
         },
       },
     },

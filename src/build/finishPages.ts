@@ -45,6 +45,9 @@ function findFont(addresses: readonly string[]): string {
 /** On every page, whether anything has it there or not (spec 1.7). */
 const ALWAYS = ['material-icons'];
 
+/** Parts of Infima that no page has, though scripts have words like theirs. */
+const NEVER = ['avatar', 'badge', 'button--secondary', 'button--sm', 'card', 'close', 'pagination'];
+
 /** Attributes that code sets by their names in `dataset`. */
 const DATASET = /(?<=\bdataset\.)\w+/g;
 
@@ -91,13 +94,14 @@ export async function keepUsedStyles(
     content: [{ raw: [...said].join('\n'), extension: 'txt' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split('\n'),
-    // Scripts in the head set these.
     safelist: {
-      standard: ['html', 'body', ':root', 'data-theme', 'dir'],
+      // Scripts in the head set the last two. A pseudo-class alone is of any element.
+      standard: ['html', 'body', ':root', ':focus-visible', 'data-theme', 'dir'],
       greedy: [/^dark$|^rtl$/],
       // A script may bring styles of its own, such as an editor's, which PurgeCSS does not see.
       variables: [...variables],
     },
+    blocklist: NEVER,
     dynamicAttributes: [...set],
     variables: true,
   });

@@ -54,6 +54,17 @@ describe('the styles of a page', () => {
     expect(await keptFor('<p>', icons)).toBe(icons);
   });
 
+  it('leave out parts of Infima that no page has, whatever words scripts have', async () => {
+    expect(await keepUsedStyles('.badge{color:red}p{color:red}', page, ['badge'])).toBe(
+      'p{color:red}',
+    );
+  });
+
+  it('keep what shows where the focus is', async () => {
+    const css = ':focus-visible{outline:red}';
+    expect(await keepUsedStyles(css, page, [])).toBe(css);
+  });
+
   it('are never left out as a whole: the build stops instead', async () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'purge').mockResolvedValue([]);
     await expect(keepUsedStyles('p{color:red}', page, [])).rejects.toThrow(

@@ -92,6 +92,21 @@ test('a mistake that shows only when it runs is told at its line, and what ran s
   await expect(figure.locator('.cm-content').first()).toBeFocused();
 });
 
+test('on a phone what is wrong with a small demo is told below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const figure = await openEditor(page, 'SessionGreeting');
+  const problem = figure.locator('.demo-problem');
+  await replace(page, 'Good morning', 'Regatta');
+  const shown = shownIn(figure).getByText('Regatta');
+  await expect(shown).toBeVisible();
+  await replace(page, 'Regatta', '{null.name}');
+  await expect(problem).toHaveText(/line \d+/);
+  const [demo, told] = [await shown.boundingBox(), await problem.boundingBox()];
+  expect(told?.y).toBeGreaterThanOrEqual((demo?.y ?? Infinity) + (demo?.height ?? 0));
+});
+
 /** The services that demos open in: where, and the files that a form posts to them. */
 const SERVICES = {
   StackBlitz: {

@@ -87,6 +87,8 @@ test('a framed demo follows the reader’s mode and direction, and starts anew',
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await panel.getByText('Dark', { exact: true }).click();
   await expect.poll(background).toBe('rgb(18, 18, 18)');
+  // The same ground as the page's: a demo is no hole in it.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   await panel.getByText('Right to left', { exact: true }).click();
   await expect(demo.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.keyboard.press('Escape');

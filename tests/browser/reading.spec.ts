@@ -91,6 +91,26 @@ test('a picture opens larger by keyboard, closes with Escape and gives the focus
   expect(lines).toEqual([]);
 });
 
+test('of a whole window a phone shows the side that its page is about, as high as it is wide or more', async ({
+  page,
+}) => {
+  await open(page, '/toolpad/studio/components/data-grid/');
+  const picture = page.locator('article img[src$="#middle"]').first();
+  /** How much of its width shows. */
+  const share = () =>
+    picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      return (width * image.naturalHeight) / (height * image.naturalWidth);
+    });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(share).toBeGreaterThan(0.98);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(share).toBeLessThan(0.7);
+  await expect(picture).toHaveCSS('object-fit', 'cover');
+  await expect(picture).toHaveCSS('object-position', '35% 0%');
+});
+
 test('a table that is too wide scrolls by itself, with the arrow keys', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 640 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');

@@ -51,7 +51,9 @@ for (const address of KINDS) {
   });
 }
 
-test('what has the focus is not under the header', async ({ page }) => {
+test('what has the focus is not under the header, and has a line in the site’s colour', async ({
+  page,
+}) => {
   await openAs(page, PAGE, {});
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('link', { name: 'Edit this page' }).focus();
@@ -62,6 +64,7 @@ test('what has the focus is not under the header', async ({ page }) => {
       58,
     );
   }
+  await expect(page.locator(':focus')).toHaveCSS('outline', 'rgb(11, 95, 208) solid 2px');
 });
 
 test('with forced colours lines say what colours said', async ({ page }) => {

@@ -105,6 +105,10 @@ tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-changed { position
   cursor: pointer; font: inherit; min-block-size: 32px; padding: 2px 12px;
 }
 .demo-note { background: var(--site-paper); color: var(--ifm-font-color-secondary); font-size: 0.8125rem; margin: 0; padding: 6px 16px; }
+/* Below a small demo there is room for what is wrong with it. */
+tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 4.5rem; }
+tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-changed { position: static; }
+@media (max-width: 600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 9rem; } }
 /* Beside a small demo the code is as high as that: an editor needs more room. */
 @media (min-width: 1600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { min-block-size: 26rem; } }
 @media (pointer: coarse) { :is(.demo-problem, .demo-doubt) button { min-block-size: 44px; } }
