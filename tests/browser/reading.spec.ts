@@ -108,7 +108,7 @@ test('of a whole window a phone shows the side that its page is about, as high a
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(share).toBeLessThan(0.7);
   await expect(picture).toHaveCSS('object-fit', 'cover');
-  await expect(picture).toHaveCSS('object-position', '35% 0%');
+  await expect(picture).toHaveCSS('object-position', /^35% 0/);
 });
 
 test('a table that is too wide scrolls by itself, with the arrow keys', async ({ page }) => {
