@@ -126,6 +126,14 @@ function readSite(page: Page) {
   });
 }
 
+/** A page hears a little later than the browser knows how long the tab's history is. */
+async function whenHistoryIsKnown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries.length);
+}
+
 /** One page for all attacks of a worker: each link is followed from the one before. */
 let context: BrowserContext;
 let page: Page;
@@ -189,6 +197,7 @@ for (const [name, attack] of Object.entries(ATTACKS)) {
     await expect(demo.locator('.cm-content')).toContainText(attack.slice(0, 10));
     // The original, until the reader asks.
     await expect(demo.locator('iframe:not(.demo-sandbox)')).toBeVisible();
+    await whenHistoryIsKnown(page);
     const before = await readSite(page);
     surprises.length = 0;
     await demo.getByRole('button', { name: 'Run it' }).click();
