@@ -101,9 +101,7 @@ test('what a reader wrote runs by itself after a reload, unless it was stuck', a
     await expect(changed).toBeVisible();
 
     await write(page, ENDLESS);
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('demoEdits')))
-      .toContain('"frozen"');
+    await expect(demo.locator('.demo-problem')).toContainText('no longer answered');
     await page.reload();
     await expect(run).toHaveAccessibleDescription('This code stopped answering when it last ran.');
     await expect(sandbox).toHaveCount(0);
@@ -113,6 +111,23 @@ test('what a reader wrote runs by itself after a reload, unless it was stuck', a
     await page.reload();
     await expect(changed).toBeVisible();
   });
+});
+
+test('a reload while what a reader wrote starts does not say that it was stuck', async ({
+  page,
+}) => {
+  const { changed, demo, run } = partsOf(page);
+  await page.goto(PAGE);
+  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+  // A package that the run has to wait for.
+  await page.route('**/grid-pro*', () => undefined);
+  const asked = page.waitForRequest('**/grid-pro*');
+  await write(page, "import '@mui/x-data-grid-pro';\n");
+  await asked;
+  await page.unroute('**/grid-pro*');
+  await page.reload();
+  await expect(changed).toBeVisible();
+  await expect(run).toHaveCount(0);
 });
 
 for (const { width, mode, direction } of [

@@ -12,8 +12,8 @@ interface Options {
   readonly goTo: (problem: Problem) => void;
   readonly runAgain: () => void;
   /**
-   * A run starts, which may never answer, or has answered; a page that is left in between has no
-   * other way to know.
+   * A run starts, which may never answer, or it has not frozen the page; a page that has to be closed
+   * in between has no other way to know.
    */
   readonly onFreeze: (isFrozen: boolean) => void;
   /** A problem is told, or, with `null`, is none any more. */
@@ -43,6 +43,12 @@ export class ChangedDemo {
         this.remove();
         options.runAgain();
       },
+    });
+    // A page that is left can still do something: whatever runs has not frozen it.
+    window.addEventListener('pagehide', () => {
+      if (this.#sandbox) {
+        options.onFreeze(false);
+      }
     });
   }
 
