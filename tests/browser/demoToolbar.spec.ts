@@ -175,6 +175,26 @@ test('the code of a demo waits until it is asked for, and stands beside it on a 
   expect(lines?.x ?? 0).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
 });
 
+test('beside a demo, code fills its panel unfolded, below one row of choices', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  await waitForHydration(page);
+  const choices = page.locator('figure[id="DashboardLayoutBasic.tsx"] label');
+  const boxes = await Promise.all((await choices.all()).map((choice) => choice.boundingBox()));
+  expect(boxes).toHaveLength(5);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  await page.goto('/toolpad/core/react-crud/');
+  await waitForHydration(page);
+  const demo = page.locator('figure[id="CrudBasic.tsx"]');
+  await expect(demo.getByRole('button', { name: /^Show all/ })).toBeHidden();
+  const isScrolled = () =>
+    demo.locator('tp-demo-code').evaluate((panel) => {
+      const block = panel.querySelector('pre') as Element;
+      return block.clientHeight > panel.clientHeight && panel.scrollHeight > panel.clientHeight;
+    });
+  expect(await isScrolled()).toBe(true);
+});
+
 for (const width of [1280, 390]) {
   test(`at ${width} px the toolbar is one row of icons that say their names`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
