@@ -1,4 +1,4 @@
-import { waitForHydration } from '../support/site';
+import { openAs, waitForHydration } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.describe('the settings panel', () => {
@@ -49,6 +49,32 @@ test.describe('the settings panel', () => {
     await expect.poll(() => side('#site-settings')).toBe('left');
     await page.keyboard.press('Escape');
     await expect(page.locator('pre.theme-code-block').first()).toHaveCSS('direction', 'ltr');
+  });
+
+  test('spec 2.3: code in a sentence is not mirrored, and the fold of a phone’s headings is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, '/toolpad/core/react-crud/', { direction: 'rtl' });
+    const code = page.locator('td code').first();
+    const [slash, letter] = await code.evaluate((element) =>
+      [0, 1].map((at) => {
+        const range = document.createRange();
+        range.setStart(element.firstChild as Node, at);
+        range.setEnd(element.firstChild as Node, at + 1);
+        return range.getBoundingClientRect().left;
+      }),
+    );
+    expect(slash).toBeLessThan(letter ?? 0);
+    const fold = page.locator('.theme-doc-toc-mobile > summary');
+    const words = await fold.evaluate((summary) => {
+      const range = document.createRange();
+      range.selectNodeContents(summary);
+      return range.getBoundingClientRect().right;
+    });
+    const { x = 0, width = 0 } = (await fold.boundingBox()) ?? {};
+    // At the start of the line; the arrow is at its end.
+    expect(x + width - words).toBeLessThan(20);
   });
 
   test('spec 2.2: on system follows the system live', async ({ page }) => {
