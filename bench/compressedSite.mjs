@@ -17,11 +17,14 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
 
-const COMPRESSED = new Set(['.png', '.webp', '.ico', '.woff2']);
+const COMPRESSED = new Set(['.png', '.webp', '.avif', '.webm', '.mp4', '.ico', '.woff2']);
 
 /** A file as it is sent. */
 function readResponse(file) {
