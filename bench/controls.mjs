@@ -11,9 +11,8 @@
  * `after` names what has to be opened before; `isSelect`: a menu of the browser, whose next value is chosen.
  */
 
-/** A guide, and a page with code in two languages. */
+/** A guide, and a page of demos, whose code comes in two languages. */
 export const GUIDE = '/toolpad/core/introduction/installation/';
-const LANGUAGES = '/toolpad/core/introduction/tutorial/';
 export const DEMOS = '/toolpad/core/react-dashboard-layout/';
 
 /** A page whose first demo is changed, and a text of its source that the demo shows. */
@@ -27,8 +26,14 @@ const OWN = {
     target: '[data-code-tool="copy"]',
     shown: { marked: '[data-state="copied"]', within: 'tp-code' },
   },
+  code: {
+    address: DEMOS,
+    target: '[data-demo-tool="code"]',
+    shown: { marked: '[data-demo-tool="code"][aria-expanded="true"]', within: 'tp-demo' },
+  },
   language: {
-    address: LANGUAGES,
+    address: DEMOS,
+    after: 'code',
     target: 'tp-choices label[data-shown-for^="system-JS"]',
     shown: { swapped: '[data-sample]', within: ':has(> tp-choices)' },
   },

@@ -31,7 +31,7 @@ function locate(browser, url, { target, isSelect }, opener) {
         }
         return page.evaluate(findControl, target);
       };
-      const place = await find(0);
+      const place = await find(opener?.place.scroll ?? 0);
       const found = place === null || place.isHere ? place : await find(place.scroll);
       if (!found?.isHere && !isSelect) {
         throw new Error(`No ${target} within reach on ${new URL(url).pathname}`);

@@ -47,13 +47,12 @@ function actionsOf(page, site, origin) {
         const demo = page.locator('tp-demo').first();
         await demo.scrollIntoViewIfNeeded();
         await page.waitForTimeout(LOOK_MS);
-        const frame = demo.locator('iframe').first();
-        if ((await frame.count()) > 0) {
-          const button = frame.contentFrame().getByRole('button').first();
-          await button.waitFor();
-          await button.click();
-          await page.waitForTimeout(LOOK_MS);
-        }
+        // The pointer on its poster starts it.
+        await demo.locator('[data-frame]').hover();
+        await demo.frameLocator('iframe').getByRole('button').first().click();
+        await page.waitForTimeout(LOOK_MS);
+        await demo.locator('[data-demo-tool="code"]').click();
+        await page.waitForTimeout(LOOK_MS);
         await demo.locator('[data-demo-tool="expand"]').click();
         await page.waitForTimeout(LOOK_MS);
         await demo.locator('[data-demo-tool="reset"]').click();
