@@ -35,6 +35,19 @@ for (const [address, width] of [
   });
 }
 
+test('on a wide screen the code of a step stands beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/toolpad/core/introduction/tutorial/');
+  const step = page
+    .locator('.markdown > ol > li')
+    .filter({ has: page.locator('tp-code') })
+    .first();
+  const words = await step.locator('> p').first().boundingBox();
+  const code = await step.locator('> :is(tp-code, .tabs-container)').first().boundingBox();
+  expect(code?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+  expect(Math.abs((code?.y ?? 0) - (words?.y ?? 0))).toBeLessThan(16);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
