@@ -30,16 +30,16 @@ import { writersGuide } from './src/build/writersGuide';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
-/** The site's configuration, handed to what needs it. */
+/** The site's configuration, passed to the plugins that need it. */
 const siteFields = {
   environment: parseEnvironment(process.env),
   versions: productVersions(),
 };
 
-/** Whether the site runs for a writer. */
+/** Whether this is the development server. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** From the pages that Docusaurus wrote to what is published: a step after the other. */
+/** The steps from Docusaurus's pages to the published files; they run in this order. */
 const publishing = inOrder([
   pages,
   markdown,
@@ -60,7 +60,7 @@ const ALL_FASTER = {
   gitEagerVcs: true,
 } as const;
 
-/** A product's docs instance: its folder, its address and its tree (spec 1.1). */
+/** A product's docs instance: its folder, URL and navigation tree (spec 1.1). */
 function docsInstance(id: string): PluginConfig {
   const name = id.replace('docs-', '');
   return [
@@ -79,7 +79,7 @@ function docsInstance(id: string): PluginConfig {
 const presetOptions: PresetOptions = {
   docs: false,
   blog: false,
-  // No writer's rules: these pages are the site's own.
+  // No checks for writers: these pages are part of the site's code.
   pages: {
     beforeDefaultRemarkPlugins: [remarkFigure, [remarkDemo, { siteDir: __dirname }]],
     rehypePlugins: mdxPlugins(__dirname).rehypePlugins,
@@ -121,7 +121,7 @@ const themeConfig: ThemeConfig = {
     ],
     copyright: 'Toolpad documentation, MIT licensed.',
   },
-  // Code is coloured when the site is built (`rehypeCodeWords`): readers get no theme of Docusaurus'.
+  // Code is highlighted at build time (`rehypeCodeWords`), so readers get no Prism theme.
   prism: { theme: { plain: {}, styles: [] } },
 };
 
@@ -136,7 +136,7 @@ const config: Config = {
   customFields: { ...siteFields },
   future: {
     v4: true,
-    // Pages are compiled for the build alone, so there is no second compiler to share them with.
+    // Pages are compiled for the server only, so there is no second compiler to share the cache with.
     faster: { ...ALL_FASTER, mdxCrossCompilerCache: false },
     experimental_vcs: pageDates(),
   },
@@ -147,7 +147,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter,
   },
-  // It would write markup from a script; the base URL is fixed (spec 1.1).
+  // This banner would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
   headTags: [...HEAD_RULES, ...HEAD_SCRIPTS],
   presets: [['classic', presetOptions]],

@@ -5,10 +5,10 @@ import { findChromium } from './tests/support/findChromium.mjs';
 const PORT = 4173;
 const executablePath = findChromium();
 
-/** Tests of the worker wait most of the time, to see that nothing happens; the others work. */
+/** Worker tests spend most of their time waiting, to see that nothing happens; the others are busy. */
 const WAITING = /serviceWorker\w*\.spec\.ts$/;
 
-/** Browser tests run on the built site, served as it is; nothing outside this machine is asked. */
+/** Browser tests run on the built site, served as published, and reach no other machine. */
 export default defineConfig<object, { build: string }>({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -26,7 +26,8 @@ export default defineConfig<object, { build: string }>({
     },
   ],
   timeout: 180_000,
-  // Generous, because three pages share two cores with two servers; a condition that holds ends a wait.
+  // Generous, because three pages share two cores with two servers. A wait ends as soon as its
+  // condition holds.
   expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {

@@ -1,6 +1,6 @@
 /**
- * The script of every page: starts what each feature adds to the finished HTML, and the islands. A
- * feature that cannot start is told on the console and leaves the others alone.
+ * The script on every page: starts each feature's enhancer, and the islands. A feature that fails to
+ * start is logged and does not affect the others.
  */
 import { startAds } from './features/ads';
 import { startAnalytics } from './features/analytics';
@@ -22,13 +22,13 @@ import { startSearch } from './features/search';
 import { startStrings } from './strings';
 import { startTabs } from './features/tabs';
 
-/** The bundler's own, which loads the code behind each `import()`. */
+/** Provided by the bundler: loads the code behind each `import()`. */
 declare const __webpack_require__: { e: (part: string) => Promise<unknown> };
 
 const loadPart = __webpack_require__.e;
 __webpack_require__.e = (part) => retryLoad(() => loadPart(part));
 
-/** The live parts that a page may have, by the name that `<Island>` gives. */
+/** The components that islands render, by the `name` of `<Island>`. */
 const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   demo: () => import('./features/demos/demoIsland').then(({ mount }) => mount),
   'demo-document': () =>
@@ -43,11 +43,11 @@ const ISLANDS: Readonly<Record<string, IslandLoader>> = {
 
 type Enhancers = Readonly<Record<string, () => void>>;
 
-/** What the document of a demo needs. In its frame it is a part of the page around it, which does the rest. */
+/** What the document of a demo needs. In a frame, the page around it does the rest. */
 const IN_EVERY_DOCUMENT: Enhancers = {
   preferences: startPreferences,
   strings: startStrings,
-  // Before the features that wake some of them.
+  // Before the features that start some of them.
   islands: () => {
     startIslands({ loaders: ISLANDS, onMissing: showMissingIsland });
   },
@@ -76,8 +76,8 @@ const IN_PAGES: Enhancers = {
 
 const { webpackHot } = import.meta as { readonly webpackHot?: { readonly accept: () => void } };
 const { dataset } = document.documentElement;
-// A script in the head says whether the browser is new enough, and asks for this script once more when it
-// is late (`src/features/errors/guardPage.ts`): then the second to come has nothing to do.
+// A script in the head checks that the browser is recent enough, and requests this script again if it
+// is late (`src/features/errors/guardPage.ts`): then the second copy must do nothing.
 if (dataset.modern !== undefined && (dataset.started === undefined || webpackHot)) {
   const isFramed = window.parent !== window;
   const enhancers = { ...IN_EVERY_DOCUMENT, ...(isFramed ? {} : IN_PAGES) };
@@ -92,7 +92,7 @@ if (dataset.modern !== undefined && (dataset.started === undefined || webpackHot
   dataset.started = '';
 }
 
-// While a writer works: this script again, with what changed below it.
+// In development: hot reload of this script and its imports.
 if (webpackHot) {
   webpackHot.accept();
 }

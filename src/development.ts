@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * A client module of Docusaurus for `docusaurus start`: readers' browsers load each page, so the writer's
- * does too, and the scripts of a page start with it as they do when it is published.
+ * A Docusaurus client module for `docusaurus start`: every navigation is a full page load, as on the
+ * published site, so that a page's scripts start the same way.
  */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,

@@ -1,6 +1,6 @@
 /**
- * Everything that pages are drawn with, imported for its styles alone: the bundler takes them from here
- * into the style sheet of every page. Browsers get none of the code.
+ * Every component on pages, imported only for its styles: the bundler collects them into the style
+ * sheet on every page. Browsers get none of the code.
  */
 import clientModules from '@generated/client-modules';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
@@ -17,7 +17,7 @@ import Home from './pages/index';
 import ProductPage from './pages/_ProductPage';
 import Search from './pages/search';
 
-// The bundler leaves out what nothing uses, its styles included.
+// Used, so that the bundler does not drop the imports and their styles.
 Object.assign(window, {
   drawn: [
     clientModules,

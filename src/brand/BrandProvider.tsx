@@ -5,16 +5,16 @@ import { directionPreference, usePreference } from '../preferences';
 import createMirroredCache from './mirroredCache';
 import { createBrandTheme } from './theme';
 
-/** Prefix of the class names that MUI parts get, and the mark of their style elements. */
+/** Prefix of MUI's class names, and the key on its style elements. */
 const EMOTION_KEY = 'tp';
 
-/** All MUI parts of a page share it. None is prerendered: they come with their islands. */
+/** Shared by all MUI components on a page. None is prerendered: they arrive with their islands. */
 const cache = createMirroredCache({ key: EMOTION_KEY });
 
 /**
- * Gives the MUI parts inside it the site's theme, direction and style cache (spec 2). The colour
- * mode is Docusaurus' `data-theme` attribute, which the theme's variables follow by themselves, so
- * MUI keeps and writes nothing of its own.
+ * Gives the MUI components inside it the site's theme, direction and style cache (spec 2). The color
+ * mode is Docusaurus's `data-theme` attribute, which the theme's CSS variables follow, so MUI neither
+ * stores nor sets a mode of its own.
  */
 export function BrandProvider({ children }: { children: ReactNode }): ReactNode {
   const [direction] = usePreference(directionPreference);

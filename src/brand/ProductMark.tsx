@@ -8,7 +8,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** A product's mark, as decoration beside its name. */
+/** A product's logo, decorative next to its name. */
 export function ProductMark({ product, size = 20 }: Props): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

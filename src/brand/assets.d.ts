@@ -1,10 +1,10 @@
-/** An imported font: its address on the site. */
+/** An imported font: its URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;
 }
 
-/** An imported picture: its address on the site. */
+/** An imported image: its URL. */
 declare module '*.webp' {
   const url: string;
   export default url;

@@ -25,7 +25,7 @@ describe('spec 2.1: one theme', () => {
     expect(variables['--ifm-font-color-base']).toBe(palette?.text.primary);
   });
 
-  it('gives Infima the theme’s type and shape', () => {
+  it('gives Infima the theme’s typography and shape', () => {
     const variables = sharedVariables(theme);
     expect(variables['--ifm-global-radius']).toBe('12px');
     expect(variables['--ifm-font-size-base']).toBe('16px');
@@ -40,7 +40,7 @@ describe('spec 2.1: one theme', () => {
     expect(sheet).not.toContain('undefined');
   });
 
-  it.each(['light', 'dark'] as const)('is readable in %s: 4.5 to 1 or better', (scheme) => {
+  it.each(['light', 'dark'] as const)('has a contrast of at least 4.5:1 in %s mode', (scheme) => {
     const palette = theme.colorSchemes[scheme]?.palette;
     const surfaces = [palette?.background.default, palette?.background.paper];
     const texts = [
@@ -64,7 +64,7 @@ describe('spec 2.1: one theme', () => {
   });
 });
 
-describe('spec 2.3: MUI parts follow the direction', () => {
+describe('spec 2.3: MUI components follow the direction', () => {
   it.each([
     ['margin-left', '8px', 'margin-inline-start:8px;'],
     ['padding-right', '0', 'padding-inline-end:0;'],
@@ -113,11 +113,11 @@ describe('spec 2.3: MUI parts follow the direction', () => {
     ['transform', 'translate(0, -50%)'],
     ['margin-inline-start', '8px'],
     ['background-image', 'url(left.png)'],
-  ])('leaves %s: %s as it is', (property, value) => {
+  ])('leaves %s: %s unchanged', (property, value) => {
     expect(logicalDeclaration(property, value)).toBeNull();
   });
 
-  it('applies to the rules that Emotion writes', () => {
+  it('applies to the rules that Emotion generates', () => {
     const css = serialize(
       compile('.a{margin-left:4px;color:red;@media (min-width:600px){left:0;}&:hover{right:0;}}'),
       middleware([logicalProperties, prefixer, stringify]),

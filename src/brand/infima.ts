@@ -4,7 +4,7 @@ import { createBrandTheme, FONT_CODE, SPACING_UNIT } from './theme';
 type Scheme = 'light' | 'dark';
 type Variables = Readonly<Record<string, string>>;
 
-/** Roles in the palette that Infima has too, by Infima's names. */
+/** Palette colors that Infima has too, by Infima's names. */
 const ROLES = {
   primary: 'primary',
   secondary: 'secondary',
@@ -14,7 +14,7 @@ const ROLES = {
   danger: 'error',
 } as const;
 
-/** Infima's steps around a base colour, as shares of darkening (positive) or lightening. */
+/** Infima's shades of a base color, as a share of darkening (positive) or lightening (negative). */
 const STEPS = {
   dark: 0.1,
   darker: 0.15,
@@ -32,7 +32,7 @@ function shades(name: string, colour: string): Variables {
   return Object.fromEntries([[`--ifm-color-${name}`, colour], ...entries]) as Variables;
 }
 
-/** Infima's variables for one colour scheme of the theme. */
+/** Infima's variables for one color scheme of the theme. */
 export function schemeVariables(theme: Theme, scheme: Scheme): Variables {
   const palette = theme.colorSchemes[scheme]?.palette;
   if (!palette) {
@@ -64,7 +64,7 @@ export function schemeVariables(theme: Theme, scheme: Scheme): Variables {
   };
 }
 
-/** Infima's variables that do not depend on the colour scheme. */
+/** Infima's variables that do not depend on the color scheme. */
 export function sharedVariables(theme: Theme): Variables {
   const { typography, shape } = theme;
   const heading = (level: 'h1' | 'h2' | 'h3' | 'h4'): Variables => ({
@@ -96,8 +96,8 @@ function block(selector: string, variables: Variables): string {
 }
 
 /**
- * The style sheet that gives Docusaurus' parts the MUI theme's values (spec 2.1). It is written at
- * build time, so no page computes it.
+ * The style sheet that gives Docusaurus's components the MUI theme's values (spec 2.1), generated at
+ * build time.
  */
 export function infimaStyleSheet(): string {
   const theme = createBrandTheme('ltr');

@@ -4,7 +4,7 @@ import { prefixer } from 'stylis';
 const SIDES = { left: 'inline-start', right: 'inline-end' } as const;
 type Side = keyof typeof SIDES;
 
-/** `top-left` and its like, as logical corners. */
+/** `top-left` and so on, as logical corners. */
 const CORNERS: Readonly<Record<string, string>> = {
   'border-top-left-radius': 'border-start-start-radius',
   'border-top-right-radius': 'border-start-end-radius',
@@ -12,7 +12,7 @@ const CORNERS: Readonly<Record<string, string>> = {
   'border-bottom-left-radius': 'border-end-start-radius',
 };
 
-/** Shorthands of four sides, with their logical pair as (block, inline). */
+/** Shorthands for four sides, with their logical pair as (block, inline). */
 const FOUR_SIDES: Readonly<Record<string, readonly [string, string]>> = {
   margin: ['margin-block', 'margin-inline'],
   padding: ['padding-block', 'padding-inline'],
@@ -22,12 +22,12 @@ const FOUR_SIDES: Readonly<Record<string, readonly [string, string]>> = {
   'border-color': ['border-block-color', 'border-inline-color'],
 };
 
-/** Splits a value at spaces that stand outside parentheses. */
+/** Splits a value at spaces outside parentheses. */
 function splitValue(value: string): string[] {
   return value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }
 
-/** The property that names an edge of the line instead of a side; `null` when there is none. */
+/** The logical equivalent of a physical property; `null` when there is none. */
 export function logicalProperty(property: string): string | null {
   if (property === 'left' || property === 'right') {
     return `inset-${SIDES[property]}`;
@@ -59,7 +59,7 @@ function logicalShorthand(property: string, value: string): string | null {
   return null;
 }
 
-/** Mirrors what a translation moves sideways: `--site-sign` is 1, or -1 under `dir="rtl"`. */
+/** Mirrors horizontal translations: `--site-sign` is 1, or -1 under `dir="rtl"`. */
 function mirrorTranslation(value: string): string {
   return value.replace(
     /\b(translateX|translate3d|translate)\(\s*([^,()]*\([^()]*\)[^,()]*|[^,()]+)/g,
@@ -89,11 +89,10 @@ function logicalValue(property: string, value: string): string {
 }
 
 /**
- * Rewrites one CSS declaration so that it follows the direction of the page instead of naming left
- * and right (spec 2.3). The same rule then serves both directions, so the prerendered HTML is right
- * in either and nothing has to be exchanged when the reader turns the page around.
+ * Rewrites one CSS declaration with logical properties (spec 2.3). The same rule then works in both
+ * directions, and nothing has to be replaced when the reader changes the direction.
  *
- * @returns one or more declarations, each closed by a semicolon; `null` when nothing changes
+ * @returns one or more declarations, each ending in a semicolon; `null` when nothing changes
  */
 export function logicalDeclaration(property: string, value: string): string | null {
   const shorthand = logicalShorthand(property, value);
@@ -105,7 +104,7 @@ export function logicalDeclaration(property: string, value: string): string | nu
   return newProperty === property && newValue === value ? null : `${newProperty}:${newValue};`;
 }
 
-/** Emotion's form of {@link logicalDeclaration}: every rule of an MUI part passes through it. */
+/** {@link logicalDeclaration} as a Stylis plugin: every rule of an MUI component passes through it. */
 export const logicalProperties: StylisPlugin = (element) => {
   if (element.type === 'decl' && !element.return && typeof element.children === 'string') {
     const rewritten = logicalDeclaration(String(element.props), element.children);
@@ -116,9 +115,9 @@ export const logicalProperties: StylisPlugin = (element) => {
 };
 
 /**
- * A cache whose styles follow the direction of the page (spec 2.3).
+ * An Emotion cache whose styles follow the direction of the page (spec 2.3).
  *
- * @param options Emotion's own
+ * @param options Emotion's cache options
  */
 export default function createMirroredCache(options: Options): EmotionCache {
   return createCache({ ...options, stylisPlugins: [logicalProperties, prefixer] });

@@ -1,25 +1,25 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-/** Families; the metric-matched fallbacks are declared in `fonts.css`. */
+/** Font families; the metric-matched fallbacks are declared in `fonts.css`. */
 const FONT_TEXT =
   "'Geist Variable', 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 export const FONT_CODE =
   'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
-/** The unit that all distances are multiples of, in px. */
+/** The unit of all spacing, in px. */
 export const SPACING_UNIT = 8;
 
 /**
- * The site's one source of colour, type, spacing and shape (spec 2.1). Docusaurus' variables are
- * derived from it in `infima.ts`; MUI parts get it through `BrandProvider`.
+ * The single source of colors, typography, spacing and shape (spec 2.1). Docusaurus's variables are
+ * derived from it in `infima.ts`; MUI components get it through `BrandProvider`.
  *
- * @param direction which way MUI parts read, `ltr` or `rtl`
+ * @param direction the text direction of MUI components, `ltr` or `rtl`
  */
 export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,
-    // A prefix of its own: a demo's theme, inside this one, keeps MUI's `--mui-` to itself.
+    // A separate prefix, so that a demo's theme, nested in this one, can use MUI's `--mui-`.
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'tp' },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     spacing: SPACING_UNIT,
@@ -46,7 +46,7 @@ export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
           warning: { main: '#f2b759' },
           error: { main: '#ff8a97' },
           info: { main: '#6fcbe6' },
-          // MUI's own dark ground, which demos have: theirs and the page's are one.
+          // MUI's default dark background: the same for demos and pages.
           background: { default: '#121212', paper: '#1b1b1e' },
           text: { primary: '#ececf0', secondary: '#acafb8' },
           divider: '#323338',

@@ -7,7 +7,7 @@ import { highlightCode } from '../features/code/build/highlightCode';
 import demoRegistry from '../features/demos/build/demoRegistry';
 import { pageDates } from './docusaurus/pageDates';
 
-/** What the bundler is asked to replace, and how. */
+/** Requests that the bundler is told to replace, and with what. */
 class Replacement {
   constructor(
     readonly asked: RegExp,
@@ -56,39 +56,39 @@ describe('the registry of demos', () => {
     await plugin.contentLoaded?.({ actions, content: undefined } as never);
   });
 
-  it('loads each demo in each styling, and nothing else that lies beside a page', () => {
+  it('loads each demo in each styling, and no other file next to a page', () => {
     const registry = data.get('registry.js') ?? '';
     expect(registry.match(/@site\/[\w/.-]+/g)).toEqual([
       '@site/docs-core/react-thing/Thing.tsx',
       '@site/docs-core/react-thing/css/Thing.tsx',
     ]);
-    // With the style sheet of its Tailwind classes, in a module of its own.
+    // With the style sheet of its Tailwind classes, in a separate module.
     expect(registry).toContain('import("/generated/core-react-thing-tailwind-Thing.js")');
     expect(data.get('core-react-thing-tailwind-Thing.js')).toContain(
       '@site/docs-core/react-thing/tailwind/Thing.tsx',
     );
   });
 
-  it('brings the sources, with the style sheet of one that has it', () => {
+  it('includes the sources, and the style sheet where there is one', () => {
     const files = data.get('core-react-thing-Thing.json');
     expect(files).toContain('.thing {}');
     expect(files).toContain('function Thing()');
     expect(data.get('sources.js')).toContain('core-react-thing-Thing.json');
   });
 
-  it('makes the style sheet of the Tailwind classes that a demo uses', () => {
+  it('generates the style sheet for the Tailwind classes that a demo uses', () => {
     expect(data.get('core-react-thing-tailwind-Thing.css')).toContain('underline');
     expect([...data.keys()].filter((name) => name.endsWith('.css'))).toHaveLength(1);
   });
 
-  it('tells sandboxes the installed versions, and has a document for framed demos', () => {
+  it('passes the installed versions to sandboxes, and has a document for framed demos', () => {
     const versions = JSON.parse(data.get('versions.json') ?? '{}') as Record<string, string>;
     expect(versions['@toolpad/core']).toMatch(/^\d+\.\d+\.\d+$/);
     expect(routes).toMatchObject([{ path: '/toolpad/demo/', exact: true }]);
     expect(plugin.getPathsToWatch?.()).toHaveLength(2);
   });
 
-  it('keeps a demo’s style sheet out of the site’s own, and gives its style cache directions', () => {
+  it('keeps a demo’s styles out of the site’s style sheet, and mirrors its style cache', () => {
     const configure = plugin.configureWebpack as unknown as (...parameters: unknown[]) => {
       plugins: readonly Replacement[];
     };
@@ -114,7 +114,7 @@ describe('the registry of demos', () => {
 });
 
 describe('the dates of pages', () => {
-  it('are none where there is no history to read, instead of wrong ones', async () => {
+  it('are omitted without a full history, rather than wrong', async () => {
     const dates = pageDates();
     const file = write('page.mdx', '# Page\n');
     dates.initialize({ siteDir });

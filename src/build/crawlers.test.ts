@@ -9,7 +9,7 @@ import { hasWholeHistory } from './docusaurus/pageDates';
 describe('the sitemap', () => {
   const origin = 'https://docs.example';
 
-  it('dates an overview by the newest page below it', () => {
+  it('gives an overview the date of the newest page below it', () => {
     const items = [
       { url: `${origin}/toolpad/`, lastmod: '2026-01-01' },
       { url: `${origin}/toolpad/core/` },
@@ -33,7 +33,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt names the sitemap and its own place', () => {
+test('robots.txt names the sitemap and says where to publish it', () => {
   const text = robotsText('https://docs.example', '/toolpad/');
   expect(text).toContain('\nSitemap: https://docs.example/toolpad/sitemap.xml\n');
   expect(text).toContain('https://docs.example/robots.txt');
@@ -65,7 +65,7 @@ describe('dates of pages', () => {
     ['whole', true],
     ['shallow', false],
     ['none', false],
-  ])('are known in a checkout whose history is %s: %s', (name, expected) => {
+  ])('are available in a checkout with %s history: %s', (name, expected) => {
     expect(hasWholeHistory(path.join(dir, name))).toBe(expected);
   });
 });

@@ -9,13 +9,13 @@ interface DatedItem {
   readonly lastmod?: string | null;
 }
 
-/** Pages that only show what is below them, although they have a file of their own. */
+/** Pages that only list the pages below them, although they have their own file. */
 const OVERVIEWS = ['/toolpad/', ...PRODUCTS.map(({ basePath }) => `${basePath}/`)];
 
 /**
- * Gives every overview the date of the newest page below it: what it shows has changed with that one.
+ * Gives every overview the date of the newest page below it, because it changes with that page.
  *
- * @param items of a sitemap, dates as `2026-11-22`
+ * @param items sitemap entries, with dates such as `2026-11-22`
  */
 export function dateOverviews<Item extends DatedItem>(items: readonly Item[]): Item[] {
   return items.map((item) => {
@@ -28,7 +28,7 @@ export function dateOverviews<Item extends DatedItem>(items: readonly Item[]): I
   });
 }
 
-/** The sitemap: every page with the date of its last change; no guesses of how much it matters. */
+/** The sitemap: every page with the date of its last change; no guessed priorities. */
 export const sitemapOptions: Partial<Options> = {
   ignorePatterns: ['/toolpad/demo/', '/toolpad/search/'],
   lastmod: 'date',
@@ -49,7 +49,7 @@ export function robotsText(siteUrl: string, baseUrl: string): string {
   ].join('\n');
 }
 
-/** What crawlers are told of the site as a whole, beside its sitemap. */
+/** What crawlers read about the whole site: `robots.txt`, next to the sitemap. */
 export default function crawlers({ baseUrl, siteConfig }: LoadContext): Plugin {
   return {
     name: 'crawlers',

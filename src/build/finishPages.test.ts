@@ -6,7 +6,7 @@ describe('spec 1.7: the font', () => {
     `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
 
   it.each(['<link rel="stylesheet" href="a.css">', '<link href="a.css" rel=stylesheet>'])(
-    'of text is asked for before %s',
+    'of text is preloaded before %s',
     (stylesheet) => {
       expect(preloadFont(`<head><title>t</title>${stylesheet}</head>`, '/t.woff2')).toBe(
         `<head><title>t</title>${preload('/t.woff2')}${stylesheet}</head>`,
@@ -14,7 +14,7 @@ describe('spec 1.7: the font', () => {
     },
   );
 
-  it('stops the build where Docusaurus writes style sheets otherwise', () => {
+  it('stops the build where Docusaurus links style sheets differently', () => {
     expect(() => preloadFont('<head></head>', '/t.woff2')).toThrow(/no <link rel="stylesheet">/);
   });
 });

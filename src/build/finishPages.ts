@@ -8,16 +8,15 @@ import type { PublicEnvironment } from '../site/config';
 import type { PublishedSite } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
 
-/** The font of text as the bundler named it. */
+/** The text font, as the bundler names it. */
 const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
 /**
- * Adds to a page's head that the browser should fetch the font of its text at once, before it has read the
- * style sheet (spec 1.7).
+ * Adds a preload of the text font to a page's head, before the style sheet (spec 1.7).
  *
  * @param html a prerendered page
- * @param font the font's address
- * @throws Error when the page has no style sheet to put it before
+ * @param font the font's URL
+ * @throws Error when the page has no style sheet
  */
 export function preloadFont(html: string, font: string): string {
   const link = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
@@ -29,10 +28,10 @@ export function preloadFont(html: string, font: string): string {
 }
 
 /**
- * Finds the font of text among the files of the built site.
+ * Finds the text font among the built files.
  *
- * @param addresses of all files
- * @throws Error when it is not there
+ * @param addresses URLs of all files
+ * @throws Error when it is missing
  */
 function findFont(addresses: readonly string[]): string {
   const font = addresses.find((address) => TEXT_FONT.test(address));
@@ -42,31 +41,31 @@ function findFont(addresses: readonly string[]): string {
   return font;
 }
 
-/** On every page, whether anything has it there or not (spec 1.7). */
+/** Kept on every page, whether or not anything has this class (spec 1.7). */
 const ALWAYS = ['material-icons'];
 
-/** Parts of Infima that no page has, though scripts have words like theirs. */
+/** Infima components that no page has, although scripts contain the same words. */
 const NEVER = ['avatar', 'badge', 'button--secondary', 'button--sm', 'card', 'close', 'pagination'];
 
-/** Attributes that code sets by their names in `dataset`. */
+/** Attributes that code sets through `dataset`. */
 const DATASET = /(?<=\bdataset\.)\w+/g;
 
-/** `codeChoice` as the attribute is called: `data-code-choice`. */
+/** `codeChoice` as an attribute: `data-code-choice`. */
 function attributeOf(name: string): string {
   return `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Words in code that may be a class, an attribute or a variable of CSS. */
+/** Words in code that may be a class, an attribute or a CSS variable. */
 const WORD = /[A-Za-z_-][\w-]*/g;
 
 /**
- * Leaves out of a style sheet what neither a page nor a script can show: Infima and Docusaurus bring many
+ * Removes rules from a style sheet that apply to no page and no script: Infima and Docusaurus have many
  * more classes than the site uses.
  *
  * @param css the sheet that every page loads
- * @param words the pages' elements, classes, ids and attributes (`PageFacts.selectors`)
- * @param scripts the code that pages run; a class or attribute that it says may come to be on a page
- * @returns the sheet without the rest, in its order
+ * @param words the elements, classes, ids and attributes on pages (`PageFacts.selectors`)
+ * @param scripts the code that pages run; classes and attributes that it mentions are kept
+ * @returns the remaining rules, in the same order
  */
 export async function keepUsedStyles(
   css: string,
@@ -74,7 +73,7 @@ export async function keepUsedStyles(
   scripts: readonly string[],
 ): Promise<string> {
   const said = new Set([...words, ...ALWAYS]);
-  // The last has values that are no words.
+  // The last one has values that are not words.
   const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme', 'src']);
   const variables = new Set<string>();
   for (const script of scripts) {
@@ -95,10 +94,10 @@ export async function keepUsedStyles(
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {
-      // Scripts in the head set the last two. A pseudo-class alone is of any element.
+      // Scripts in the head set the last two. A pseudo-class alone applies to any element.
       standard: ['html', 'body', ':root', ':focus-visible', 'data-theme', 'dir'],
       greedy: [/^dark$|^rtl$/],
-      // A script may bring styles of its own, such as an editor's, which PurgeCSS does not see.
+      // A script may add style sheets, such as an editor's, which PurgeCSS does not see.
       variables: [...variables],
     },
     blocklist: NEVER,
@@ -112,20 +111,20 @@ export async function keepUsedStyles(
 }
 
 /**
- * Has browsers hold a page to Trusted Types. It stands in front of all else in the head.
+ * Enforces Trusted Types on a page. Comes first in the head.
  *
  * @param html a prerendered page
- * @param policy `null`: the page stays as it is
+ * @param policy `null`: the page is unchanged
  */
 function requireTrustedTypes(html: string, policy: string | null): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy ?? ''}">`;
   return policy === null ? html : html.replace(/<head>|<head [^>]*>/, (head) => head + meta);
 }
 
-/** The sheet of every page, as Docusaurus names it. */
+/** The style sheet on every page, as Docusaurus names it. */
 const SHEET = /^styles\.[\w.]*css$/;
 
-/** The style sheet of every page: where it is, and the file's name. */
+/** The style sheet on every page: its folder and its file name. */
 async function findSheet(outDir: string): Promise<{ folder: string; name: string }> {
   const folder = path.join(outDir, 'assets/css');
   const names = await fs.readdir(folder);
@@ -139,7 +138,7 @@ async function findSheet(outDir: string): Promise<{ folder: string; name: string
   return { folder, name };
 }
 
-/** The scripts that pages load, as text. */
+/** The source of the scripts that pages load. */
 async function readScripts(outDir: string): Promise<string[]> {
   const folder = path.join(outDir, 'assets/js');
   const names = await fs.readdir(folder);
@@ -147,10 +146,9 @@ async function readScripts(outDir: string): Promise<string[]> {
 }
 
 /**
- * Leaves in the style sheet of every page what pages and scripts can show, under a name that tells its
- * content.
+ * Purges the style sheet on every page and renames it by its content.
  *
- * @returns the names before and after
+ * @returns the old and the new name
  */
 async function writeUsedStyles({
   outDir,
@@ -170,13 +168,13 @@ async function writeUsedStyles({
   return [name, fresh];
 }
 
-/** What pages are finished with. */
+/** What is added to finished pages. */
 interface FinishOptions {
   readonly baseUrl: string;
   readonly environment: PublicEnvironment;
 }
 
-/** Writes every page with what only the finished HTML can be given. */
+/** Rewrites every page with what can be added only to finished HTML. */
 export async function finishPages(
   site: PublishedSite<PageFacts>,
   { baseUrl, environment }: FinishOptions,
@@ -188,7 +186,7 @@ export async function finishPages(
   let finishedPages = 0;
   for (const { file } of pages) {
     const html = await fs.readFile(file, 'utf8');
-    // A page without the site's script, such as the offline page, is not made by Docusaurus.
+    // Pages without the site's script, such as the offline page, are not made by Docusaurus.
     if (html.includes('/assets/js/main.')) {
       const finished = preloadFont(html, font).replaceAll(oldSheet, sheet);
       const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });

@@ -14,8 +14,8 @@ async function publish(steps: readonly Step[], site: PublishedSite<PageFacts>): 
 }
 
 /**
- * Docusaurus runs `postBuild` of all plugins at once; here one step follows the other, so that each
- * sees what those before it wrote.
+ * Docusaurus runs the `postBuild` hooks of all plugins at once; these run one after the other, so that
+ * each sees the previous one's output.
  *
  * @param modules plugins in the order of their steps
  * @returns the plugins for `plugins` in `docusaurus.config.ts`

@@ -8,7 +8,7 @@ import { factsOf } from './testingBuild';
 const facts = factsOf('<main><h1>Page</h1></main>');
 const CACHE = 'node_modules/.cache/pages';
 
-/** A checkout of a small site, with what an earlier one kept. */
+/** A checkout of a small site, with the cache of an earlier build. */
 function checkout(files: Readonly<Record<string, string>>, kept?: string): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'checkout-'));
   for (const [file, text] of Object.entries({ 'package-lock.json': '{}', ...files })) {
@@ -21,7 +21,7 @@ function checkout(files: Readonly<Record<string, string>>, kept?: string): strin
   return dir;
 }
 
-describe('what builds keep of pages', () => {
+describe('the page cache', () => {
   const code = { 'src/site.ts': 'export {}', 'docs/demo.tsx': 'export {}' };
   const sources = ['docs/demo.tsx'];
   const first = checkout(code);
@@ -30,7 +30,7 @@ describe('what builds keep of pages', () => {
     await (await openPageCache(first, sources)).set('page', facts);
   });
 
-  it('is found again, in another checkout too', async () => {
+  it('is hit, in another checkout too', async () => {
     expect(await (await openPageCache(first, sources)).get('page')).toEqual(facts);
     expect(await (await openPageCache(checkout(code, first), sources)).get('page')).toEqual(facts);
   });
@@ -39,12 +39,12 @@ describe('what builds keep of pages', () => {
     ['code', { 'src/site.ts': 'export const a = 1' }],
     ['packages', { 'package-lock.json': '{"packages":{}}' }],
     ['demos', { 'docs/demo.tsx': 'export const a = 1' }],
-  ])('is not found with other %s', async (_what, changed) => {
+  ])('is missed with other %s', async (_what, changed) => {
     const other = checkout({ ...code, ...changed }, first);
     expect(await (await openPageCache(other, sources)).get('page')).toBeNull();
   });
 
-  it('counts as nothing where it cannot be read', async () => {
+  it('is ignored where it cannot be read', async () => {
     const broken = checkout(code, first);
     for (const file of fs.readdirSync(path.join(broken, CACHE))) {
       fs.writeFileSync(path.join(broken, CACHE, file), '{');

@@ -3,18 +3,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pageFactsShape, type PageFacts } from './pageFacts';
 
-/** What was read of pages in builds before. */
+/** Facts about pages, cached by earlier builds. */
 export interface PageCache {
-  /** @returns `null` where nothing is kept, or what is kept cannot be read */
+  /** @returns `null` when nothing is cached, or the entry cannot be read */
   readonly get: (key: string) => Promise<PageFacts | null>;
   readonly set: (key: string, facts: PageFacts) => Promise<void>;
-  /** Removes what no build asked for in a week. */
+  /** Removes entries that no build has used for a week. */
   readonly prune: () => Promise<void>;
 }
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Code of the site; its tests make nothing. */
+/** Code of the site, without its tests. */
 const CODE = /^(?!.*\.test\.).*\.(?:ts|tsx|cjs|json)$/;
 
 async function listCode(siteDir: string): Promise<string[]> {
@@ -25,7 +25,7 @@ async function listCode(siteDir: string): Promise<string[]> {
   ];
 }
 
-/** Files by their names in the site and what they hold: the same in each checkout. */
+/** Hash of names and contents of files: the same in every checkout. */
 async function fingerprint(siteDir: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
@@ -36,10 +36,10 @@ async function fingerprint(siteDir: string, files: readonly string[]): Promise<s
 }
 
 /**
- * Opens what builds keep of pages below `node_modules/.cache`, a file a page. Another version of the site's
- * code, of a package or of one of the sources finds nothing.
+ * Opens the page cache below `node_modules/.cache`, one file per page. Any change to the site's code, a
+ * package or one of the sources invalidates it.
  *
- * @param sources files besides the code, from the site's folder, of which pages' facts are made
+ * @param sources other files that pages depend on, relative to the site's folder
  */
 export async function openPageCache(
   siteDir: string,
@@ -61,7 +61,7 @@ export async function openPageCache(
       }
     },
     async set(key, facts) {
-      // Whole or not at all: a build that is stopped must not leave half a file behind.
+      // Written atomically: an aborted build must not leave half a file behind.
       const fresh = `${fileOf(key)}.${process.pid}`;
       await fs.writeFile(fresh, JSON.stringify(facts));
       await fs.rename(fresh, fileOf(key));

@@ -13,7 +13,7 @@ const HTML = `<body><nav>Sidebar</nav><article><div class="theme-doc-markdown ma
 describe('what search finds on a finished page', () => {
   const page = factsOf(HTML).search;
 
-  it('finds title and sections, rows of reference tables included', () => {
+  it('finds the title and sections, including rows of reference tables', () => {
     expect(page?.title).toBe('Sign-in Page');
     expect(page?.sections.map(({ anchor, heading, isRow }) => [anchor, heading, isRow])).toEqual([
       ['', 'Sign-in Page', false],
@@ -22,7 +22,7 @@ describe('what search finds on a finished page', () => {
     ]);
   });
 
-  it('takes what a reader reads, and neither controls nor what is around the page', () => {
+  it('indexes the text, and neither controls nor what surrounds it', () => {
     expect(page?.sections.map(({ text }) => text)).toEqual([
       'Lets users in. A form.',
       'GitHub, Google. One Two',
@@ -30,21 +30,21 @@ describe('what search finds on a finished page', () => {
     ]);
   });
 
-  it('takes the type in a row of a reference for text, as it reads, and not for code', () => {
+  it('indexes the type in a reference row as text, not as code', () => {
     expect(page?.sections[2]).toMatchObject({ text: '() => void Called & awaited', code: '' });
   });
 
-  it('keeps code apart from text', () => {
+  it('separates code from text', () => {
     expect(page?.sections[0]?.code).toBe('Form.tsx TSX const signInForm');
   });
 
-  it('takes no page that is no documentation', () => {
+  it('skips pages that are not documentation', () => {
     expect(factsOf('<h1>Not found</h1>').search).toBeNull();
   });
 });
 
 describe('Markdown', () => {
-  it('is not made of a page that names none', () => {
+  it('is not generated for a page that links to none', () => {
     const page = '<main><h1>Not found</h1></main>';
     expect(factsOf(page).markdown).toBeNull();
     const named = `<link rel=alternate type=text/markdown href=/toolpad/index.md>${page}`;

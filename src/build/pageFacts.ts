@@ -10,33 +10,33 @@ import {
 } from '../features/markdown/build/readPage';
 import { readSearchPage, searchPageShape } from '../features/search/build/readPage';
 
-/** What the steps after the build need to know of a page. */
+/** What the post-build steps need to know about a page. */
 export const pageFactsShape = z.object({
-  /** Every `id`, so what a hash can lead to. */
+  /** Every `id`, that is, every valid hash. */
   ids: z.array(z.string()),
-  /** Its elements, attributes, and the values that style sheets ask for. */
+  /** Its elements, attributes, and the attribute values that style sheets can match. */
   selectors: z.array(z.string()),
-  /** The scripts in its HTML that the browser runs or obeys. */
+  /** The scripts in its HTML that the browser executes or applies. */
   inlineScripts: z.array(z.string()),
-  /** What search finds; `null` where it is no documentation page. */
+  /** Its search entries; `null` if it is not a documentation page. */
   search: searchPageShape.nullable(),
-  /** The page as Markdown; `null` where its head names none. */
+  /** The page as Markdown; `null` if its head links to none. */
   markdown: markdownPageShape.nullable(),
 });
 
 export type PageFacts = z.infer<typeof pageFactsShape>;
 
-/** Attributes whose values style sheets ask for. */
+/** Attributes whose values style sheets match. */
 const STYLED_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;
 
-/** Types that the browser runs or obeys; a script of any other type is data, such as JSON-LD. */
+/** Types that the browser executes or applies; a script of any other type is data, such as JSON-LD. */
 const OBEYED_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 function attributesOf(element: Parse5.Element): Readonly<Record<string, string>> {
   return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 }
 
-/** Every element below a node, in the order of the page; those of templates too. */
+/** Every element below a node, in document order, including those in templates. */
 function* elementsOf(node: Parse5.ParentNode): Generator<Parse5.Element> {
   for (const child of node.childNodes) {
     if ('tagName' in child) {
@@ -51,12 +51,12 @@ function textOf(element: Parse5.Element): string {
 }
 
 /**
- * Reads a finished page: it is parsed here, once, and nowhere else.
+ * Parses a finished page. It is parsed only here, and only once.
  *
- * @param html as Docusaurus wrote it
- * @param context what Markdown needs to know of the page
- * @param siteDir the folder of the site, where its demos are
- * @throws Error when the page says that it is there as Markdown and has no heading
+ * @param html the HTML that Docusaurus wrote
+ * @param context what the conversion to Markdown needs to know
+ * @param siteDir the site's folder, which contains the demos
+ * @throws Error when the page links to its Markdown but has no heading
  */
 export function readPageFacts(html: string, context: MarkdownContext, siteDir: string): PageFacts {
   const ids = new Set<string>();
@@ -65,7 +65,7 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
   let main: Parse5.Element | null = null;
   let content: Parse5.Element | null = null;
   let hasMarkdown = false;
-  // What stands in `noscript` is part of the page for who has no scripts.
+  // The content of `noscript` is part of the page for readers without scripts.
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     const { tagName } = element;
     const attributes = attributesOf(element);

@@ -23,49 +23,49 @@ function check(
   }).map(formatProblem);
 }
 
-describe('spec 8: a tree and the pages', () => {
-  it('agree', () => {
+describe('spec 8: comparing a tree with the pages', () => {
+  it('reports nothing when they agree', () => {
     expect(check(['introduction/index.mdx'])).toEqual([]);
   });
 
-  it('lack an entry: the line to add and its file', () => {
+  it('a page without an entry: reports the line to add and its file', () => {
     expect(check(['introduction/index.mdx', 'lost/index.mdx'])).toEqual([
       `docs-core/lost/index.mdx:1: this page is in no tree: add the line "{ pathname: '/toolpad/core/lost', title: "What's it" }," to its group in sidebars-core.ts`,
     ]);
   });
 
-  it('hold a file that is no page: where to move it', () => {
+  it('a file that is not a page: reports where to move it', () => {
     expect(check(['introduction/index.mdx', 'introduction/more.md'])).toEqual([
       'docs-core/introduction/more.md:1: a page is the index.mdx of its folder: move this file to docs-core/introduction/more/index.mdx',
     ]);
   });
 
-  it('lack a page: the entry with its line, and the file to write', () => {
+  it('an entry without a page: reports its line, and the file to write', () => {
     expect(check([])).toEqual([
       'sidebars-core.ts:6: /toolpad/core/introduction has no page: write docs-core/introduction/index.mdx (npm run new -- core/introduction creates it once this entry is removed), or remove the entry',
     ]);
   });
 
-  it('differ by a letter: one message for both', () => {
+  it('an entry and a page that differ by a letter: reports both in one message', () => {
     expect(check(['introductoin/index.mdx'])).toEqual([
       'sidebars-core.ts:6: /toolpad/core/introduction has no page (did you mean /toolpad/core/introductoin?): docs-core/introductoin/index.mdx is in no tree',
     ]);
   });
 
-  it('have a pathname twice (spec 1.3): both lines', () => {
+  it('a repeated pathname (spec 1.3): reports both lines', () => {
     const again = { pathname: '/toolpad/core/introduction', title: 'Again' };
     expect(check(['introduction/index.mdx'], [...tree, again])).toEqual([
       'sidebars-core.ts:12: Duplicated pathname /toolpad/core/introduction in pages: it is in line 6 too; remove one of the two, or change its path',
     ]);
   });
 
-  it('have an entry without a name', () => {
+  it('an entry without a name: reports it', () => {
     expect(check(['x/index.mdx'], [{ pathname: '/toolpad/core/x' }])).toEqual([
       "sidebars-core.ts:2: /toolpad/core/x has no name: add title: '…'",
     ]);
   });
 
-  it('have pages below an address without an overview', () => {
+  it('pages below a URL without an overview: reports the group', () => {
     expect(
       check(['data/crud/index.mdx'], [{ pathname: '/toolpad/core/data/crud', title: 'CRUD' }]),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('spec 8: a tree and the pages', () => {
 });
 
 describe('an entry of a tree', () => {
-  it('is written as the trees are', () => {
+  it('is formatted like the trees', () => {
     expect(entryText('/toolpad/core/x', 'X')).toBe("{ pathname: '/toolpad/core/x', title: 'X' }");
   });
 });

@@ -11,14 +11,14 @@ import {
 } from '../site';
 import { didYouMean, type Problem } from '../site/problem';
 
-/** An entry as it is written in a tree's file. */
+/** An entry in the source of a tree's file. */
 export interface TreeEntry {
   readonly pathname: string;
   readonly line: number;
-  /** Where the entry's text begins and ends, braces included. */
+  /** Where the entry begins and ends, braces included. */
   readonly start: number;
   readonly end: number;
-  /** The pathname of the group it stands in; `null` at the top. */
+  /** The pathname of its group; `null` at the top level. */
   readonly group: string | null;
 }
 
@@ -41,7 +41,7 @@ function pathnameOf(node: ts.ObjectLiteralExpression): string | null {
   return null;
 }
 
-/** Finds every entry in the text of a tree's file, groups before what is in them. */
+/** Finds every entry in the source of a tree's file, groups before their entries. */
 export function readTreeSource(source: string): readonly TreeEntry[] {
   const file = ts.createSourceFile('tree.ts', source, ts.ScriptTarget.Latest, true);
   const entries: TreeEntry[] = [];
@@ -58,7 +58,7 @@ export function readTreeSource(source: string): readonly TreeEntry[] {
   return entries;
 }
 
-/** An entry as it is written in a tree's file. */
+/** The source of an entry. */
 export function entryText(pathname: string, title: string): string {
   const quoted = (text: string) =>
     text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
@@ -72,7 +72,7 @@ interface PageFile {
   readonly title: string;
 }
 
-/** A product's tree, as it is and as it is written, and the files that it should hold. */
+/** A product's tree, its source, and the files that it should list. */
 interface TreeAndPages {
   readonly tree: readonly NavigationItem[];
   readonly treeSource: string;
@@ -98,7 +98,7 @@ function repeatedAndNameless({ tree, treeSource, product }: TreeAndPages): reado
   return [...repeated, ...nameless];
 }
 
-/** The address that a page's file makes, without the slash at the end. */
+/** The pathname of a page's file, without a trailing slash. */
 function pathnameOfFile(file: string, product: Product): string {
   return file.replace(product.docsPluginId, product.basePath).replace(/(?:\/index)?\.mdx?$/, '');
 }
@@ -161,8 +161,8 @@ function uncovered({ tree, treeSource, product }: TreeAndPages): readonly Proble
 /**
  * Compares a product's tree with its pages (spec 1.1, 1.3, 8).
  *
- * @returns a problem for each pathname that stands twice, page without an entry, entry without a
- *   page or a name, and address that would lead to a 404; empty when all is well
+ * @returns a problem for each repeated pathname, page without an entry, entry without a page or
+ *   name, and pathname that would be a 404
  */
 export function checkTree(all: TreeAndPages): readonly Problem[] {
   const wrongEntries = repeatedAndNameless(all);

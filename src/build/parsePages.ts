@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { readPageFacts, type PageFacts } from './pageFacts';
 
-/** A page that has to be parsed. */
+/** A page to be parsed. */
 export interface PageToRead {
   readonly html: string;
   readonly context: MarkdownContext;
   readonly siteDir: string;
 }
 
-/** So many pages are parsed sooner here than in threads, which have to start first. */
+/** Up to this many pages are parsed faster here than in threads, which take time to start. */
 const WORTH_A_THREAD = 16;
 
 /**
- * Parses pages in as many threads as there are processors; few of them right here.
+ * Parses pages in as many threads as there are processors, or on this thread if there are few.
  *
- * @returns what each page says, in their order
+ * @returns the facts about each page, in the same order
  */
 export async function parsePages(pages: readonly PageToRead[]): Promise<PageFacts[]> {
   if (pages.length < WORTH_A_THREAD) {

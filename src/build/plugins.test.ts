@@ -7,11 +7,11 @@ import {
 import { splitDemoSource } from '../features/demos/build/demoSource';
 
 describe('demos', () => {
-  it('are known by the address of their page and their name', () => {
+  it('are identified by page and name', () => {
     expect(demoId('/site/docs-core/react-x/Basic.tsx', '/site')).toBe('core/react-x/Basic');
   });
 
-  it('are found through a module that loads each, and its source, when it is asked for', () => {
+  it('are listed in a module that loads each, and its source, on demand', () => {
     const entries = [
       { id: 'core/x/Basic', request: '@site/docs-core/x/Basic.tsx', files: 'Basic.json' },
       { id: 'core/x/tailwind/Basic', request: 'styled.js', files: null },
@@ -25,13 +25,13 @@ describe('demos', () => {
     );
   });
 
-  it('bring the style sheet of their Tailwind classes, into their own document', () => {
+  it('add the style sheet of their Tailwind classes to their own document', () => {
     expect(styledDemoSource('Basic.tsx', 'Basic.css')).toBe(
       'import "!!style-loader!css-loader!Basic.css";\nexport { default } from "Basic.tsx";\n',
     );
   });
 
-  it('show the marked lines first, without their indent, and no marks in the whole', () => {
+  it('show the marked lines as a preview, without indentation, and no markers in the full source', () => {
     const source = [
       'export default function A() {',
       '  return (',
@@ -62,7 +62,7 @@ describe('demos', () => {
   });
 
   it.each(['const a = 1;', '// preview-start\nconst a = 1;', '// preview-end\n// preview-start\n'])(
-    'without a pair of marks show the whole: %j',
+    'without a pair of markers show the full source: %j',
     (source) => {
       expect(splitDemoSource(source).preview).toBeNull();
     },

@@ -30,7 +30,7 @@ jest.mock('parse5', () => {
   return { ...original, parse: jest.fn(original.parse) };
 });
 
-// Pages are parsed here, where calls can be counted, and none is taken from a build before.
+// Pages are parsed on this thread, where calls can be counted, and without a cache.
 jest.mock('./parsePages', () => ({
   parsePages: (pages: readonly PageToRead[]) =>
     Promise.resolve(
@@ -49,11 +49,11 @@ jest.mock('./pageCache', () => ({
 beforeEach(buildPages);
 afterAll(removeBuild);
 
-/** A point, as a picture that a page carries in itself. */
+/** A one-pixel image as a data URL. */
 const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-describe('once the pages are built', () => {
-  it('the search index names a piece for each product and the texts of each page', async () => {
+describe('the post-build steps', () => {
+  it('write a search index with a shard per product and the text of each page', async () => {
     await publish(searchIndex);
     const pieces = JSON.parse(read('search-index.json')) as Record<string, string>;
     expect(Object.keys(pieces)).toEqual(PRODUCTS.map(({ id }) => id));
@@ -66,7 +66,7 @@ describe('once the pages are built', () => {
     expect(read(`assets/search/${texts}`)).toContain('What it is');
   });
 
-  it('the search index stops at a page without text', async () => {
+  it('reject a page without text in the search index', async () => {
     const file = fileOf('/toolpad/core/introduction/');
     write(file, '<html><body></body></html>');
     await expect(publish(searchIndex)).rejects.toThrow(
@@ -75,7 +75,7 @@ describe('once the pages are built', () => {
     write(file, pageHtml('Introduction'));
   });
 
-  it('each page is beside itself as Markdown, and whole products are for language models', async () => {
+  it('write Markdown next to each page, and the llms files', async () => {
     await publish(markdown);
     expect(read('core/introduction/index.md')).toMatch(
       /^# Page \/toolpad\/core\/introduction\/\n\nWhat it is\.[^]*v1\.2\.3/,
@@ -88,7 +88,7 @@ describe('once the pages are built', () => {
     });
   });
 
-  it('a picture that is in a page’s HTML becomes a file that its Markdown leads to', async () => {
+  it('extract inline images to files that the Markdown links to', async () => {
     const picture = `$&<p><img alt="A point" src="${POINT}"></p>`;
     write(
       fileOf('/toolpad/core/introduction/'),
@@ -101,20 +101,20 @@ describe('once the pages are built', () => {
     expect(fs.readFileSync(path.join(outDir, file)).toString('base64')).toBe(POINT.split(',')[1]);
   });
 
-  it('a page that names no Markdown has none', async () => {
+  it('write no Markdown for a page that links to none', async () => {
     write(fileOf('/toolpad/search/'), '<html><head></head><body><h1>Search</h1></body></html>');
     await publish(markdown);
     expect(fs.existsSync(path.join(outDir, 'search/index.md'))).toBe(false);
   });
 
-  it('a page without a heading is named', async () => {
+  it('name a page without a heading', async () => {
     write(fileOf('/toolpad/core/lost/'), pageHtml('Lost').replace(/<header>.*<\/header>/, ''));
     await expect(publish(markdown)).rejects.toThrow(
       'https://docs.example/toolpad/core/lost/ has no heading',
     );
   });
 
-  it('old addresses lead to pages, by a page and by rules of each host', async () => {
+  it('redirect old URLs, with a page and with each host’s rules', async () => {
     await publish(oldAddresses);
     expect(read('getting-started/setup/index.html')).toContain('/toolpad/studio/getting-started/');
     expect(read('_redirects')).toMatch(/^\/toolpad\/getting-started\/setup\S* .* 301$/m);
@@ -122,7 +122,7 @@ describe('once the pages are built', () => {
     expect(fs.existsSync(`${outDir}-nginx/redirects.map`)).toBe(true);
   });
 
-  it('an old address that leads nowhere stops the build, named', async () => {
+  it('fail on a redirect to a missing page, and name it', async () => {
     write(fileOf('/toolpad/studio/concepts/building-ui/'), '<html></html>');
     await expect(publish(oldAddresses)).rejects.toThrow(
       /redirects\.json\n {2}.*has no heading with the id/,
@@ -130,7 +130,7 @@ describe('once the pages are built', () => {
     write(fileOf('/toolpad/studio/concepts/building-ui/'), pageHtml('Building UI'));
   });
 
-  it('robots.txt names the sitemap', async () => {
+  it('name the sitemap in robots.txt', async () => {
     await crawlers(contextOf()).postBuild?.({ outDir } as never);
     expect(read('robots.txt')).toContain('Sitemap: https://docs.example/toolpad/sitemap.xml');
   });
@@ -147,7 +147,7 @@ describe('the finished HTML', () => {
     await expect(publish()).rejects.toThrow(message);
   });
 
-  it('is read and parsed once, whatever is made of it', async () => {
+  it('is read and parsed only once', async () => {
     jest.mocked(parser.parse).mockClear();
     await publish(markdown, searchIndex, oldAddresses, hosting);
     const parsed = jest.mocked(parser.parse).mock.calls.map(([html]) => html);
@@ -155,7 +155,7 @@ describe('the finished HTML', () => {
     expect(parsed.length).toBeGreaterThan(treePages.length);
   });
 
-  it('has a style sheet without what no page and no script says, under a name of its own', async () => {
+  it('has a style sheet without unused rules, renamed by its content', async () => {
     write(fileOf('/toolpad/core/'), USED);
     await publish();
     const [name = ''] = fs.readdirSync(path.join(outDir, 'assets/css'));
@@ -164,12 +164,12 @@ describe('the finished HTML', () => {
     expect(read('core/index.html')).toContain(`/toolpad/assets/css/${name}`);
   });
 
-  it('asks for the fonts', async () => {
+  it('preloads the fonts', async () => {
     await publish();
     expect(read('core/index.html')).toContain('href="/toolpad/assets/fonts/geist-latin');
   });
 
-  it('holds the site’s own pages to Trusted Types, and no page that is not made by it', async () => {
+  it('enforces Trusted Types on pages that Docusaurus built, and on no others', async () => {
     await publish();
     expect(read('core/index.html')).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);
     expect(read('offline.html')).not.toContain('Content-Security-Policy');
@@ -182,8 +182,8 @@ describe('the finished HTML', () => {
   });
 });
 
-describe('card pictures', () => {
-  it('show each page with its product, and the site’s own pages', async () => {
+describe('social cards', () => {
+  it('are drawn for each page with its product, and for standalone pages', async () => {
     const plugin = socialCards(contextOf());
     const docs = [{ permalink: '/toolpad/core/introduction/', title: 'Introduction' }];
     const allContent = {

@@ -14,18 +14,18 @@ interface Site {
   readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
-  /** The origin that it is published at. */
+  /** The origin that the site is published at. */
   readonly origin: string;
   readonly versions: SiteFields['versions'];
 }
 
-/** What a page is about, by its address: a product, or both on the home page. */
+/** The label of a page, by its path: its product, or both on the home page. */
 function productsOf(address: string, versions: SiteFields['versions']): string {
   const shown = productAt(address);
   return (shown ? [shown] : PRODUCTS).map(({ id, name }) => `${name} v${versions[id]}`).join(', ');
 }
 
-/** Every HTML file below a folder, from the root of the site, in an order of its own. */
+/** Every HTML file below a folder, relative to the site's root, in a stable order. */
 async function listHtmlFiles(outDir: string): Promise<string[]> {
   const files = await fs.readdir(outDir, { recursive: true });
   return files
@@ -34,7 +34,7 @@ async function listHtmlFiles(outDir: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads every page of a built site; those that are as they were in the last build come from there. */
+/** Reads every page of a built site; unchanged ones come from the cache. */
 export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]> {
   const { siteDir, outDir, baseUrl, origin, versions } = site;
   const cache: PageCache = await openPageCache(siteDir, demoSourceFiles(siteDir));

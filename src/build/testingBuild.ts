@@ -12,11 +12,11 @@ import { parseEnvironment } from '../site/config/environment';
 import { listPages, OLD_ADDRESSES, overviewPathnames, parseOldAddresses } from '../site';
 
 export const BASE = '/toolpad/';
-/** What is built. */
+/** The built site. */
 export const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'build');
 const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };
 
-/** What Docusaurus tells plugins. */
+/** What Docusaurus passes to plugins. */
 export function contextOf(): LoadContext {
   const customFields = { environment: parseEnvironment({}), versions };
   return {
@@ -53,7 +53,7 @@ export function write(file: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-/** A page with every heading that an old address names. */
+/** A page with every heading that a redirect points to. */
 export function pageHtml(title: string): string {
   const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
   return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>
@@ -61,14 +61,14 @@ export function pageHtml(title: string): string {
     <header><h1>${title}</h1></header><p class="lead">What it is.</p>${targets}</div></article></main></body></html>`;
 }
 
-/** What a page says, to the steps that publish it. */
+/** A page's facts, as post-build steps receive them. */
 export function factsOf(html: string): PageFacts {
   const pageUrl = 'https://docs.example/toolpad/core/thing/';
   const siteUrl = 'https://docs.example/toolpad/';
   return readPageFacts(html, { pageUrl, siteUrl, origin: 'Core v1.2.3' }, process.cwd());
 }
 
-/** Publishes the built site with some of its steps, after the one that reads the pages. */
+/** Runs some post-build steps on the built site, after the one that reads the pages. */
 export async function publish(
   ...steps: readonly ((context: LoadContext) => PublishingPlugin<PageFacts>)[]
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function publish(
   }
 }
 
-/** Writes all pages, as Docusaurus does before the plugins come. */
+/** Writes all pages, as Docusaurus does before the plugins run. */
 export function buildPages(): void {
   fs.rmSync(outDir, { recursive: true, force: true });
   for (const address of routes) {
@@ -90,7 +90,7 @@ export function buildPages(): void {
   write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
 }
 
-/** Takes the built site away. */
+/** Deletes the built site. */
 export function removeBuild(): void {
   fs.rmSync(path.dirname(outDir), { recursive: true });
 }

@@ -23,13 +23,13 @@ const plugins = {
 };
 
 describe('the writers’ guide', () => {
-  it('is a page while the site runs for a writer, and none in what is built', () => {
+  it('is a page in development, and not in the build', () => {
     expect(writersGuide({ ...plugins, mode: 'development' })).toHaveLength(2);
     expect(writersGuide({ ...plugins, mode: 'production' })).toEqual([]);
     expect(writersGuide({ ...plugins, mode: undefined })).toEqual([]);
   });
 
-  it('shows every component that pages may use, with what its source makes', () => {
+  it('shows every component that pages may use, with source and result', () => {
     const path = 'writing/guide/index.mdx';
     const file = new VFile({ path, value: fs.readFileSync(path, 'utf8') });
     const processor = unified()
@@ -45,7 +45,7 @@ describe('the writers’ guide', () => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       shown.add('name' in node ? String(node.name) : '');
     });
-    // A reference is as long as a page: the guide only names those.
+    // A reference is as long as a page: the guide only mentions these.
     const short = Object.keys(PAGE_COMPONENTS).filter((name) => !/^(?:Studio|ApiRef)/.test(name));
     expect([...shown]).toEqual(expect.arrayContaining(short));
     for (const name of Object.keys(PAGE_COMPONENTS)) {

@@ -8,15 +8,15 @@ interface Settings {
   readonly siteDir: string;
   /** `NODE_ENV`: `development` in `docusaurus start`, `production` in `docusaurus build`. */
   readonly mode: string | undefined;
-  /** What the docs instances do with pages, so that the guide shows the same. */
+  /** The docs instances' MDX options, so that the guide renders alike. */
   readonly beforeDefaultRemarkPlugins: PluggableList;
   readonly rehypePlugins: PluggableList;
   readonly remarkPlugins: PluggableList;
 }
 
 /**
- * The writers' guide at `/toolpad/writing/`, while the site runs for a writer. What is built for readers
- * has neither the page nor its styles: no route, so no entry in sitemap, search or the Markdown pages.
+ * The writers' guide at `/toolpad/writing/`, in development only. The published site has neither the
+ * page nor its styles: no route, so no entry in the sitemap, search or the Markdown pages.
  */
 export function writersGuide(settings: Settings): PluginConfig[] {
   if (settings.mode !== 'development') {

@@ -18,26 +18,27 @@ declare module 'react' {
 }
 
 interface Props {
-  /** What `src/browser.ts` calls it. */
+  /** The key in `src/browser.ts`. */
   readonly name: string;
   readonly on: Strategy;
-  /** What the live component gets: plain data. */
+  /** The component's props: plain data. */
   readonly props?: object;
   readonly className?: string | undefined;
-  /** What the page shows until the component is alive. */
+  /** What the page shows until the island has mounted. */
   readonly children?: ReactNode;
 }
 
 /**
- * The place of a live React component in a page that React does not hydrate. See `islandElement.ts`.
+ * The place of a React component in a page that React does not hydrate. See `islandElement.ts`.
  *
- * In development the page around it is drawn by React, too, which must not touch the content once the
- * component is alive; so it is never drawn again, and other props make another element.
+ * In development React renders the surrounding page too, and must not touch the content once the island
+ * has mounted: the element is never re-rendered, and new props create a new element.
  */
 export const Island = memo(
   function Island({ name, on, props, className, children }: Props): ReactNode {
     const json = props && JSON.stringify(props);
-    // In a browser React is alive around the part, so what it draws here would answer presses, too.
+    // In the browser React is running around the island, so event handlers of what it renders here
+    // would work.
     const isAnswered = on === 'interaction' && typeof window !== 'undefined';
     return (
       <tp-island

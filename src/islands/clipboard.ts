@@ -1,20 +1,23 @@
 import { translate } from '../strings';
 import { announce } from './dom';
 
-/** As one item whose text is still coming: Safari lets nothing be copied after the click is over. */
+/**
+ * A `ClipboardItem` whose text is still loading: Safari refuses to copy after the click handler has
+ * returned.
+ */
 function pendingItem(text: Promise<string>): ClipboardItem {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // Whoever waits for the clipboard hears of the failure; nobody else needs to.
+  // Whoever awaits the clipboard sees the failure; nobody else needs to.
   blob.catch(() => undefined);
   return new ClipboardItem({ 'text/plain': blob });
 }
 
 /**
- * Puts a text on the clipboard.
+ * Copies a text to the clipboard.
  *
- * @param text or the promise of one; a rejected promise counts as a refusal
- * @returns whether it is there now. It is not where the browser refuses (no permission, no focus)
- *   or has no clipboard to offer, as on addresses that are not secure. Never throws (spec 3.4).
+ * @param text a string or a promise of one; a rejected promise counts as a refusal
+ * @returns whether it was copied: `false` if the browser refuses (no permission, no focus) or has no
+ *   clipboard, as on insecure origins. Never throws (spec 3.4).
  */
 export async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -30,9 +33,9 @@ export async function writeClipboard(text: string | Promise<string>): Promise<bo
 }
 
 /**
- * The code of a block as it stands on the page: line by line where the highlighter made lines, and
- * without the line numbers, which style sheets draw. Reading the page means that the code is sent
- * to the reader once, coloured, and not a second time for copying.
+ * The code of a block, read from the page: line by line where the highlighter wrote lines, without line
+ * numbers, which style sheets draw. So the code is sent only once, highlighted, and not again for
+ * copying.
  *
  * @param block an element with one `pre` inside
  */
@@ -45,15 +48,15 @@ export function codeText(block: Element): string {
   return lines.length > 0 ? lines.join('\n') : pre.textContent;
 }
 
-/** How a copy action stands: not used of late, done, or refused by the browser. */
+/** The state of a copy button: idle, done, or refused by the browser. */
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 /**
- * Makes a copy action that says for a while how it went (spec 3.4).
+ * Creates a copy action that shows its result for a while (spec 3.4).
  *
- * @param durationMs how long it says so; copying again restarts the time
- * @param show called with each state that differs from the one before
- * @returns copies a text, or one that is on its way; it never throws
+ * @param durationMs how long the result shows; copying again restarts the timer
+ * @param show called whenever the state changes
+ * @returns a function that copies a string or a promise of one; it never throws
  */
 export function createCopyAction(
   durationMs: number,
@@ -65,7 +68,7 @@ export function createCopyAction(
     attempts += 1;
     const attempt = attempts;
     void writeClipboard(text).then((isCopied) => {
-      // The answer to an older click says nothing any more.
+      // A newer click supersedes this result.
       if (attempt !== attempts) {
         return;
       }
@@ -78,17 +81,17 @@ export function createCopyAction(
   };
 }
 
-/** The copy action of each button that was used. */
+/** The copy action of each button that has been used. */
 const actions = new WeakMap<HTMLElement, ReturnType<typeof createCopyAction>>();
 
 /**
- * Copies a text, and says for a while on a button how it went, and to those who listen (spec 3.4). It
- * never throws.
+ * Copies a text, and shows the result on the button for a while and announces it to screen readers
+ * (spec 3.4). Never throws.
  *
- * @param text or one that is on its way
- * @param button its text says so, or where it is an icon the name beside that (`data-tool-name`)
- * @param durationMs how long it says so
- * @param idle what it says otherwise
+ * @param text a string or a promise of one
+ * @param button shows the result as its text or, for an icon button, in its tooltip (`data-tool-name`)
+ * @param durationMs how long the result shows
+ * @param idle its text otherwise
  */
 export function copyWithButton(
   button: HTMLElement,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Highlight } from 'prism-react-renderer';
 import { codeText } from './clipboard';
 
-/** A block as Docusaurus' highlighter writes it. */
+/** A code block as Docusaurus's highlighter renders it. */
 function Highlighted({ code, language }: { code: string; language: string }) {
   return (
     <Highlight code={code} language={language}>
@@ -26,18 +26,18 @@ function Highlighted({ code, language }: { code: string; language: string }) {
   );
 }
 
-describe('the text that is copied', () => {
+describe('the copied text', () => {
   it.each([
     ['one line', 'npm install @toolpad/core', 'bash'],
     ['several, with empty and indented ones', 'a {\n\n  b\n\tc\n}', 'tsx'],
-    ['what looks like markup', '<a href="&amp;">x</a>', 'html'],
+    ['text that looks like markup', '<a href="&amp;">x</a>', 'html'],
     ['a text in no language', 'plain\ntext', 'text'],
   ])('spec 3.4: is the code of the block: %s', (_name, code, language) => {
     const { container } = render(<Highlighted code={code} language={language} />);
     expect(codeText(container)).toBe(code);
   });
 
-  it('spec 3.4: is the whole text where nothing was highlighted', () => {
+  it('spec 3.4: is the whole text without highlighting', () => {
     const { container } = render(
       <pre>
         {'a\n'}
@@ -47,7 +47,7 @@ describe('the text that is copied', () => {
     expect(codeText(container)).toBe('a\nb');
   });
 
-  it('spec 3.4: is empty where there is no code', () => {
+  it('spec 3.4: is empty without code', () => {
     expect(codeText(render(<p>text</p>).container)).toBe('');
   });
 });

@@ -1,13 +1,13 @@
-/** Small helpers for enhancers: modules that add behaviour to a page's finished HTML. */
+/** Helpers for enhancers: modules that add behavior to a page's finished HTML. */
 
 /**
- * Listens to an event on every element of the page that matches, now and later, by one listener on the
- * document.
+ * Delegates an event: one listener on the document handles it for every matching element, present and
+ * future.
  *
  * @param type such as `click`
- * @param selector of the element that the event is about: the target, or the nearest one around it
+ * @param selector matched against the target and its ancestors
  * @param options as for `addEventListener`
- * @returns what ends it
+ * @returns removes the listener
  */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -27,22 +27,19 @@ export function delegate<Type extends keyof DocumentEventMap>(
   };
 }
 
-/**
- * Defines a custom element unless the page has it already, as it has when a writer's change is loaded
- * into the running page.
- */
+/** Defines a custom element unless it is already defined, which it is after a hot reload. */
 export function defineElement(tag: string, element: CustomElementConstructor): void {
   if (!customElements.get(tag)) {
     customElements.define(tag, element);
   }
 }
 
-/** The part of a document that tells whether a reader sees it; TypeScript does not know it yet. */
+/** Whether a document is being prerendered; missing from TypeScript's types. */
 type PrerenderedDocument = Document & { readonly prerendering?: boolean };
 
 /**
- * Calls back once the page is shown: at once as a rule, later where the browser has made the page ahead
- * of a click. What counts readers, or asks others for something, waits for this.
+ * Calls back once the page is shown: immediately, or on activation if the browser prerendered it. Ads,
+ * analytics and anything else that contacts third parties wait for this.
  */
 export function whenShown(callback: () => void): void {
   if ((document as PrerenderedDocument).prerendering === true) {
@@ -52,7 +49,7 @@ export function whenShown(callback: () => void): void {
   }
 }
 
-/** Calls back when the page has loaded and the browser has nothing else to do. */
+/** Calls back when the page has loaded and the browser is idle. */
 export function whenQuiet(callback: () => void): void {
   const wait = (): void => {
     // Safari has no `requestIdleCallback`.
@@ -69,15 +66,15 @@ export function whenQuiet(callback: () => void): void {
   }
 }
 
-/** A click that the browser answers by opening a link in this tab. */
+/** A click that makes the browser open a link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !defaultPrevented && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /**
- * Changes the page without moving an element on the screen, though what stands above it may get another
- * height.
+ * Changes the page and scrolls so that an element stays where it is, even if the content above it
+ * changes height.
  */
 export function holdInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
@@ -85,13 +82,13 @@ export function holdInPlace(element: Element, change: () => void): void {
   window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** The region that screen readers listen to; one for the page. */
+/** The page's only live region. */
 let region: HTMLElement | null = null;
 
 /**
- * Says something to who listens instead of looking. The same words are said again when they come again.
+ * Announces a text to screen readers, even if it repeats the last one.
  *
- * @param text an empty one says nothing any more
+ * @param text an empty string clears the region
  */
 export function announce(text: string): void {
   if (!region?.isConnected) {
@@ -102,7 +99,7 @@ export function announce(text: string): void {
   }
   const place = region;
   place.textContent = '';
-  // What appears together with its region, or unchanged, is not read out.
+  // Screen readers ignore text that appears together with its live region, or does not change.
   setTimeout(() => {
     place.textContent = text;
   }, 50);

@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** The site's custom elements, as pages draw them. Islands and demos, which take attributes, declare their own. */
+/** The site's custom elements in JSX. Islands and demos, which take attributes, declare their own. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

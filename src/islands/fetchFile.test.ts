@@ -3,7 +3,7 @@ import { fetchFile } from './fetchFile';
 const FILE = '/toolpad/assets/search/core.aaaaaaaa.json';
 const asked: unknown[] = [];
 
-/** Each answer in turn; `null` never comes. */
+/** One response per request; `null` never responds. */
 function serve(...answers: readonly ({ ok: boolean; json: unknown } | null)[]): void {
   asked.length = 0;
   Object.assign(globalThis, {
@@ -31,7 +31,7 @@ const read = async (response: Response): Promise<string> => {
 
 const GOOD = { ok: true, json: 'text' };
 
-it('gives what the file holds, asked for once', async () => {
+it('returns the content after one request', async () => {
   serve(GOOD);
   await expect(fetchFile(FILE, read)).resolves.toBe('text');
   expect(asked).toEqual(['default']);
@@ -40,13 +40,13 @@ it('gives what the file holds, asked for once', async () => {
 it.each([
   ['an error', { ok: false, json: null }],
   ['something else', { ok: true, json: {} }],
-])('asks once more, past the browser’s cache, where %s came', async (_what, wrong) => {
+])('retries once, bypassing the browser’s cache, after %s', async (_what, wrong) => {
   serve(wrong, GOOD);
   await expect(fetchFile(FILE, read)).resolves.toBe('text');
   expect(asked).toEqual(['default', 'reload']);
 });
 
-it('throws what the second attempt threw', async () => {
+it('throws the second attempt’s error', async () => {
   serve(null, { ok: false, json: null });
   jest.useFakeTimers();
   const file = fetchFile(FILE, read);
@@ -56,7 +56,7 @@ it('throws what the second attempt threw', async () => {
   jest.useRealTimers();
 });
 
-it('does not wait for ever', async () => {
+it('times out', async () => {
   serve(null, null);
   jest.useFakeTimers();
   const failed = expect(fetchFile(FILE, read)).rejects.toThrow('Too late');

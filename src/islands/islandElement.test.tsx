@@ -13,7 +13,7 @@ function Counter({ start = 0 }: { readonly start?: number }): ReactNode {
 }
 
 const load = jest.fn(() => Promise.resolve(mountComponent(Counter)));
-/** A part that says which props it has. */
+/** A component that renders its props. */
 const loadNames = () =>
   Promise.resolve((element: HTMLElement, props: object) => {
     element.textContent = `Alive with: ${Object.keys(props).join()}`;
@@ -22,7 +22,7 @@ const loadNames = () =>
 
 const onMissing = jest.fn();
 
-/** Starts the parts of the page, or newer code of them. */
+/** Starts the page's islands, or newer code for them. */
 function start(): void {
   startIslands({
     loaders: { counter: load, names: loadNames },
@@ -32,10 +32,10 @@ function start(): void {
 
 type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** Tells the part whether it is near the screen. */
+/** Tells the island whether it is near the viewport. */
 let report: Report;
 
-/** The part that a page has, with what the build wrote into it. */
+/** A page's only island, with its prerendered content. */
 function open(attributes: string, name = 'counter'): HTMLElement {
   document.body.innerHTML = `<tp-island name="${name}" ${attributes}>
     <button>Press</button><p>Not alive</p>
@@ -43,7 +43,7 @@ function open(attributes: string, name = 'counter'): HTMLElement {
   return document.querySelector<HTMLElement>('tp-island') ?? document.body;
 }
 
-/** All that is on its way arrives. */
+/** Lets all pending promises and effects settle. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 const live = () => screen.queryByText(/^Alive/);
@@ -70,16 +70,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// The parts of a page start once, so this comes first.
-it('where the parts did not start, the page stays as the build wrote it', async () => {
+// A page starts its islands only once, so this test comes first.
+it('leaves the prerendered page alone if islands did not start', async () => {
   await renewIsland(open('on="asked"'));
   expect(screen.getByText('Not alive')).toBeInTheDocument();
 });
 
-describe('a part', () => {
+describe('an island', () => {
   beforeAll(start);
 
-  it('near the screen, loads when the browser has nothing else to do, and not before', async () => {
+  it('loads near the viewport when the browser is idle, and not before', async () => {
     let rest = (): void => undefined;
     Object.assign(window, {
       requestIdleCallback: (callback: () => void) => {
@@ -104,13 +104,13 @@ describe('a part', () => {
     ['{"start":7}', 'start'],
     ['null', ''],
     ['"text"', ''],
-  ])('with %s as its props has these: %s', async (props, names) => {
+  ])('parses the props %s as %s', async (props, names) => {
     open(`on="load" props='${props}'`, 'names');
     await settle();
     expect(live()).toHaveTextContent(new RegExp(`^Alive with: ?${names}$`));
   });
 
-  it('sleeps on when its text is pressed', async () => {
+  it('does not wake when its text is pressed', async () => {
     open('on="interaction"');
     const isLeftToBrowser = fireEvent.click(screen.getByText('Not alive'));
     await settle();
@@ -119,7 +119,7 @@ describe('a part', () => {
     expect(screen.getByText('Not alive')).toBeInTheDocument();
   });
 
-  it('that does not come leaves its button, which tries again', async () => {
+  it('keeps its button after a failed load, and the button retries', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     open('on="interaction"');
     fireEvent.click(screen.getByRole('button', { name: 'Press' }));
@@ -131,7 +131,7 @@ describe('a part', () => {
     expect(screen.getByRole('button', { name: 'Alive: 1' })).toHaveFocus();
   });
 
-  it('that is still asleep is not woken by newer code', async () => {
+  it('is not woken by a hot reload', async () => {
     open('on="asked"');
     start();
     await settle();
@@ -139,7 +139,7 @@ describe('a part', () => {
     expect(screen.getByText('Not alive')).toBeInTheDocument();
   });
 
-  it('whose place is gone when its code comes is not drawn, and is where it comes back', async () => {
+  it('does not mount if removed while loading, but mounts when reattached', async () => {
     const element = open('on="asked"');
     const woken = wakeIsland('counter');
     element.remove();
@@ -150,10 +150,10 @@ describe('a part', () => {
     expect(live()).toBeInTheDocument();
   });
 
-  it('without a name is told of on the console', async () => {
+  it('logs an error if it has no name', async () => {
     document.body.innerHTML = '<tp-island on="load"><p>Not alive</p></tp-island>';
     await settle();
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no such part'));
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no such island'));
     expect(screen.getByText('Not alive')).toBeInTheDocument();
   });
 });

@@ -1,49 +1,48 @@
 /**
- * `<tp-island>`: a part of a page that React brings to life in the browser. The build renders the element
- * with what it shows before that; React, MUI and the part's own code load when the part is needed.
+ * `<tp-island>`: a component that React renders in the browser, in a page that is otherwise static. The
+ * build renders the element with placeholder content; React, MUI and the component load when needed.
  */
 
 import { whenQuiet } from './dom';
 
-/** The element's tag. */
+/** The element's tag name. */
 export const ISLAND_TAG = 'tp-island';
 
 /**
- * When a part comes alive: as soon as the page is there (`load`), when it comes near the screen and the page
- * has loaded (`visible`), when the reader presses something in it
- * (`interaction`; the press is repeated on the live part), or when something on the page asks for it
- * (`asked`).
+ * When an island mounts: immediately (`load`), when it comes near the viewport and the page has loaded
+ * (`visible`), when the reader presses something in it (`interaction`; the press is repeated on the
+ * mounted component), or when code on the page asks for it (`asked`).
  */
 export type Strategy = 'load' | 'visible' | 'interaction' | 'asked';
 
-/** A live part. */
+/** A mounted island. */
 interface MountedIsland {
   readonly update: (props: object) => void;
   readonly unmount: () => void;
 }
 
-/** How a part is drawn. */
+/** How an island renders. */
 interface MountOptions {
-  /** Whether the reader waits for it: at once, or in steps between which the page answers. */
+  /** Whether the reader is waiting: renders synchronously, or in steps between which the page responds. */
   readonly isUrgent: boolean;
 }
 
-/** Puts a part into its element; the old content stays until the part is drawn. */
+/** Mounts a component in its element; the old content stays until it has rendered. */
 export type Mount = (element: HTMLElement, props: object, options: MountOptions) => MountedIsland;
 
-/** Loads the code of a part, React included. Asked again after a failure. */
+/** Loads the component's code, including React. Called again after a failure. */
 export type IslandLoader = () => Promise<Mount>;
 
-/** What the element needs from outside; the tests bring their own. */
+/** The element's dependencies; tests provide their own. */
 interface IslandDependencies {
   readonly loaders: Readonly<Record<string, IslandLoader>>;
-  /** Called when a part cannot be loaded: its files may be gone with a deploy. */
+  /** Called when an island cannot be loaded: a deploy may have removed its files. */
   readonly onMissing: (element: HTMLElement, error: unknown) => void;
 }
 
 let dependencies: IslandDependencies | null = null;
 
-/** How far from the screen's edge a part still counts as near, in px. */
+/** The distance from the viewport, in px, within which an island loads. */
 const NEAR = '400px';
 
 function parseProps(text: string | null): object {
@@ -55,7 +54,7 @@ function parseProps(text: string | null): object {
   }
 }
 
-/** Where an element is in another, as places among siblings. */
+/** The path from an element to a descendant, as sibling indexes. */
 function pathTo(element: Element, root: Element): readonly number[] {
   const path: number[] = [];
   for (let node = element; node !== root && node.parentElement; node = node.parentElement) {
@@ -85,7 +84,7 @@ class IslandElement extends HTMLElement {
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) {
             this.#observer?.disconnect();
-            // Nobody has asked for it yet, so it takes nothing from what the page itself needs.
+            // Nobody has asked for it yet, so it must not compete with what the page itself needs.
             whenQuiet(() => void this.wake({ isUrgent: false }));
           }
         },
@@ -97,7 +96,7 @@ class IslandElement extends HTMLElement {
     }
   }
 
-  /** Loads the part when the pointer or the focus is on it, and repeats the first press once it is alive. */
+  /** Loads the island on hover or focus, and repeats the first press once it has mounted. */
   #waitForInteraction(): void {
     this.#waiting = new AbortController();
     const { signal } = this.#waiting;
@@ -136,20 +135,20 @@ class IslandElement extends HTMLElement {
     this.#mounted?.update(parseProps(this.getAttribute('props')));
   }
 
-  /** Loads the part's code ahead of time. A failure is left to {@link wake}. */
+  /** Preloads the island's code. Failures are left to {@link wake}. */
   preload(): void {
     const load = dependencies?.loaders[String(this.getAttribute('name'))];
     load?.().catch(() => undefined);
   }
 
-  /** Brings the part to life; further calls give the same promise. It never rejects. */
+  /** Mounts the island; further calls return the same promise. Never rejects. */
   wake(options: MountOptions = { isUrgent: true }): Promise<void> {
     this.#observer?.disconnect();
     this.#awake ??= this.#start(options);
     return this.#awake;
   }
 
-  /** Draws the part from its beginning, with its code as it is now. */
+  /** Mounts the island from scratch, with its current code. */
   async renew(): Promise<void> {
     if (this.#mounted) {
       this.#mounted.unmount();
@@ -163,7 +162,7 @@ class IslandElement extends HTMLElement {
     const name = String(this.getAttribute('name'));
     const load = dependencies?.loaders[name];
     if (!dependencies || !load) {
-      console.error(`<${ISLAND_TAG} name="${name}">: no such part; src/browser.ts names them`);
+      console.error(`<${ISLAND_TAG} name="${name}">: no such island; src/browser.ts lists them`);
       return;
     }
     try {
@@ -185,21 +184,21 @@ function find(name: string): readonly IslandElement[] {
   return [...elements].filter((element) => element instanceof IslandElement);
 }
 
-/** Loads the code of a part before it is asked for, such as when the pointer is on its button. */
+/** Preloads an island's code, for example when its button is hovered. */
 export function preloadIsland(name: string): void {
   find(name)[0]?.preload();
 }
 
 /**
- * Brings the parts of a name to life.
+ * Mounts all islands of a name.
  *
- * @returns when they are; at once where the page has none
+ * @returns resolves when they have mounted; immediately if the page has none
  */
 export async function wakeIsland(name: string): Promise<void> {
   await Promise.all(find(name).map((element) => element.wake()));
 }
 
-/** Draws a part that is alive anew, as if the page had just been loaded. */
+/** Remounts a mounted island, as if the page had just loaded. */
 export async function renewIsland(element: Element): Promise<void> {
   if (element instanceof IslandElement) {
     await element.renew();
@@ -207,8 +206,8 @@ export async function renewIsland(element: Element): Promise<void> {
 }
 
 /**
- * Starts the page's islands. Called again with newer code (while a writer works on it), it draws those
- * that are alive anew.
+ * Starts the page's islands. Called again with newer code (hot reload), it remounts those that are
+ * mounted.
  */
 export function startIslands(given: IslandDependencies): void {
   const isFirst = dependencies === null;

@@ -13,7 +13,7 @@ import {
 import type { HostProps } from './mount';
 import { mountComponent } from './mount';
 
-/** Tells a fake observer that an element comes near the screen. */
+/** Tells a fake IntersectionObserver that an element is near the viewport. */
 const observed = new Map<Element, () => void>();
 
 class FakeObserver {
@@ -80,8 +80,8 @@ afterEach(() => {
 
 const live = (): Promise<HTMLElement> => screen.findByText(/^Pressed/);
 
-describe('a live part', () => {
-  it('shows what the build wrote until it is alive, then itself', async () => {
+describe('an island', () => {
+  it('shows its prerendered content until it has mounted', async () => {
     render(
       <Island name="counter" on="load" props={{ start: 3 }}>
         <p>Not yet</p>
@@ -92,14 +92,14 @@ describe('a live part', () => {
     expect(screen.queryByText('Not yet')).not.toBeInTheDocument();
   });
 
-  it('loads when it comes near the screen, and not before', async () => {
+  it('loads when it comes near the viewport, and not before', async () => {
     const { container } = render(<Island name="counter" on="visible" />);
     expect(load).not.toHaveBeenCalled();
     observed.get(container.firstElementChild as Element)?.();
     await live();
   });
 
-  it('near the screen, leaves a page that is still loading alone', async () => {
+  it('near the viewport, waits until the page has loaded', async () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { container } = render(<Island name="counter" on="visible" />);
     observed.get(container.firstElementChild as Element)?.();
@@ -111,7 +111,7 @@ describe('a live part', () => {
     await live();
   });
 
-  it('answers the press that woke it', async () => {
+  it('responds to the press that mounted it', async () => {
     document.body.innerHTML =
       '<tp-island name="counter" on="interaction"><button>Pressed 0 of 0</button></tp-island>';
     fireEvent.click(screen.getByRole('button'));
@@ -120,7 +120,7 @@ describe('a live part', () => {
     expect(await screen.findByText('Pressed 2 of 0')).toBeInTheDocument();
   });
 
-  it('has its code loaded when the pointer is on it', async () => {
+  it('preloads its code on hover', async () => {
     document.body.innerHTML =
       '<tp-island name="counter" on="interaction"><button>Press</button></tp-island>';
     fireEvent.pointerEnter(document.querySelector('tp-island') as Element);
@@ -129,7 +129,7 @@ describe('a live part', () => {
     expect(screen.getByText('Press')).toBeInTheDocument();
   });
 
-  it('comes alive when the page asks for it', async () => {
+  it('mounts when the page asks for it', async () => {
     render(<Island name="counter" on="asked" />);
     preloadIsland('counter');
     expect(load).toHaveBeenCalledTimes(1);
@@ -139,7 +139,7 @@ describe('a live part', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('follows its props', async () => {
+  it('updates with its props', async () => {
     const { container } = render(<Island name="counter" on="load" props={{ start: 1 }} />);
     await live();
     container.firstElementChild?.setAttribute('props', '{"start":7}');
@@ -148,7 +148,7 @@ describe('a live part', () => {
     expect(await screen.findByText(/of 0/)).toBeInTheDocument();
   });
 
-  it('is gone when its element is, and another may follow', async () => {
+  it('unmounts with its element, and can be replaced', async () => {
     const { unmount } = render(<Island name="counter" on="load" />);
     await live();
     unmount();
@@ -159,7 +159,7 @@ describe('a live part', () => {
     await live();
   });
 
-  it('that React draws around it, as for a writer, comes alive at once', async () => {
+  it('mounts at once when React renders the page, as in development', async () => {
     render(
       <Island name="counter" on="interaction">
         <button type="button">Not alive</button>
@@ -169,7 +169,7 @@ describe('a live part', () => {
     await live();
   });
 
-  it('that crashes says so in its own place', async () => {
+  it('shows its fallback when it crashes', async () => {
     render(
       <>
         <Island name="broken" on="load" />
@@ -180,7 +180,7 @@ describe('a live part', () => {
     expect(screen.getByText('The page')).toBeInTheDocument();
   });
 
-  it('that cannot be loaded is told of, and may be tried again', async () => {
+  it('reports a failed load, and can be retried', async () => {
     load.mockRejectedValueOnce(new Error('gone'));
     render(<Island name="counter" on="asked" />);
     await wakeIsland('counter');
@@ -189,14 +189,14 @@ describe('a live part', () => {
     expect(await live()).toBeInTheDocument();
   });
 
-  it('of an unknown name is told on the console', async () => {
+  it('logs an error for an unknown name', async () => {
     render(<Island name="nothing" on="load" />);
     await waitFor(() => {
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining('name="nothing"'));
     });
   });
 
-  it('reaches the page around it through its element', async () => {
+  it('dispatches events to the page through its element', async () => {
     const { container } = render(<Island name="closing" on="load" />);
     const closed = jest.fn();
     container.firstElementChild?.addEventListener('closed', closed);
@@ -204,7 +204,7 @@ describe('a live part', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('is drawn anew with newer code while a writer works', async () => {
+  it('remounts with newer code in development', async () => {
     render(<Island name="counter" on="load" />);
     fireEvent.click(await live());
     expect(await screen.findByText('Pressed 1 of 0')).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('a live part', () => {
 });
 
 describe('an enhancer', () => {
-  it('hears of an element, or of what is in it, and ends when told', () => {
+  it('listens to an element and its descendants, until removed', () => {
     document.body.innerHTML = '<button data-x><b>in</b></button><i>out</i>';
     const listener = jest.fn<undefined, [HTMLElement, MouseEvent]>();
     const end = delegate('click', '[data-x]', listener);
@@ -234,11 +234,11 @@ describe('an enhancer', () => {
     [{ metaKey: true }, false],
     [{ shiftKey: true }, false],
     [{ altKey: true }, false],
-  ])('knows a click that opens a link here: %j %s', (init, isPlain) => {
+  ])('recognizes a click that opens a link in this tab: %j %s', (init, isPlain) => {
     expect(isPlainClick(new MouseEvent('click', init))).toBe(isPlain);
   });
 
-  it('waits while a page is made ahead of a click', () => {
+  it('waits while a page is prerendered', () => {
     const shown = jest.fn();
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     whenShown(shown);
@@ -250,7 +250,7 @@ describe('an enhancer', () => {
     expect(shown).toHaveBeenCalledTimes(2);
   });
 
-  it('says something to who listens, the same again too', async () => {
+  it('announces a text to screen readers, also when repeated', async () => {
     announce('Copied');
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent('Copied');

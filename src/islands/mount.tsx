@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import type { Mount } from './islandElement';
 
 interface BoundaryProps {
-  /** Draws what shows in place of a part that crashed. */
+  /** Renders the fallback of a component that crashed. */
   readonly fallback: (error: Error) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a part's crash in its own place. */
+/** Contains a component's crash. */
 class IslandBoundary extends Component<BoundaryProps, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
 
@@ -26,17 +26,17 @@ function showNothing(): ReactNode {
   return null;
 }
 
-/** What every live component gets besides its props. */
+/** What every island component gets besides its props. */
 export interface HostProps {
-  /** The island's element: events on it reach the page around it. */
+  /** The island's element; events dispatched on it reach the page. */
   readonly host: HTMLElement;
 }
 
 /**
- * Makes what puts a component into an island's element.
+ * Creates the function that mounts a component in an island's element.
  *
- * @param Live gets the island's props, and its element as `host`
- * @param fallback what shows when it crashes; nothing by default
+ * @param Live the component; gets the island's props, and its element as `host`
+ * @param fallback rendered when it crashes; nothing by default
  */
 export function mountComponent<Props extends object>(
   Live: ComponentType<Props & HostProps>,
@@ -53,14 +53,14 @@ export function mountComponent<Props extends object>(
         </IslandBoundary>,
       );
     };
-    // At once: a press that woke the part is repeated on what is drawn here.
+    // Synchronously: a press that woke the island is repeated on what is rendered here.
     const draw = isUrgent ? flushSync : startTransition;
     draw(() => {
       update(firstProps);
     });
     return {
       update,
-      // Not at once: React may be drawing the page around the part.
+      // Deferred: React may be rendering the page around the island.
       unmount: () => {
         queueMicrotask(() => {
           root.unmount();

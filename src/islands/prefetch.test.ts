@@ -21,22 +21,22 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-// Listeners stay on the document: each of these tests sees what it adds itself.
-it('a browser that makes pages ahead of a click is asked for nothing', () => {
+// Listeners stay on the document: each of these tests looks only at what it adds.
+it('does nothing in a browser that prerenders', () => {
   Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
   startPrefetch();
   point('#page');
   expect(hints()).toEqual([]);
 });
 
-it('a reader who saves data is left alone', () => {
+it('does nothing with data saver on', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   startPrefetch();
   point('#page');
   expect(hints()).toEqual([]);
 });
 
-it('a page is asked for when its link is pointed at, once, and nothing else is', () => {
+it('prefetches a page once when its link is hovered, and nothing else', () => {
   startPrefetch();
   ['#page', '#page', '#here', '#other', '#demo', '#tab', '#file'].forEach(point);
   expect(hints()).toEqual(['/toolpad/studio/']);

@@ -1,15 +1,15 @@
 import { delegate } from './dom';
 
-/** Whether the browser makes pages ahead of a click by itself, by the rules in the page's head. */
+/** Whether the browser supports speculation rules, which are in the page's head. */
 function hasSpeculationRules(): boolean {
-  // The types promise what older browsers do not have.
+  // The types claim that every browser has it.
   const { supports } = HTMLScriptElement as { readonly supports?: (type: string) => boolean };
   return supports?.('speculationrules') ?? false;
 }
 
 /**
- * Asks for a page of the site when its link is pointed at or touched, in browsers that do not do so by
- * themselves. A reader who saves data is left alone.
+ * Prefetches a page of the site when a link to it is hovered or touched, in browsers without
+ * speculation rules, unless data saver is on.
  */
 export function startPrefetch(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

@@ -1,6 +1,6 @@
 import { writeClipboard } from './clipboard';
 
-/** What a browser that takes promises is given. */
+/** A clipboard that accepts promises. */
 class ClipboardItemStub {
   constructor(readonly data: Readonly<Record<string, Promise<Blob>>>) {}
 }
@@ -24,31 +24,31 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
-describe('a text that is still on its way', () => {
-  it('is handed over within the click, as Safari asks', () => {
+describe('a promised text', () => {
+  it('is passed to the clipboard within the click, as Safari requires', () => {
     void writeClipboard(new Promise<string>(() => undefined));
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('is on the clipboard as plain text', async () => {
+  it('is copied as plain text', async () => {
     expect(await writeClipboard(Promise.resolve('# Page'))).toBe(true);
     const blob = await write.mock.calls[0]?.[0][0]?.data['text/plain'];
     expect(blob?.type).toBe('text/plain');
     expect(blob?.size).toBe(6);
   });
 
-  it('counts as refused when it does not come', async () => {
+  it('counts as refused when the promise rejects', async () => {
     expect(await writeClipboard(Promise.reject(new Error('offline')))).toBe(false);
   });
 
-  it('is waited for where the browser takes no promises', async () => {
+  it('is awaited where the clipboard accepts no promises', async () => {
     Reflect.deleteProperty(globalThis, 'ClipboardItem');
     expect(await writeClipboard(Promise.resolve('# Page'))).toBe(true);
     expect(writeText).toHaveBeenCalledWith('# Page');
   });
 });
 
-it('a text that is there is written as it is', async () => {
+it('writes an available text directly', async () => {
   expect(await writeClipboard('npm install')).toBe(true);
   expect(writeText).toHaveBeenCalledWith('npm install');
   expect(write).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { ProductOverview } from '@site/src/features/overview';
 import { usePageTexts } from '@site/src/features/overview/usePageTexts';
 import { StatusLine } from '@site/src/features/status';
 
-/** All of a product, at `/toolpad/core/` and its like (spec 1.1); `productPages.ts` makes the routes. */
+/** A product's overview, at `/toolpad/core/` and so on (spec 1.1); `productPages.ts` makes the routes. */
 export default function ProductPage({ id }: { readonly id: ProductId }): ReactNode {
   const product = productById(id);
   const { lead } = PRODUCT_TEXTS[id];

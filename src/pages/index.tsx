@@ -10,7 +10,7 @@ import CoreSample from './_coreSample.mdx';
 import StudioFilm from './_studioFilm.mdx';
 import StudioSample from './_studioSample.mdx';
 
-/** The command that begins with each product: `_install-<product>.mdx`. */
+/** Each product's command to get started: `_install-<product>.mdx`. */
 const INSTALLS = import.meta.webpackContext('./', {
   recursive: false,
   regExp: /_install-[\w-]+\.mdx$/,
@@ -23,7 +23,7 @@ function Install({ product }: { readonly product: ProductId }): ReactNode {
   return <Command />;
 }
 
-/** `/toolpad/`: what the products are and the way into each. */
+/** `/toolpad/`: what the products are, and where to start with each. */
 export default function Home(): ReactNode {
   return (
     <Layout title="Documentation" description={SITE_TEXTS.home}>

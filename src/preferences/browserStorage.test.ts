@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('a browser that refuses storage', () => {
-  it('reads as if nothing were kept, and writes without a word', () => {
+  it('reads as empty, and ignores writes', () => {
     refuseStorage();
     expect(readStorageItem('a')).toBeNull();
     expect(() => {
@@ -15,7 +15,7 @@ describe('a browser that refuses storage', () => {
     }).not.toThrow();
   });
 
-  it('does without when the disk is full', () => {
+  it('ignores writes when the disk is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -24,7 +24,7 @@ describe('a browser that refuses storage', () => {
     }).not.toThrow();
   });
 
-  it('does without cookies too', () => {
+  it('ignores cookies too', () => {
     const refuse = (): never => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
@@ -38,14 +38,14 @@ describe('a browser that refuses storage', () => {
 });
 
 describe('cookies', () => {
-  it('come back as they were written, and are told apart by their whole name', () => {
+  it('are read as written, and matched by their full name', () => {
     writeCookie('long-choice', 'other', 60);
     writeCookie('choice', 'a b;c', 60);
     expect(readCookie('choice')).toBe('a b;c');
     expect(readCookie('oice')).toBeNull();
   });
 
-  it('with a malformed value count as none', () => {
+  it('with a malformed value are ignored', () => {
     document.cookie = 'broken=%E0%A4%A';
     expect(readCookie('broken')).toBeNull();
   });

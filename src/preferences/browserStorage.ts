@@ -1,9 +1,9 @@
 /**
- * Storage and cookies of a browser that may refuse either: private windows, blocked site
- * data, a full disk. Nothing here throws; what cannot be kept is lost quietly (spec 2.2, 3.1).
+ * Storage and cookies of a browser that may refuse either: private windows, blocked site data, a full
+ * disk. Nothing here throws; what cannot be stored is dropped silently (spec 2.2, 3.1).
  */
 
-/** How long a cookie of a reader's choice lasts, in seconds (spec 3.1). */
+/** How long a cookie with a reader's choice lasts, in seconds (spec 3.1). */
 export const ONE_YEAR = 31_536_000;
 
 /** Reads an item of local storage; `null` when there is none or storage is refused. */
@@ -15,7 +15,7 @@ export function readStorageItem(key: string): string | null {
   }
 }
 
-/** Keeps an item in local storage, if the browser lets it. */
+/** Writes an item to local storage, if the browser allows it. */
 export function writeStorageItem(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
@@ -24,7 +24,7 @@ export function writeStorageItem(key: string, value: string): void {
   }
 }
 
-/** Reads what this visit (the tab, until it is closed) has kept; `null` when there is nothing or storage is refused. */
+/** Reads an item of session storage; `null` when there is none or storage is refused. */
 export function readVisitItem(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);
@@ -33,7 +33,7 @@ export function readVisitItem(key: string): string | null {
   }
 }
 
-/** Keeps an item for this visit, if the browser lets it; an empty one is forgotten. */
+/** Writes an item to session storage, if the browser allows it; an empty string removes it. */
 export function writeVisitItem(key: string, value: string): void {
   try {
     if (value === '') {
@@ -42,7 +42,7 @@ export function writeVisitItem(key: string, value: string): void {
       window.sessionStorage.setItem(key, value);
     }
   } catch {
-    // Refused or full: it lasts as long as the page.
+    // Refused or full: it lasts only for this page.
   }
 }
 
@@ -57,7 +57,7 @@ export function readCookie(name: string): string | null {
 }
 
 /**
- * Writes a cookie for the whole site, if the browser lets it.
+ * Writes a cookie for the whole site, if the browser allows it.
  *
  * @param maxAge how long it lasts, in seconds
  */
@@ -70,11 +70,11 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
 }
 
 /**
- * A script for the head. Where the browser refuses local storage, reading `window.localStorage`
- * throws or gives nothing, and Docusaurus warns on the console for each part that keeps something.
- * A store that lasts as long as the page takes its place: the site works, and says nothing.
+ * A script for the head. Where the browser refuses local storage, reading `window.localStorage` throws
+ * or returns nothing, and Docusaurus logs a warning from each component that stores something. An
+ * in-memory store replaces it: the site works, and nothing is logged.
  *
- * Docusaurus tells the parts of a page of a change by a storage event that names the store; the
- * browser accepts only stores of its own there, so the event's `storageArea` is set afterwards.
+ * Docusaurus notifies its components with a storage event that names the store. The browser accepts
+ * only its own stores there, so the event's `storageArea` is set afterwards.
  */
 export const STORAGE_GUARD_SCRIPT = `try{localStorage.setItem('__test','1');localStorage.removeItem('__test')}catch(e){try{(function(){var m=new Map(),p=StorageEvent.prototype,i=p.initStorageEvent;Object.defineProperty(window,'localStorage',{configurable:true,value:{getItem:function(k){return m.has(String(k))?m.get(String(k)):null},setItem:function(k,v){m.set(String(k),String(v))},removeItem:function(k){m.delete(String(k))},clear:function(){m.clear()},key:function(i){return Array.from(m.keys())[i]||null},get length(){return m.size}}});p.initStorageEvent=function(){var a=Array.from(arguments),s=a[7];a[7]=null;i.apply(this,a);Object.defineProperty(this,'storageArea',{value:s})}})()}catch(e){}}`;

@@ -10,7 +10,7 @@ import {
 import { ONE_YEAR, readCookie, writeCookie } from './browserStorage';
 import { createPreference, parseChoice, type Preference } from './preference';
 
-/** A hash as its element is named; a malformed one (`#%E0%A4%A`) as it stands. */
+/** A decoded hash; a malformed one (`#%E0%A4%A`) is returned unchanged. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -20,10 +20,10 @@ function decodeHash(hash: string): string {
 }
 
 /**
- * The name of the demo file that a hash leads to.
+ * The file name of the demo that a hash points to.
  *
- * @param hash as the browser gives it, of any content
- * @returns such as `#tailwind-DashboardLayoutBasic.tsx`, or `null` where it is no demo's address
+ * @param hash from the URL, untrusted
+ * @returns such as `tailwind-DashboardLayoutBasic.tsx`, or `null` if it is not a demo's hash
  */
 function demoFileInHash(hash: string): string | null {
   const text = decodeHash(hash);
@@ -31,9 +31,9 @@ function demoFileInHash(hash: string): string | null {
 }
 
 /**
- * Makes a preference that a demo's address may ask for, and that a cookie keeps for a year.
+ * Creates a preference that a demo's URL can set, and that a cookie stores for a year.
  *
- * @param atLoad the value a page is loaded with, from its hash and from what was kept
+ * @param atLoad the initial value, from the hash and the stored value
  */
 function createCodePreference<Value extends string>(
   cookie: string,
@@ -48,17 +48,17 @@ function createCodePreference<Value extends string>(
   });
 }
 
-/** The stylings in the order in which a hash is asked for them: the default last. */
+/** The stylings in the order in which a hash is matched: the default last. */
 const HASH_ORDER: readonly CodeStyling[] = [
   ...STYLINGS.filter((styling) => styling !== DEFAULT_STYLING),
   DEFAULT_STYLING,
 ];
 
 /**
- * The styling that a hash asks for (spec 3.1).
+ * The styling that a hash requests (spec 3.1).
  *
- * @param hash such as `#tailwind-DashboardLayoutBasic.tsx`, of any content
- * @returns `null` when it asks for none
+ * @param hash such as `#tailwind-DashboardLayoutBasic.tsx`, untrusted
+ * @returns `null` when it requests none
  */
 export function stylingInHash(hash: string): CodeStyling | null {
   const file = demoFileInHash(hash);
@@ -66,16 +66,16 @@ export function stylingInHash(hash: string): CodeStyling | null {
 }
 
 /**
- * The styling a page is loaded with: the hash's, else the kept one, else the default (spec 3.1).
+ * The initial styling: from the hash, else stored, else the default (spec 3.1).
  *
- * @param hash as the browser gives it, of any content
- * @param kept the cookie's value, of any content
+ * @param hash from the URL, untrusted
+ * @param kept the cookie's value, untrusted
  */
 export function stylingAtLoad(hash: string, kept: string | null): CodeStyling {
   return stylingInHash(hash) ?? parseChoice(STYLINGS, kept) ?? DEFAULT_STYLING;
 }
 
-/** What samples are styled with (spec 3.1). */
+/** The styling of samples (spec 3.1). */
 export const codeStylingPreference = createCodePreference(
   'codeStyling',
   { values: STYLINGS, fallback: DEFAULT_STYLING },
@@ -83,10 +83,10 @@ export const codeStylingPreference = createCodePreference(
 );
 
 /**
- * The variant that a hash asks for (spec 3.2).
+ * The code variant that a hash requests (spec 3.2).
  *
- * @param hash such as `#DashboardLayoutBasic.js`, of any content
- * @returns `null` when it asks for none
+ * @param hash such as `#DashboardLayoutBasic.js`, untrusted
+ * @returns `null` when it requests none
  */
 export function variantInHash(hash: string): CodeVariant | null {
   const file = demoFileInHash(hash);
@@ -97,10 +97,10 @@ export function variantInHash(hash: string): CodeVariant | null {
 }
 
 /**
- * The variant a page is loaded with: the hash's, else the kept one, else the default (spec 3.2).
+ * The initial variant: from the hash, else stored, else the default (spec 3.2).
  *
- * @param hash as the browser gives it, of any content
- * @param kept the cookie's value, of any content
+ * @param hash from the URL, untrusted
+ * @param kept the cookie's value, untrusted
  */
 export function variantAtLoad(hash: string, kept: string | null): CodeVariant {
   return variantInHash(hash) ?? parseChoice(VARIANTS, kept) ?? DEFAULT_VARIANT;
@@ -114,13 +114,13 @@ export const codeVariantPreference = createCodePreference(
 );
 
 /**
- * A script for the head that states the choice on the root element before anything is painted, so
- * that style sheets show the chosen version from the first paint on and no sample changes before
- * the reader's eyes (spec 2.4, 3.3). It follows the rules of `stylingAtLoad` and `variantAtLoad`.
+ * A script for the head that sets the choice on the root element before the first paint, so that style
+ * sheets show the chosen version from the start and no sample changes visibly (spec 2.4, 3.3). It
+ * follows the rules of `stylingAtLoad` and `variantAtLoad`.
  */
 export const CODE_CHOICE_SCRIPT = `try{(function(){var h=location.hash,o=${JSON.stringify(HASH_ORDER)};function k(n){return(document.cookie.match('(?:^|; )'+n+'=([^;]*)')||[])[1]}try{h=decodeURIComponent(h)}catch(e){}var f=/\\.(js|tsx)$/.exec(h),s=f&&o.find(function(n){return h.includes(n+'-')})||k('codeStyling'),v=f?f[1]==='js'?'JS':'TS':k('codeVariant');document.documentElement.dataset.codeChoice=(o.includes(s)?s:'${DEFAULT_STYLING}')+'-'+(v==='JS'?v:'TS')})()}catch(e){}`;
 
-/** The reader's choice now. */
+/** The reader's current choice. */
 export function codeChoice(): CodeChoice {
   return { styling: codeStylingPreference.get(), variant: codeVariantPreference.get() };
 }

@@ -26,7 +26,7 @@ describe('the script in the head', () => {
     return root.dataset.codeChoice;
   };
 
-  it('spec 2.4: says before the first paint what the page will show', () => {
+  it('spec 2.4: sets the choice before the first paint', () => {
     const piece = fc.constantFrom('tailwind-', 'css-', 'system-', 'A', '.js', '.tsx', '%E0', '%2D');
     const hash = fc.array(piece, { maxLength: 5 }).map((all) => `#${all.join('')}`);
     const styling = fc.constantFrom('system', 'tailwind', 'css', 'sass', '', 'CSS');
@@ -45,7 +45,7 @@ describe('the script in the head', () => {
     );
   });
 
-  it('spec 3.1: leaves the default, or what the link says, without a word, where cookies are refused', () => {
+  it('spec 3.1: uses the default or the link’s choice, without an error, if cookies are refused', () => {
     const refused = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });

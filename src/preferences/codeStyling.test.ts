@@ -4,7 +4,7 @@ import { stylingAtLoad, stylingInHash } from './codeChoice';
 
 const STYLINGS = ['system', 'tailwind', 'css'];
 
-/** The preference as a page has it that is loaded with this hash and this cookie. */
+/** The preference on a page that is loaded with this hash and this cookie. */
 async function loadPage({ hash = '', cookie = '' }: { hash?: string; cookie?: string }) {
   window.history.replaceState(null, '', `/toolpad/core/${hash}`);
   document.cookie = `codeStyling=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
@@ -19,7 +19,7 @@ describe('the styling in a hash', () => {
     ['#system-DashboardLayoutBasic.tsx', 'system'],
     ['#demo-css-Basic.tsx', 'css'],
     ['#%74ailwind-Basic.tsx', 'tailwind'],
-  ])('spec 3.1: %s asks for %s', (hash, styling) => {
+  ])('spec 3.1: %s requests %s', (hash, styling) => {
     expect(stylingInHash(hash)).toBe(styling);
   });
 
@@ -46,12 +46,12 @@ describe('the styling in a hash', () => {
     expect(stylingInHash(hash)).toBeNull();
   });
 
-  it('spec 3.1: a malformed hash is read as it stands and never throws', () => {
+  it('spec 3.1: a malformed hash is not decoded and never throws', () => {
     expect(stylingInHash('#%E0%A4%A')).toBeNull();
     expect(stylingInHash('#%E0%A4%A-css-A.tsx')).toBe('css');
   });
 
-  it('spec 3.1: no hash throws, and none gives anything but a styling', () => {
+  it('spec 3.1: no hash throws or yields anything but a styling', () => {
     const piece = fc.constantFrom('tailwind-', 'css-', 'system-', '%', '%E0', '.js', '.tsx', '#');
     const hash = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -66,7 +66,7 @@ describe('the styling in a hash', () => {
     );
   });
 
-  it('spec 3.1: whatever a demo is called, its prefix counts only with a demo’s ending', () => {
+  it('spec 3.1: a prefix counts only with a demo’s file extension', () => {
     const name = fc.stringMatching(/^[A-Za-z0-9]*$/);
     fc.assert(
       fc.property(fc.constantFrom(...STYLINGS), name, (styling, demo) => {
@@ -79,21 +79,21 @@ describe('the styling in a hash', () => {
 });
 
 describe('the styling when a page is loaded', () => {
-  it('spec 3.1: is the one in the hash, before the one in the cookie', async () => {
+  it('spec 3.1: comes from the hash rather than the cookie', async () => {
     const preference = await loadPage({ hash: '#tailwind-A.tsx', cookie: 'css' });
     expect(preference.get()).toBe('tailwind');
   });
 
-  it('spec 3.1: is the one in the cookie where the hash asks for none', async () => {
+  it('spec 3.1: comes from the cookie if the hash requests none', async () => {
     expect((await loadPage({ hash: '#some-heading', cookie: 'css' })).get()).toBe('css');
   });
 
-  it('spec 3.1: is system where neither says anything valid', async () => {
+  it('spec 3.1: is system if neither is valid', async () => {
     expect((await loadPage({})).get()).toBe('system');
     expect((await loadPage({ hash: '#%E0%A4%A', cookie: 'sass' })).get()).toBe('system');
   });
 
-  it('spec 3.1: nothing unparsed gets through from any cookie', () => {
+  it('spec 3.1: no cookie yields anything but a styling', () => {
     const words = fc.constantFrom('css', 'CSS', 'tailwind ', '%63ss', '%E0%A4%A', '__proto__', '=');
     const text = fc.string({ unit: 'binary' });
     fc.assert(
@@ -123,7 +123,7 @@ describe('setting the styling', () => {
     written.mockRestore();
   });
 
-  it('spec 3.1: writes the value that is set already, too', async () => {
+  it('spec 3.1: writes the current value again, too', async () => {
     const preference = await loadPage({});
     const written = jest.spyOn(document, 'cookie', 'set');
     preference.set(preference.get());
@@ -131,7 +131,7 @@ describe('setting the styling', () => {
     written.mockRestore();
   });
 
-  it('spec 3.1: holds for the page where cookies are refused', async () => {
+  it('spec 3.1: lasts for the page if cookies are refused', async () => {
     const refuse = () => {
       throw new DOMException('Refused', 'SecurityError');
     };

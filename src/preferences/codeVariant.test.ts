@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readCookie } from './browserStorage';
 import { variantAtLoad, variantInHash } from './codeChoice';
 
-/** The preference as a page has it that is loaded with this hash and this cookie. */
+/** The preference on a page that is loaded with this hash and this cookie. */
 async function loadPage({ hash = '', cookie = '' }: { hash?: string; cookie?: string }) {
   window.history.replaceState(null, '', `/toolpad/core/${hash}`);
   document.cookie = `codeVariant=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
@@ -17,7 +17,7 @@ describe('the variant in a hash', () => {
     ['#tailwind-Basic.tsx', 'TS'],
     ['#css-Basic.js', 'JS'],
     ['#Basic%2Ejs', 'JS'],
-  ])('spec 3.2: %s asks for %s', (hash, variant) => {
+  ])('spec 3.2: %s requests %s', (hash, variant) => {
     expect(variantInHash(hash)).toBe(variant);
   });
 
@@ -28,7 +28,7 @@ describe('the variant in a hash', () => {
     },
   );
 
-  it('spec 3.2: no hash throws, and none gives anything but a variant', () => {
+  it('spec 3.2: no hash throws or yields anything but a variant', () => {
     const piece = fc.constantFrom('.js', '.tsx', '%', '%E0', '#', 'A');
     const hash = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -42,21 +42,21 @@ describe('the variant in a hash', () => {
 });
 
 describe('the variant when a page is loaded', () => {
-  it('spec 3.2: is the one in the hash, before the one in the cookie', async () => {
+  it('spec 3.2: comes from the hash rather than the cookie', async () => {
     expect((await loadPage({ hash: '#A.tsx', cookie: 'JS' })).get()).toBe('TS');
     expect((await loadPage({ hash: '#A.js', cookie: 'TS' })).get()).toBe('JS');
   });
 
-  it('spec 3.2: is the one in the cookie where the hash asks for none', async () => {
+  it('spec 3.2: comes from the cookie if the hash requests none', async () => {
     expect((await loadPage({ hash: '#usage', cookie: 'JS' })).get()).toBe('JS');
   });
 
-  it('spec 3.2: is TS where neither says anything valid', async () => {
+  it('spec 3.2: is TS if neither is valid', async () => {
     expect((await loadPage({})).get()).toBe('TS');
     expect((await loadPage({ cookie: 'js' })).get()).toBe('TS');
   });
 
-  it('spec 3.2: nothing unparsed gets through from any cookie', () => {
+  it('spec 3.2: no cookie yields anything but a variant', () => {
     const words = fc.constantFrom('JS', 'js', 'TS ', '%4AS', '%E0%A4%A', 'constructor', '=');
     const text = fc.string({ unit: 'binary' });
     fc.assert(

@@ -1,24 +1,24 @@
 import { storageNamespace } from '../site/config';
 import { createStoredPreference } from './preference';
 
-/** What a reader can choose; `system` follows the device. */
+/** The reader's options; `system` follows the device. */
 type ColorModeChoice = 'light' | 'dark' | 'system';
 
-/** What a page shows. */
+/** The modes that a page can show. */
 export type ColorMode = 'light' | 'dark';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** The key under which the choice is kept: the one that Docusaurus' own script in the page reads. */
+/** The storage key of the choice, shared with Docusaurus's script in the page. */
 const COLOR_MODE_KEY = `theme${storageNamespace()}`;
 
-/** The colour mode that the reader chose (spec 2.2). */
+/** The color mode that the reader chose (spec 2.2). */
 export const colorModePreference = createStoredPreference<ColorModeChoice>(COLOR_MODE_KEY, {
   values: ['light', 'dark', 'system'],
   fallback: 'system',
 });
 
-/** The mode of the reader's device. */
+/** The device's mode. */
 export function systemColorMode(): ColorMode {
   return window.matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
 }
@@ -32,7 +32,7 @@ export function shownColorMode(): ColorMode {
 /**
  * Calls back when the mode that the page shows may have changed.
  *
- * @returns what ends it
+ * @returns stops the calls
  */
 export function subscribeToColorMode(listener: () => void): () => void {
   const query = window.matchMedia(DARK_SYSTEM);

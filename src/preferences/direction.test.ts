@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('spec 2.3: direction', () => {
-  it('is kept', () => {
+  it('is stored', () => {
     directionPreference.set('rtl');
     expect(readStorageItem('direction')).toBe('rtl');
     directionPreference.set('ltr');
@@ -19,13 +19,13 @@ describe('spec 2.3: direction', () => {
     ['rtl', 'rtl'],
     ['ltr', ''],
     ['"><script>', ''],
-  ])('kept as %s sets dir="%s" before the first paint', (kept, dir) => {
+  ])('stored as %s sets dir="%s" before the first paint', (kept, dir) => {
     window.localStorage.setItem('direction', kept);
     runScript(DIRECTION_SCRIPT);
     expect(document.documentElement.dir).toBe(dir);
   });
 
-  it('does not throw in the head when storage is refused', () => {
+  it('does not throw in the head script when storage is refused', () => {
     refuseStorage();
     const onError = jest.fn();
     window.addEventListener('error', onError);

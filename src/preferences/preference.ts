@@ -1,14 +1,14 @@
 import { readStorageItem, writeStorageItem } from './browserStorage';
 
-/** What a reader chose among a few values: kept by the browser, shared by the whole page. */
+/** A reader's choice among a few values: stored by the browser, shared by the whole page. */
 export interface Preference<Value extends string> {
   readonly values: readonly Value[];
-  /** What the prerendered HTML shows, and what holds until the reader chooses. */
+  /** The value in the prerendered HTML, and until the reader chooses. */
   readonly fallback: Value;
   readonly get: () => Value;
-  /** Sets and keeps the value; everything that shows it follows at once. */
+  /** Sets and stores the value, and notifies everything that shows it. */
   readonly set: (value: Value) => void;
-  /** Keeps a kept value for as long again; what nobody chose is not kept (spec 3.1). */
+  /** Renews the lifetime of a stored value; a default is not stored (spec 3.1). */
   readonly renew: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -16,17 +16,17 @@ export interface Preference<Value extends string> {
 interface PreferenceOptions<Value extends string> {
   readonly values: readonly Value[];
   readonly fallback: Value;
-  /** Reads what was kept, unparsed; `null` when nothing was. */
+  /** Reads the stored value, unparsed; `null` when there is none. */
   readonly read: () => string | null;
   readonly write: (value: Value) => void;
-  /** Reads what was kept, where `read` gives more than that. */
+  /** Reads the stored value, where `read` combines it with something else. */
   readonly readKept?: () => string | null;
-  /** Key in local storage, for a preference that other tabs should follow. */
+  /** Key in local storage, for a preference that syncs across tabs. */
   readonly storageKey?: string;
 }
 
 /**
- * The value of a kept text, if it is one of those allowed.
+ * Parses a stored value against the allowed ones.
  *
  * @returns the value, or `null` for anything else, `null` included
  */
@@ -37,7 +37,7 @@ export function parseChoice<Value extends string>(
   return values.find((value) => value === text) ?? null;
 }
 
-/** Makes a preference. What the browser kept is parsed once, when the value is first asked for. */
+/** Creates a preference. The stored value is parsed once, on first use. */
 export function createPreference<Value extends string>({
   values,
   fallback,
@@ -93,7 +93,7 @@ export function createPreference<Value extends string>({
   };
 }
 
-/** Makes a preference that local storage keeps, and that other tabs follow. */
+/** Creates a preference in local storage that syncs across tabs. */
 export function createStoredPreference<Value extends string>(
   storageKey: string,
   options: Pick<Preference<Value>, 'values' | 'fallback'>,

@@ -21,11 +21,11 @@ describe('a preference', () => {
     ['c', 'a'],
     ['', 'a'],
     ['<script>', 'a'],
-  ])('that was kept as %j is %s', (kept, value) => {
+  ])('stored as %j is %s', (kept, value) => {
     expect(makeMode(kept).preference.get()).toBe(value);
   });
 
-  it('shows everywhere at once and is kept', () => {
+  it('updates everywhere at once and is stored', () => {
     const { preference, write } = makeMode(null);
     const Show = () => <output>{usePreference(preference)[0]}</output>;
     render(
@@ -41,11 +41,11 @@ describe('a preference', () => {
     expect(write).toHaveBeenCalledWith('b');
   });
 
-  it('follows another tab, and takes nothing unparsed from it', () => {
+  it('follows another tab, and parses what comes from it', () => {
     const { preference } = makeMode(null);
     const Show = () => <output>{usePreference(preference)[0]}</output>;
     const { unmount } = render(<Show />);
-    // A part that goes leaves the others listening.
+    // Unmounting one listener leaves the others.
     render(<Show />).unmount();
     const announce = (key: string, newValue: string | null): void => {
       act(() => {
@@ -63,7 +63,7 @@ describe('a preference', () => {
     expect(preference.get()).toBe('a');
   });
 
-  it('is the fallback in the prerendered HTML, whatever was kept', () => {
+  it('is the fallback in the prerendered HTML, whatever is stored', () => {
     const { preference } = makeMode('b');
     const Show = () => <output>{usePreference(preference)[0]}</output>;
     expect(renderToString(<Show />)).toContain('>a<');

@@ -2,7 +2,7 @@ const root = document.documentElement;
 let isSystemDark = false;
 let systemChanged: () => void = () => undefined;
 
-/** A page at an address, whose script starts; the modules are new, as in a document. */
+/** Loads a page at a URL and runs its script; modules are reset, as in a new document. */
 async function openPage(address = '/toolpad/core/'): Promise<typeof import('.')> {
   window.history.replaceState(null, '', address);
   jest.resetModules();
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('spec 2.2: the mode', () => {
-  it('is the system’s, and follows it live', async () => {
+  it('follows the system, live', async () => {
     await openPage();
     expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'system' });
     isSystemDark = true;
@@ -42,7 +42,7 @@ describe('spec 2.2: the mode', () => {
     expect(root.dataset.theme).toBe('dark');
   });
 
-  it('is kept, and the system changes it no more', async () => {
+  it('once chosen, is stored and no longer follows the system', async () => {
     await openPage();
     press();
     expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
@@ -55,14 +55,14 @@ describe('spec 2.2: the mode', () => {
   it.each([
     [false, 'dark'],
     [true, 'light'],
-  ])('changes at the first press, whatever the system says (dark: %s)', async (isDark, shown) => {
+  ])('changes on the first press, whatever the system’s mode (dark: %s)', async (isDark, shown) => {
     isSystemDark = isDark;
     await openPage();
     press();
     expect(root.dataset.theme).toBe(shown);
   });
 
-  it('follows another tab, back to the system too', async () => {
+  it('follows another tab, including back to the system’s mode', async () => {
     await openPage();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
     expect(root.dataset.theme).toBe('dark');
@@ -71,7 +71,7 @@ describe('spec 2.2: the mode', () => {
   });
 });
 
-it('spec 2.3: the direction is shown when it is chosen', async () => {
+it('spec 2.3: the direction changes when it is chosen', async () => {
   const { directionPreference } = await openPage();
   expect(root.dir).toBe('ltr');
   directionPreference.set('rtl');
@@ -79,21 +79,21 @@ it('spec 2.3: the direction is shown when it is chosen', async () => {
 });
 
 describe('spec 3.1: the choice of code', () => {
-  it('shows on the root element, and follows every change', async () => {
+  it('is set on the root element, and updated with every change', async () => {
     const { codeVariantPreference } = await openPage();
     expect(root.dataset.codeChoice).toBe('system-TS');
     codeVariantPreference.set('JS');
     expect(root.dataset.codeChoice).toBe('system-JS');
   });
 
-  it('comes from a demo’s address, and is kept', async () => {
+  it('comes from a demo’s URL, and is stored', async () => {
     await openPage('/toolpad/core/#tailwind-A.js');
     expect(root.dataset.codeChoice).toBe('tailwind-JS');
     expect(document.cookie).toContain('codeStyling=tailwind');
     expect(document.cookie).toContain('codeVariant=JS');
   });
 
-  it('comes from an address that the reader goes to later, again and again', async () => {
+  it('comes from a URL that the reader opens later, each time', async () => {
     const { codeStylingPreference } = await openPage();
     document.body.innerHTML = '<a href="#css-A.tsx">A</a>';
     window.history.replaceState(null, '', '#css-A.tsx');
@@ -106,7 +106,7 @@ describe('spec 3.1: the choice of code', () => {
   });
 
   it.each(['#usage', '#%E0%A4%A', ''])(
-    'spec 3.3: "%s" is no demo and changes nothing',
+    'spec 3.3: "%s" is not a demo and changes nothing',
     async (hash) => {
       document.cookie = 'codeStyling=css; path=/';
       await openPage(`/toolpad/core/${hash}`);
@@ -114,7 +114,7 @@ describe('spec 3.1: the choice of code', () => {
     },
   );
 
-  it('spec 3.1: is kept for another year at each visit, and nothing where nobody chose', async () => {
+  it('spec 3.1: is renewed for a year at each visit, and a default is not stored', async () => {
     await openPage();
     expect(document.cookie).toBe('');
     document.cookie = 'codeStyling=css; path=/';

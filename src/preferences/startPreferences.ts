@@ -9,7 +9,7 @@ import { codeChoiceName } from '../site/stylings';
 import { colorModePreference, shownColorMode, subscribeToColorMode } from './colorMode';
 import { directionPreference } from './direction';
 
-/** Writes what the reader chose onto `<html>`, where the style sheets read it. */
+/** Sets the reader's choices as attributes of `<html>`, which style sheets read. */
 export function showPreferences(): void {
   const { dataset } = document.documentElement;
   dataset.theme = shownColorMode();
@@ -21,7 +21,7 @@ export function showPreferences(): void {
   document.documentElement.dir = directionPreference.get();
 }
 
-/** Takes the choice of code from a demo's address, and keeps it (spec 3.1 to 3.3). */
+/** Takes the code choice from a demo's URL, and stores it (spec 3.1 to 3.3). */
 function takeChoiceFromAddress(): void {
   const { hash } = window.location;
   const styling = stylingInHash(hash);
@@ -35,15 +35,15 @@ function takeChoiceFromAddress(): void {
 }
 
 /**
- * Keeps the page as the reader chose it: a change goes from the preference to `<html>` and the style
- * sheets show it. Scripts in the head have done the same before the first paint.
+ * Applies preferences to the page: a change sets attributes of `<html>`, and style sheets do the rest.
+ * Scripts in the head did the same before the first paint.
  */
 export function startPreferences(): void {
   takeChoiceFromAddress();
   codeStylingPreference.renew();
   codeVariantPreference.renew();
   window.addEventListener('hashchange', takeChoiceFromAddress);
-  // A second click on a demo's own link opens its variant again, though the address stays the same.
+  // A second click on a demo's own link selects its variant again, although the URL stays the same.
   delegate('click', 'a[href*="#"]', (link) => {
     if (link instanceof HTMLAnchorElement && link.href === window.location.href) {
       takeChoiceFromAddress();
@@ -54,7 +54,7 @@ export function startPreferences(): void {
   [codeStylingPreference, codeVariantPreference, directionPreference].forEach((preference) =>
     preference.subscribe(showPreferences),
   );
-  // The first press changes what shows, whatever the device says.
+  // The first press changes the visible mode, whatever the device's mode.
   delegate('click', '[data-mode-toggle]', () => {
     colorModePreference.set(shownColorMode() === 'dark' ? 'light' : 'dark');
   });

@@ -4,7 +4,7 @@ import { createPreference, DIRECTION_SCRIPT, parseChoice, readStorageItem } from
 const RUNS = 2_000;
 const VALUES = ['ltr', 'rtl'] as const;
 
-/** What may be found in storage: nothing, anything, and what is nearly right. */
+/** Possible content of storage: nothing, anything, and near misses. */
 const kept = fc.oneof(
   fc.constant(null),
   fc.string({ unit: 'binary' }),
@@ -16,8 +16,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-describe('spec 2.3: whatever storage holds', () => {
-  it('a preference has one of its values', () => {
+describe('spec 2.3: whatever storage contains', () => {
+  it('a preference has an allowed value', () => {
     fc.assert(
       fc.property(kept, (text) => {
         const preference = createPreference({
@@ -32,7 +32,7 @@ describe('spec 2.3: whatever storage holds', () => {
     );
   });
 
-  it('nothing unparsed gets through', () => {
+  it('only parsed values are returned', () => {
     fc.assert(
       fc.property(kept, (text) => {
         const choice = parseChoice(VALUES, text);
@@ -42,7 +42,7 @@ describe('spec 2.3: whatever storage holds', () => {
     );
   });
 
-  it('the head’s script sets a direction that exists, or none', () => {
+  it('the head script sets a valid direction, or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         window.localStorage.setItem('direction', text);

@@ -18,12 +18,12 @@ describe('a page whose browser refuses local storage', () => {
     Object.defineProperty(window, 'localStorage', ownStore ?? {});
   });
 
-  it('keeps a choice as long as the page lasts', () => {
+  it('remembers a choice until the page is left', () => {
     window.localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm');
     expect(window.localStorage.getItem('docusaurus.tab.npm2yarn')).toBe('pnpm');
   });
 
-  it('spec 3.3: tells the other tabs of the page of a choice, as Docusaurus does', () => {
+  it('spec 3.3: syncs the other tab groups of the page, as Docusaurus does', () => {
     const heard: unknown[] = [];
     const listener = ({ key, newValue, storageArea }: StorageEvent) => {
       heard.push([key, newValue, storageArea === window.localStorage]);
@@ -55,14 +55,14 @@ describe('the storage guard', () => {
     }
   });
 
-  it('leaves a working storage alone', () => {
+  it('leaves working storage alone', () => {
     const before = window.localStorage;
     runScript(STORAGE_GUARD_SCRIPT);
     expect(window.localStorage).toBe(before);
     expect(before).toHaveLength(0);
   });
 
-  it('puts a store for this page in the place of a refused one', () => {
+  it('replaces refused storage with a store for this page', () => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
       get: () => {

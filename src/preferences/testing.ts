@@ -1,4 +1,4 @@
-/** The browser does not let the page have storage, until mocks are restored. */
+/** Makes the browser refuse storage until mocks are restored. */
 export function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     jest.spyOn(window, name, 'get').mockImplementation(() => {
@@ -7,7 +7,7 @@ export function refuseStorage(): void {
   }
 }
 
-/** Runs a script of the head as the browser would. */
+/** Runs a head script as the browser would. */
 export function runScript(source: string): void {
   const script = document.createElement('script');
   script.textContent = source;

@@ -3,7 +3,7 @@ import { codeStylingPreference, codeVariantPreference } from './codeChoice';
 import type { CodeChoice } from '../site/stylings';
 import type { Preference } from './preference';
 
-/** A preference's value in an island, with the function that sets it. */
+/** A preference's value and setter, for islands. */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
 ): [Value, (value: Value) => void] {
@@ -15,7 +15,7 @@ export function usePreference<Value extends string>(
   return [value, preference.set];
 }
 
-/** The reader's choice of code, in an island. */
+/** The reader's code choice, for islands. */
 export function useCodeChoice(): CodeChoice {
   const [styling] = usePreference(codeStylingPreference);
   const [variant] = usePreference(codeVariantPreference);

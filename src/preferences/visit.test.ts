@@ -8,23 +8,23 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-describe('what is decided once a visit', () => {
-  it('holds for its next pages, whatever they would decide', () => {
+describe('a decision per visit', () => {
+  it('applies to later pages, whatever they would decide', () => {
     expect(decideOnceAVisit('layout', VALUES, () => 'inline')).toBe('inline');
     expect(decideOnceAVisit('layout', VALUES, () => 'image')).toBe('inline');
   });
 
-  it('says nothing about other decisions', () => {
+  it('does not affect other decisions', () => {
     decideOnceAVisit('layout', VALUES, () => 'inline');
     expect(decideOnceAVisit('other', VALUES, () => 'image')).toBe('image');
   });
 
-  it('is decided anew where something else was kept', () => {
+  it('is made again if an unknown value was stored', () => {
     decideOnceAVisit<string>('layout', ['<b>'], () => '<b>');
     expect(decideOnceAVisit('layout', VALUES, () => 'image')).toBe('image');
   });
 
-  it('is decided by each page where storage is refused', () => {
+  it('is made by each page if storage is refused', () => {
     refuseStorage();
     expect(decideOnceAVisit('layout', VALUES, () => 'inline')).toBe('inline');
     expect(decideOnceAVisit('layout', VALUES, () => 'image')).toBe('image');

@@ -1,7 +1,7 @@
 import { PRODUCTS } from './productList';
 import { codeChoiceName, codeChoices, DEFAULT_STYLING, DEFAULT_VARIANT } from './stylings';
 
-/** What looks chosen, or shows, for a choice of code; options of a choice set the variables. */
+/** Styles of the selected option and of visible content; the options set the variables. */
 const CHOSEN =
   'background: var(--shown-background); box-shadow: var(--shown-shadow); color: var(--shown-colour); display: block;';
 
@@ -10,9 +10,9 @@ function rule(selectors: readonly string[], declarations: string): string {
 }
 
 /**
- * The rules that must name each product and each choice of code. `<html>` says which one is shown
- * (`data-tree`, `data-code-choice`); where it says no choice of code, scripts are off and the default
- * holds. The style sheets of the parts read the variables.
+ * The rules that must name each product and each code choice. Attributes of `<html>` say which one
+ * shows (`data-tree`, `data-code-choice`); without a code choice, scripts are off and the default
+ * shows. Component styles read the variables.
  */
 export function attributeRules(): string {
   const products = PRODUCTS.map(({ id }) => id);

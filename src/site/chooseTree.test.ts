@@ -18,7 +18,7 @@ describe('spec 1.4: which tree a page shows', () => {
     expect(chooseTree({ productCategoryId, productId }, pathname)).toBe(tree_);
   });
 
-  it('gives pages of the docs instances their product, all others none', () => {
+  it('gives pages of the docs instances their product, and all others none', () => {
     const docs = 'docusaurus-plugin-content-docs';
     expect(pageProduct({ name: docs, id: 'docs-core' })).toEqual({
       productId: 'toolpad-core',

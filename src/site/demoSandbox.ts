@@ -1,30 +1,30 @@
 /**
- * The document that demos run in which readers have changed. What it runs may come from anyone, by a shared
- * link, so it has no origin, no network and a policy of its own, and nothing in it but what the page
- * around it hands over. It lies outside the site's folder, because hosts join the policies of all rules
- * that match an address, and this one needs `unsafe-eval`.
+ * The document in which demos run that readers have changed. The code may be anyone's, through a shared
+ * link, so the document has an opaque origin, no network, a policy of its own, and only what the
+ * embedding page passes to it. Its URL is outside `/toolpad/`, because hosts merge the policies of all
+ * rules that match a URL, and this one needs `unsafe-eval`.
  */
 export const SANDBOX_ADDRESS = '/toolpad-sandbox/';
 
-/** The document in the built site, under a name that hosts do not serve; they serve it at its address. */
+/** The document's file in the build, under a name that hosts do not serve directly. */
 export const SANDBOX_FILE = '_sandbox';
 
-/** What a frame with that document is allowed; forms only reach the demo's own handlers (`form-action`). */
+/** The frame's sandbox flags; forms only reach the demo's own handlers (`form-action`). */
 export const SANDBOX_FLAGS = 'allow-scripts allow-forms';
 
-/** Where a document says the licence key of the grids in it. */
+/** The element with the license key of the data grids. */
 export const LICENCE_META = 'mui-x-license-key';
 
 /**
- * Takes the runtime (`src/features/demos/editing/sandboxed/`) from the page around it, and nothing from
- * anyone else: in a frame that a demo makes, the page around would be the demo. Strings become code only
- * through the policy made here, which no demo gets hold of.
+ * Accepts the runtime (`src/features/demos/editing/sandboxed/`) from the parent page only, and only
+ * from the top window: in a frame that a demo creates, the parent would be the demo. Strings become
+ * code only through the policy created here, which demos cannot reach.
  */
 export const SANDBOX_SCRIPT = `(function(){if(self.origin!=='null'||parent!==top)return;var t=self.trustedTypes,run=eval,p=t&&t.createPolicy('demo',{createScript:function(s){return s}});t&&t.createPolicy('default',{createHTML:function(s){return s}});function evaluate(s){return run(p?p.createScript(s):s)}addEventListener('message',function take(e){if(e.source===parent&&e.ports[0]){removeEventListener('message',take);evaluate(e.data);var start=self.startDemos;delete self.startDemos;start(e.ports[0],evaluate)}})})()`;
 
 /**
- * @param licenceKey of the commercial grids, where the site has one (spec 9)
- * @returns the document, whole
+ * @param licenceKey license key of the commercial grids, if the site has one (spec 9)
+ * @returns the complete document
  */
 export function sandboxDocument(licenceKey: string | null): string {
   const key =

@@ -13,7 +13,7 @@ export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
-/** A short label on a line of its own, in bold: of a tab, an admonition, a demo. */
+/** A short bold label on its own line: of a tab, an admonition, a demo. */
 export function label(value: string, ...after: readonly ElementContent[]): Element {
   return element('p', {}, [element('strong', {}, [text(value)]), ...after]);
 }
@@ -22,25 +22,25 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** The language in the class of a block or of its code: `tsx` of `language-tsx`; `null` where there is none. */
+/** The language from the class of a block or its code: `tsx` from `language-tsx`; `null` without one. */
 export function languageOf({ properties }: Element): string | null {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   const name = classes.map(String).find((candidate) => candidate.startsWith('language-'));
   return name?.slice('language-'.length) ?? null;
 }
 
-/** A property as text; `null` where the element has none, or one that is no text. */
+/** A property as a string; `null` if it is missing or not a string. */
 export function property({ properties }: Element, name: string): string | null {
   const value = properties[name];
   return typeof value === 'string' ? value : null;
 }
 
-/** The same; an empty text where there is none. */
+/** The same; an empty string if there is none. */
 export function textProperty(element: Element, name: string): string {
   return property(element, name) ?? '';
 }
 
-/** The text of a node and everything in it, as it stands there. */
+/** The text content of a node. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -48,7 +48,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Every element that fits, in the order of the page, and none inside one that does. */
+/** All matching elements in document order, without those inside a match. */
 export function findAll(
   node: Nodes,
   fits: (candidate: Element) => boolean,
@@ -62,7 +62,7 @@ export function findAll(
   return found;
 }
 
-/** The first element that fits. */
+/** The first matching element. */
 export function find(node: Nodes, fits: (candidate: Element) => boolean): Element | null {
   if (node.type === 'element' && fits(node)) {
     return node;
@@ -77,13 +77,13 @@ export function find(node: Nodes, fits: (candidate: Element) => boolean): Elemen
   return null;
 }
 
-/** What only works on the page, or is drawn. */
+/** Interactive or drawn content. */
 const LEFT_OUT = new Set(
   'button fieldset footer form iframe input nav noscript script style svg template'.split(' '),
 );
 const LEFT_OUT_CLASSES = ['hash-link', 'theme-doc-toc-mobile'];
 
-/** Whether an element is no content: neither search nor the Markdown page has what stands in it. */
+/** Whether an element is not content: neither the search index nor the Markdown page includes it. */
 export function isLeftOut(part: Element): boolean {
   return (
     LEFT_OUT.has(part.tagName) ||

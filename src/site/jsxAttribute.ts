@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** An attribute's text as a page has it; `null` when it is missing, or no text. */
+/** An attribute's value; `null` when it is missing or not a string. */
 export function textAttribute(
   { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,

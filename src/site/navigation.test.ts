@@ -34,12 +34,12 @@ const tree: readonly NavigationItem[] = [
   },
 ];
 
-describe('spec 1.1: addresses cut short lead to an overview', () => {
-  it('finds every folder above a page that is no page itself', () => {
+describe('spec 1.1: shortened URLs show an overview', () => {
+  it('finds every folder above a page that is not a page itself', () => {
     expect(overviewPathnames(tree, core.basePath)).toEqual(['/toolpad/core', '/toolpad/core/api']);
   });
 
-  it('gives the group at such an address an overview there', () => {
+  it('gives the group at such a URL an overview', () => {
     const [, api] = treeToSidebar(tree, core);
     expect(api).toMatchObject({
       label: 'APIs',
@@ -47,7 +47,7 @@ describe('spec 1.1: addresses cut short lead to an overview', () => {
     });
   });
 
-  it('leaves a group alone whose address is a page', () => {
+  it('leaves a group alone whose URL is a page', () => {
     const [intro] = treeToSidebar(tree, core);
     expect(intro).not.toHaveProperty('link');
   });
@@ -55,7 +55,7 @@ describe('spec 1.1: addresses cut short lead to an overview', () => {
   it.each([
     ['core', coreTree, core],
     ['studio', studioTree, productById('toolpad-studio')],
-  ] as const)('covers every such address of the %s tree', (_name, items, product) => {
+  ] as const)('covers every such URL of the %s tree', (_name, items, product) => {
     const slugs = JSON.stringify(treeToSidebar(items, product));
     for (const pathname of overviewPathnames(items, product.basePath)) {
       if (pathname !== product.basePath) {
@@ -66,7 +66,7 @@ describe('spec 1.1: addresses cut short lead to an overview', () => {
 });
 
 describe('spec 1.2: a tree becomes a sidebar', () => {
-  it('turns pages into documents, in order, under the tree’s own titles', () => {
+  it('turns pages into docs, in order, with the tree’s titles', () => {
     const [intro] = treeToSidebar(tree, core);
     expect(intro).toMatchObject({
       type: 'category',
@@ -79,14 +79,14 @@ describe('spec 1.2: a tree becomes a sidebar', () => {
     });
   });
 
-  it('makes a group with a subheader a heading that does not fold', () => {
+  it('turns a group with a subheader into a heading that does not collapse', () => {
     const [, api] = treeToSidebar(tree, core);
     expect(api).toMatchObject({
       items: [{ label: 'Components', collapsible: false, className: 'sidebar-heading' }],
     });
   });
 
-  it('marks what is new', () => {
+  it('marks new pages', () => {
     expect(JSON.stringify(treeToSidebar(tree, core))).toContain(
       '"label":"Crud","className":"sidebar-new"',
     );
@@ -100,14 +100,14 @@ describe('spec 1.2: a tree becomes a sidebar', () => {
     expect(treeToSidebar([{ ...item, children: [] }], core)).toMatchObject([{ className }]);
   });
 
-  it('refuses an item without a label, naming it', () => {
+  it('rejects an item without a label, and names it', () => {
     expect(() => itemLabel({ pathname: '/toolpad/core/x' })).toThrow('/toolpad/core/x');
     expect(() => treeToSidebar([{ pathname: '/toolpad/core/x' }], core)).toThrow(
       'Navigation item /toolpad/core/x has neither a title nor a subheader',
     );
   });
 
-  it('lists pages with the groups they stand in', () => {
+  it('lists pages with their groups', () => {
     expect(listPages(tree).at(-1)).toEqual({
       pathname: '/toolpad/core/api/crud',
       title: 'Crud',
@@ -124,7 +124,7 @@ describe('spec 1.3: pathnames are unique', () => {
     }).not.toThrow();
   });
 
-  it('refuses a page repeated deep in another group', () => {
+  it('rejects a page repeated deep in another group', () => {
     const repeated: NavigationItem[] = [
       ...tree,
       {
@@ -144,7 +144,7 @@ describe('spec 1.3: pathnames are unique', () => {
     );
   });
 
-  it('counts groups too', () => {
+  it('checks groups too', () => {
     const repeated = [...tree, { pathname: '/toolpad/core/api-group', title: 'A page' }];
     expect(() => {
       assertUniquePathnames(repeated);

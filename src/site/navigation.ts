@@ -3,27 +3,27 @@ import clsx from 'clsx';
 
 /** An entry of a navigation tree: a page, or a group that has `children` (spec 1.2). */
 export interface NavigationItem {
-  /** Address below the origin, without a trailing slash; unique in its tree, groups included. */
+  /** Pathname without a trailing slash; unique in its tree, groups included. */
   readonly pathname: string;
-  /** What the sidebar calls it; a group with a title can fold. */
+  /** Its label in the sidebar; a group with a title is collapsible. */
   readonly title?: string;
-  /** A group with a subheader is a heading that stays open. */
+  /** A group with a subheader is a heading that is always open. */
   readonly subheader?: string;
   readonly children?: readonly NavigationItem[];
   /** Shows a "New" badge. */
   readonly newFeature?: boolean;
 }
 
-/** A page of a tree with the titles of the groups it stands in. */
+/** A page of a tree with the titles of its groups. */
 export interface NavigationPage {
   readonly pathname: string;
   readonly title: string;
-  /** Group titles from the outside in. */
+  /** Group titles, outermost first. */
   readonly trail: readonly string[];
 }
 
 /**
- * What an item is called: its title, or the subheader of a heading.
+ * An item's label: its title, or a heading's subheader.
  *
  * @throws Error when it has neither, naming its pathname
  */
@@ -35,7 +35,7 @@ export function itemLabel(item: NavigationItem): string {
   return label;
 }
 
-/** Every item of a tree in reading order, groups before what is in them. */
+/** Every item of a tree in reading order, groups before their items. */
 export function* walkItems(items: readonly NavigationItem[]): Generator<NavigationItem> {
   for (const item of items) {
     yield item;
@@ -43,7 +43,7 @@ export function* walkItems(items: readonly NavigationItem[]): Generator<Navigati
   }
 }
 
-/** Every page of a tree in reading order, each with the groups it stands in (spec 1.2). */
+/** Every page of a tree in reading order, with its groups (spec 1.2). */
 export function listPages(
   items: readonly NavigationItem[],
   trail: readonly string[] = [],
@@ -56,7 +56,7 @@ export function listPages(
 }
 
 /**
- * Makes sure that no pathname stands twice in a tree, groups included (spec 1.3).
+ * Checks that every pathname in a tree is unique, groups included (spec 1.3).
  *
  * @throws Error `Duplicated pathname <pathname> in pages`
  */
@@ -71,12 +71,12 @@ export function assertUniquePathnames(items: readonly NavigationItem[]): void {
 }
 
 /**
- * The addresses a reader gets to by cutting the end off a page's address, and that are no page
- * themselves: each needs an overview of what is below it (spec 1.1).
+ * The pathnames that result from shortening a page's URL and are not pages themselves: each needs an
+ * overview of the pages below it (spec 1.1).
  *
  * @param items a product's tree
- * @param basePath the product's own address, such as `/toolpad/core`; the shortest one returned
- * @returns addresses without a trailing slash, shortest first
+ * @param basePath the product's base path, such as `/toolpad/core`; the shortest one returned
+ * @returns pathnames without a trailing slash, shortest first
  */
 export function overviewPathnames(items: readonly NavigationItem[], basePath: string): string[] {
   const pages = new Set(listPages(items).map(({ pathname }) => pathname));
@@ -96,8 +96,8 @@ export function overviewPathnames(items: readonly NavigationItem[], basePath: st
 const GROUP_SUFFIX = /-group$/;
 
 /**
- * The address that an overview of a group's pages would have: its pathname without the `-group`
- * that sets it apart from a page of the same name.
+ * The URL of a group's overview: its pathname without the `-group` suffix that distinguishes it from a
+ * page.
  */
 export function groupAddress(group: NavigationItem): string {
   return group.pathname.replace(GROUP_SUFFIX, '');
@@ -106,20 +106,20 @@ export function groupAddress(group: NavigationItem): string {
 type SidebarItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
 type SidebarCategory = Extract<SidebarItem, { type: 'category' }>;
 
-/** Which product a tree is of. */
+/** The product that a tree belongs to. */
 interface TreeProduct {
-  /** Its address, such as `/toolpad/core`. */
+  /** Its base path, such as `/toolpad/core`. */
   readonly basePath: string;
   /** Its name, such as `Toolpad Core`. */
   readonly name: string;
 }
 
-/** The id Docusaurus gives to a page's file: each page is the `index.mdx` of its own folder. */
+/** Docusaurus's id of a page's file: each page is the `index.mdx` of its own folder. */
 export function docId(pathname: string, basePath: string): string {
   return `${pathname.slice(basePath.length + 1)}/index`;
 }
 
-/** One sentence on what an overview leads to, made of the titles of the first pages below it. */
+/** A one-sentence description of an overview, from the titles of the first pages below it. */
 function describeGroup(group: NavigationItem, product: TreeProduct): string {
   const titles = listPages(group.children ?? []).map(({ title }) => title);
   const shown = titles.slice(0, 3).join(', ');
@@ -128,11 +128,11 @@ function describeGroup(group: NavigationItem, product: TreeProduct): string {
 }
 
 /**
- * Turns a navigation tree into a Docusaurus sidebar (spec 1.2). A group whose address would lead
- * nowhere gets an overview of its pages there (spec 1.1).
+ * Derives a Docusaurus sidebar from a navigation tree (spec 1.2). A group whose URL would be a 404 gets
+ * an overview of its pages there (spec 1.1).
  *
  * @param items the product's tree
- * @param product its address and name
+ * @param product its base path and name
  * @throws Error on a repeated pathname (spec 1.3), or an item without a label
  */
 export function treeToSidebar(

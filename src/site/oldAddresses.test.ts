@@ -1,11 +1,11 @@
 import { OLD_ADDRESSES, parseOldAddresses, resolveOldAddress } from '.';
 
-describe('the list of old addresses', () => {
+describe('the list of redirects', () => {
   it('is well formed', () => {
     expect(parseOldAddresses(OLD_ADDRESSES)).toHaveLength(OLD_ADDRESSES.length);
   });
 
-  it('says of every malformed entry which it is and what would be right', () => {
+  it('names every malformed entry and what is expected', () => {
     const parse = () =>
       parseOldAddresses([
         ['/toolpad/a/', '/toolpad/core/'],
@@ -24,7 +24,7 @@ describe('the list of old addresses', () => {
   });
 });
 
-describe('where an old address leads', () => {
+describe('the target of an old URL', () => {
   const rules = parseOldAddresses([
     ['/toolpad/concepts/state/', '/toolpad/studio/events/#state'],
     ['/toolpad/concepts/*', '/toolpad/studio/concepts/:splat'],
@@ -43,7 +43,7 @@ describe('where an old address leads', () => {
     expect(resolveOldAddress(rules, old)).toEqual({ path, anchor });
   });
 
-  it('is nowhere for an address that is none', () => {
+  it('is null for any other URL', () => {
     expect(resolveOldAddress(rules, '/toolpad/studio/concepts/')).toBeNull();
     expect(resolveOldAddress(rules, '/toolpad/conceptsx/')).toBeNull();
   });

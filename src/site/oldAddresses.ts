@@ -1,22 +1,22 @@
 import redirects from './redirects.json';
 
 /**
- * Addresses these docs once had, each with the one it leads to now. The first that matches counts. A
- * `*` at the end stands for the rest of the path, `:splat` for what it matched. `npm run build` says
- * what is wrong with an entry: a page or an anchor that is not there, an entry that is never reached.
+ * Redirects from URLs that these docs once had. The first match wins. A trailing `*` matches the rest
+ * of the path, and `:splat` inserts what it matched. `npm run build` reports invalid entries: a target
+ * page or anchor that does not exist, an entry that can never match.
  */
 export const OLD_ADDRESSES: readonly (readonly [from: string, to: string])[] =
   Object.entries(redirects);
 
-/** Where an old address leads. */
+/** A redirect. */
 export interface OldAddressRule {
-  /** The old path, with its trailing slash; with a splat, what all the paths it is for begin with. */
+  /** The old path, with a trailing slash; for a splat rule, the prefix of all paths that it matches. */
   readonly from: string;
-  /** Whether the rest of the path is carried over. */
+  /** Whether the rest of the path is appended. */
   readonly splat: boolean;
-  /** The path it leads to now, with its trailing slash; with a splat, what the rest is put behind. */
+  /** The target path, with a trailing slash; for a splat rule, the prefix of the rest. */
   readonly to: string;
-  /** The id of the heading it leads to; `null`: the top of the page. */
+  /** The id of the target heading; `null`: the top of the page. */
   readonly anchor: string | null;
 }
 
@@ -41,10 +41,10 @@ function problemOf(from: string, to: string): string | null {
 }
 
 /**
- * Turns the list of old addresses into rules.
+ * Parses the list of redirects into rules.
  *
- * @param entries pairs of an old address and the one it leads to
- * @throws Error naming every malformed entry, what is wrong and what would be right
+ * @param entries pairs of an old URL and its target
+ * @throws Error that names every malformed entry and what is expected
  */
 export function parseOldAddresses(
   entries: readonly (readonly [from: string, to: string])[],
@@ -67,28 +67,28 @@ export function parseOldAddresses(
   });
 }
 
-/** Whether a rule is for a path; the path ends in a slash. */
+/** Whether a rule matches a path, which ends in a slash. */
 export function isRuleFor(rule: OldAddressRule, path: string): boolean {
   return rule.splat ? path.startsWith(rule.from) : path === rule.from;
 }
 
-/** Where a rule leads from a path that it is for, without its anchor. */
+/** The path that a rule redirects a matching path to, without its anchor. */
 export function applyRule(rule: OldAddressRule, path: string): string {
   return rule.to + path.slice(rule.from.length);
 }
 
-/** A path as old links may have it: without its slash, as a file, in capitals. */
+/** Normalizes a path from an old link: missing slash, file name, capitals. */
 function tidyPath(path: string): string {
   return `${path.toLowerCase()}/`.replace(/(?:\/index)?(?:\.html)?\/*$/, '/').replace(/\/+/g, '/');
 }
 
 /**
- * Finds where an old address leads.
+ * Resolves an old URL.
  *
- * @param rules in the order in which they count
- * @param path as the browser has it; compared, never decoded
- * @returns the path and the anchor it leads to, whether there is such a page or not; `null` when it is
- *   no old address
+ * @param rules in order of precedence
+ * @param path from the browser; compared, never decoded
+ * @returns the target path and anchor, whether or not that page exists; `null` when it is not
+ *   an old URL
  */
 export function resolveOldAddress(
   rules: readonly OldAddressRule[],

@@ -1,24 +1,24 @@
 /**
- * The products as data. A new one is added to each table here and in `productTexts.ts`, `productMarks.ts`
- * and `trees.ts`; all that shows products is derived from these. Its pages lie in the folder that
- * `docsPluginId` names.
+ * The products as data. To add one, extend each table here and in `productTexts.ts`, `productMarks.ts`
+ * and `trees.ts`; everything else derives from these. Its pages are in the folder named by
+ * `docsPluginId`.
  */
 
-/** What a product is called, and where its pages lie. */
+/** A product's name, and where its pages are. */
 interface ProductEntry {
-  /** As `mui:productId` names it (spec 1.4). */
+  /** Its value of `mui:productId` (spec 1.4). */
   readonly id: string;
-  /** Id of its Docusaurus docs instance, and the folder of its pages. */
+  /** The id of its Docusaurus docs instance, and the folder of its pages. */
   readonly docsPluginId: string;
   readonly name: string;
   readonly basePath: string;
-  /** The page a newcomer starts on. */
+  /** The page for newcomers. */
   readonly startPath: string;
-  /** Which colour of the palette stands for it. */
+  /** Its color in the palette. */
   readonly accent: 'primary' | 'secondary';
 }
 
-/** The products; the first one counts where no other is named. */
+/** The products; the first is the default. */
 export const PRODUCTS = [
   {
     id: 'toolpad-core',
@@ -38,29 +38,32 @@ export const PRODUCTS = [
   },
 ] as const satisfies readonly ProductEntry[];
 
-/** The products, as `mui:productId` names them (spec 1.4). */
+/** The products' ids, as in `mui:productId` (spec 1.4). */
 export type ProductId = (typeof PRODUCTS)[number]['id'];
 
-/** A product of the site, as its pages are addressed and named. */
+/** A product with its id. */
 export type Product = ProductEntry & { readonly id: ProductId };
 
-/** How a product stands, and where it comes from. It is in no script of every page, as the list above is. */
+/**
+ * A product's maintenance status, and where it comes from. Kept out of the script on every page, unlike
+ * the list above.
+ */
 interface ProductStatus {
-  /** On npm. */
+  /** Its package on npm. */
   readonly packageName: string;
   /** The installed package whose version the pages describe (spec 1.5). */
   readonly versionPackage: string;
   readonly supportPath: string;
-  /** The newest version of its package on npm; `null`: the one that the pages describe. */
+  /** The latest version of its package on npm; `null`: the documented one. */
   readonly newest: string | null;
   readonly isMaintained: boolean;
-  /** Where the pages say more. */
+  /** The page with details. */
   readonly path: string;
-  /** The page on how to install it, which says how it stands. */
+  /** The installation page, which shows the status. */
   readonly installationPath: string;
 }
 
-/** The one place to change when a version is published, or somebody takes a product up again. */
+/** Update this when a version is published, or someone takes over a product. */
 export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = {
   'toolpad-core': {
     packageName: '@toolpad/core',

@@ -1,14 +1,14 @@
 import type { ProductId } from './productList';
 
-/** A filled shape of a mark, on a square of 24 units. */
+/** A filled shape of a logo, on a grid of 24 units. */
 interface MarkShape {
   readonly path: string;
   readonly fill: string;
 }
 
 /**
- * The products' marks. Core is a frame put together of parts: header, sidebar, content. Studio is a
- * canvas with a part picked up by the pointer.
+ * The products' logos. Core is an app frame put together from parts: header, sidebar, content. Studio
+ * is a canvas with a component under the pointer.
  */
 export const PRODUCT_MARKS: Readonly<Record<ProductId, readonly MarkShape[]>> = {
   'toolpad-core': [

@@ -1,18 +1,18 @@
 import type { ProductId } from './productList';
 
-/** What is said of a product where it is presented. */
+/** Texts that introduce a product. */
 interface ProductTexts {
-  /** What it is, in a few words, for the home page. */
+  /** What it is in a few words, for the home page. */
   readonly what: string;
   /** Who should choose it. */
   readonly forWhom: string;
-  /** One sentence on what it is, above the list of all its pages. */
+  /** What it is in one sentence, above the list of all its pages. */
   readonly lead: string;
-  /** What it is and when to take it, for who has read nothing yet. */
+  /** What it is and when to use it, for newcomers. */
   readonly introduction: string;
 }
 
-/** In their own module because few pages show them. */
+/** In a separate module because few pages show them. */
 export const PRODUCT_TEXTS: Readonly<Record<ProductId, ProductTexts>> = {
   'toolpad-core': {
     what: 'React components for the dashboards you write.',
@@ -32,7 +32,7 @@ export const PRODUCT_TEXTS: Readonly<Record<ProductId, ProductTexts>> = {
   },
 };
 
-/** Sentences on all products together. */
+/** Sentences about all products. */
 export const SITE_TEXTS = {
   home: 'Documentation of Toolpad Core, React components for dashboards, and Toolpad Studio, a self-hosted visual builder of internal tools.',
   choice: 'Two products built on Material UI. Pick the one that fits how you work.',
@@ -48,7 +48,7 @@ interface Task {
   readonly to: string;
 }
 
-/** What most readers of a product do first, and the page for it. */
+/** The first tasks of a product's readers, and their pages. */
 export const TASKS: Readonly<Record<ProductId, readonly Task[]>> = {
   'toolpad-core': [
     { label: 'Install it in a project', to: '/toolpad/core/introduction/installation/' },

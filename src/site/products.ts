@@ -1,27 +1,27 @@
 import { PRODUCT_STATUS, type Product, type ProductId, PRODUCTS } from './productList';
 
-/** Address of the page of search results; `?q=` is what is asked. */
+/** The search results page; the query is `?q=`. */
 export const SEARCH_PAGE = '/toolpad/search/';
 
-/** The product that counts where no other is named. */
+/** The default product. */
 export const [FIRST_PRODUCT] = PRODUCTS;
 
-/** The product with an id. */
+/** Finds a product by id. */
 export function productById(id: ProductId): Product {
   return PRODUCTS.find((product) => product.id === id) ?? FIRST_PRODUCT;
 }
 
-/** The product whose pages an address is one of; `undefined` for the home page, the search and the like. */
+/** The product that a page belongs to; `undefined` for the home page, search and so on. */
 export function productAt(pathname: string): Product | undefined {
   return PRODUCTS.find(({ basePath }) => pathname.startsWith(`${basePath}/`));
 }
 
-/** The products but for one, in their order. */
+/** The other products, in order. */
 export function otherProducts(id: ProductId): readonly ProductId[] {
   return PRODUCTS.map((product) => product.id).filter((other) => other !== id);
 }
 
-/** A product in its addresses, behind the site's own: `core`, `studio`. */
+/** A product's path segment: `core`, `studio`. */
 export function productSegment({ basePath }: Pick<Product, 'basePath'>): string {
   return basePath.slice(basePath.lastIndexOf('/') + 1);
 }
@@ -45,10 +45,10 @@ export function pageProduct(plugin: { name: string; id: string }): {
 }
 
 /**
- * Whether a page stands for every address without one: there the address of the reader chooses the
- * product, which the build does not know (spec 1.4).
+ * Whether a page is served for every unknown URL: there the URL determines the product, which the build
+ * does not know (spec 1.4).
  *
- * @param plugin what made the page's route; `native` is Docusaurus itself, whose only page this is
+ * @param plugin the plugin that made the page's route; `native` is Docusaurus itself, whose only page this is
  */
 export function isForAnyAddress(plugin: { name: string }): boolean {
   return plugin.name === 'native';
@@ -60,18 +60,18 @@ export function installedProduct(path: string): ProductId | null {
   return found?.id ?? null;
 }
 
-/** What `mui:productCategoryId` and `mui:productId` say of a page. */
+/** The values of `mui:productCategoryId` and `mui:productId` of a page. */
 interface PageProduct {
   /** `toolpad` on documentation pages, the string `null` elsewhere. */
   readonly productCategoryId: string;
   readonly productId: string;
 }
 
-/** Each product by its segment of an address. */
+/** Products by path segment. */
 const SEGMENTS = PRODUCTS.map((product) => [productSegment(product), product.id] as const);
 
-/** It goes into a page as text, too: it may use nothing from outside. */
-/* istanbul ignore next -- what counts runs would be in the page, too */
+/** Also inlined into a page as source text, so it must be self-contained. */
+/* istanbul ignore next -- coverage counters would end up in the page, too */
 function productOfPath<Id>(
   pathname: string,
   segments: readonly (readonly [segment: string, id: Id])[],
@@ -81,10 +81,10 @@ function productOfPath<Id>(
 }
 
 /**
- * Decides which product's tree a page shows (spec 1.4).
+ * Decides which product's navigation tree a page shows (spec 1.4).
  *
  * @param page the page's product and category
- * @param pathname the page's path as the browser has it; it is compared, never decoded, so a
+ * @param pathname the page's path from the browser; compared, never decoded, so a
  *   malformed escape is harmless
  * @returns the product, or `null` when the page shows no tree
  */
@@ -98,7 +98,7 @@ export function chooseTree(page: PageProduct, pathname: string): ProductId | nul
   return PRODUCTS.find(({ id }) => id === page.productId)?.id ?? null;
 }
 
-/** The product of the page that the browser shows: what `chooseTree` says of it. */
+/** The product of the page in the browser, according to `chooseTree`. */
 export function shownProduct(): ProductId | null {
   const meta = (name: string): string =>
     document.querySelector<HTMLMetaElement>(`meta[name="mui:${name}"]`)?.content ?? 'null';
@@ -107,7 +107,7 @@ export function shownProduct(): ProductId | null {
 }
 
 /**
- * A script for the head of the page that stands for every address without one: says on `<html>` which
- * product the address chooses, as the build does on every other page, before the first paint.
+ * A script for the head of the 404 page: sets on `<html>` which product the URL belongs to, before the
+ * first paint, as the build does for every other page.
  */
 export const SHOWN_TREE_SCRIPT = `document.documentElement.dataset.tree=(${String(productOfPath)})(location.pathname,${JSON.stringify(SEGMENTS)})`;

@@ -1,35 +1,35 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** A page of the built site, with what was read of it. */
+/** A page of the built site, with its facts. */
 export interface PublishedPage<Facts> {
-  /** Below the origin, with the slash at its end: `/toolpad/core/`. */
+  /** Its pathname with the trailing slash: `/toolpad/core/`. */
   readonly address: string;
-  /** Where it is on disk. */
+  /** Its file on disk. */
   readonly file: string;
   readonly facts: Facts;
 }
 
-/** The built site, as the steps before left it. */
+/** The built site, as the previous steps left it. */
 export interface PublishedSite<Facts> {
   readonly props: Parameters<NonNullable<Plugin['postBuild']>>[0];
   readonly outDir: string;
-  /** Every page that Docusaurus and `static/` wrote. The first step finds them. */
+  /** Every page that Docusaurus and `static/` wrote. The first step fills it. */
   pages: readonly PublishedPage<Facts>[];
 }
 
 /**
- * A plugin with a step of the way from Docusaurus' pages to what is published (`src/build/inOrder.ts`).
+ * A plugin with a post-build step (`src/build/inOrder.ts`).
  *
- * `Facts` is what the step needs to know of the pages.
+ * `Facts` is what the step needs to know about pages.
  */
 export interface PublishingPlugin<Facts = unknown> extends Plugin {
   /** @throws Error when the site must not be published as it is */
   readonly publish: (site: PublishedSite<Facts>) => Promise<void>;
 }
 
-/** One of the stylings of a demo, with all its files. */
+/** A demo in one styling, with all its files. */
 export interface DemoSource {
-  /** Name of the styling, for the reader. */
+  /** Name of the styling, as shown to readers. */
   readonly styling: string;
   readonly files: readonly {
     readonly name: string;
@@ -38,5 +38,5 @@ export interface DemoSource {
   }[];
 }
 
-/** The software bill of materials, which nobody reads offline. */
+/** The software bill of materials, which is not cached for offline use. */
 export const SBOM_FILE = 'sbom.cdx.json';

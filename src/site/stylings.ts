@@ -1,40 +1,40 @@
 /**
- * What samples and demos are styled with (spec 3.1), the default first. A new styling is added here: its
- * demos lie in a folder of its name beside the default's, its fences say `styling=<name>`.
+ * The stylings of samples and demos (spec 3.1), the default first. To add one, list it here, put its
+ * demos into a folder of its name next to the default's, and mark its fences with `styling=<name>`.
  */
 export const STYLINGS = ['system', 'tailwind', 'css'] as const;
 
 export type CodeStyling = (typeof STYLINGS)[number];
 
-/** What holds where nobody chose another; its demos lie beside the page. */
+/** The default styling; its demos are next to the page. */
 export const [DEFAULT_STYLING] = STYLINGS;
 
-/** What readers call each. */
+/** The stylings' names for readers. */
 export const STYLING_NAMES: Readonly<Record<CodeStyling, string>> = {
   system: 'MUI System',
   tailwind: 'Tailwind CSS',
   css: 'Plain CSS',
 };
 
-/** The languages that samples are written in (spec 3.2), the default first. */
+/** The languages of samples (spec 3.2), the default first. */
 export const VARIANTS = ['TS', 'JS'] as const;
 
 export type CodeVariant = (typeof VARIANTS)[number];
 
 export const [DEFAULT_VARIANT] = VARIANTS;
 
-/** Which of a sample's stylings and languages the reader sees. */
+/** The styling and language that the reader sees. */
 export interface CodeChoice {
   readonly styling: CodeStyling;
   readonly variant: CodeVariant;
 }
 
-/** All choices there are. */
+/** All combinations. */
 export function codeChoices(): readonly CodeChoice[] {
   return STYLINGS.flatMap((styling) => VARIANTS.map((variant) => ({ styling, variant })));
 }
 
-/** The choice as one word, such as `tailwind-TS`: what `data-code-choice` holds. */
+/** The choice as one word, such as `tailwind-TS`: the value of `data-code-choice`. */
 export function codeChoiceName({ styling, variant }: CodeChoice): string {
   return `${styling}-${variant}`;
 }

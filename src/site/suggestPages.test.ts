@@ -2,7 +2,7 @@ import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
 import { addressWords, listPages, nearestName, suggestPages } from '.';
 
-describe('suggestions for a dead address', () => {
+describe('suggestions for a dead URL', () => {
   const pages = [...listPages(coreTree), ...listPages(studioTree)];
   const first = (pathname: string): string | undefined =>
     suggestPages(pathname, pages, 3)[0]?.pathname;
@@ -13,7 +13,7 @@ describe('suggestions for a dead address', () => {
     ['/toolpad/studio/createFunction.html', '/toolpad/studio/reference/api/create-function'],
     ['/toolpad/core/react-dashboard-layout/more/', '/toolpad/core/react-dashboard-layout'],
     ['/toolpad/first-app', '/toolpad/studio/getting-started/first-app'],
-  ])('%s most likely meant %s', (pathname, expected) => {
+  ])('%s suggests %s', (pathname, expected) => {
     expect(first(pathname)).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('suggestions for a dead address', () => {
     '/toolpad/core/pricing/',
     '/toolpad/studio/how-to-guides/zzzz/',
     '/',
-  ])('are none for %s, which is like no page', (pathname) => {
+  ])('are empty for %s, which resembles no page', (pathname) => {
     expect(suggestPages(pathname, pages, 3)).toEqual([]);
   });
 
@@ -31,16 +31,16 @@ describe('suggestions for a dead address', () => {
     ['/toolpad/caf%C3%A9/', 'café'],
     ['/toolpad/studio/', ''],
     ['/toolpad/%E0%A4%A/', 'e0 a4'],
-  ])('%s is searched for as "%s"', (pathname, words) => {
+  ])('%s becomes the search "%s"', (pathname, words) => {
     expect(addressWords(pathname)).toBe(words);
   });
 
-  it('takes malformed and endless addresses', () => {
+  it('accepts malformed and very long URLs', () => {
     expect(suggestPages(`/toolpad/%E0%A4%A/${'a'.repeat(100_000)}`, pages, 3)).toEqual([]);
   });
 });
 
-describe('the name that someone meant', () => {
+describe('the likeliest name', () => {
   const names = ['title', 'description', 'Steps'];
 
   it.each([

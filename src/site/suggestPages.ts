@@ -2,7 +2,7 @@ import type { NavigationPage } from './navigation';
 import { PRODUCTS } from './productList';
 import { productSegment } from './products';
 
-/** How many letters must be added, left out or replaced to make one text of the other. */
+/** The edit distance between two strings. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -17,11 +17,11 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * The name that someone most likely meant.
+ * The known name closest to a misspelled one.
  *
- * @param asked what was written
- * @param names the names there are
- * @returns the nearest name; `null` when none is alike
+ * @param asked the misspelled name
+ * @param names the known names
+ * @returns the closest name; `null` when none is similar
  */
 export function nearestName(asked: string, names: Iterable<string>): string | null {
   let nearest: string | null = null;
@@ -43,7 +43,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** 1 for the same word, 0.8 for a word that begins with the other, 0.6 for a slip of the finger. */
+/** 1 for the same word, 0.8 if one is a prefix of the other, 0.6 for a typo. */
 function wordLikeness(asked: string, offered: string): number {
   if (asked === offered) {
     return 1;
@@ -54,24 +54,24 @@ function wordLikeness(asked: string, offered: string): number {
   return asked.length > 3 && editDistance(asked, offered) <= 2 ? 0.6 : 0;
 }
 
-/** What stands in an address for reasons of its own. */
+/** Technical parts of a URL. */
 const NO_WORDS = new Set(['toolpad', 'html', 'index', 'docs']);
 
-/** The words of an address; of an endless one, those of its beginning. */
+/** The words of a URL; of a very long one, those at its beginning. */
 function wordsOfAddress(pathname: string): string[] {
   return wordsOf(pathname.slice(0, 300)).filter((word) => !NO_WORDS.has(word));
 }
 
-/** How much of what was asked, weighed word by word, a page must have to count as like it. */
+/** The minimum similarity of a page, weighted by word. */
 const LEAST_LIKENESS = 0.5;
 
 /**
- * Finds the pages that a reader who followed a dead address most likely meant (spec 1.1).
+ * Finds the pages that a reader with a dead link most likely wanted (spec 1.1).
  *
- * @param pathname the address that led nowhere; compared as it is, never decoded
- * @param pages the pages there are
- * @param limit how many to return at most
- * @returns the likeliest first; empty when nothing is alike
+ * @param pathname the dead URL's path; compared as is, never decoded
+ * @param pages all pages
+ * @param limit the maximum number of results
+ * @returns the likeliest first; empty when nothing is similar
  */
 export function suggestPages(
   pathname: string,
@@ -83,8 +83,8 @@ export function suggestPages(
     const likeness = offers.map((offered) =>
       Math.max(0, ...offered.map((candidate) => wordLikeness(word, candidate))),
     );
-    // A word of many addresses (`core`, `how-to-guides`) tells little; the end of an address says most
-    // about the page that was meant.
+    // A word that many URLs share (`core`, `how-to-guides`) says little; the end of a URL says most
+    // about the page.
     const count = likeness.filter((share) => share > 0).length;
     const rarity = Math.log((1 + pages.length) / (1 + count));
     return { likeness, weight: rarity * (index + 1) };
@@ -109,7 +109,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** The words of a dead address as a reader would search for them; empty where it has none. */
+/** The words of a dead URL as a search query; empty if it has none. */
 export function addressWords(pathname: string): string {
   const products = PRODUCTS.map(productSegment);
   const words = wordsOfAddress(decode(pathname));

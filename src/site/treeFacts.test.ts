@@ -15,7 +15,7 @@ const page = (name: string): NavigationItem => ({
   title: name.slice(name.lastIndexOf('/') + 1),
 });
 
-/** What the overview of a group says it leads to. */
+/** The description of a group's overview. */
 function descriptionOf(...names: string[]): unknown {
   const pathname = '/toolpad/core/data-group';
   const group = { pathname, title: 'Data', children: names.map((name) => page(`data/${name}`)) };
@@ -29,11 +29,11 @@ describe('the overview of a group', () => {
       ['Grid', 'List', 'Table', 'Tree', 'Chart'],
       'Data in the Core documentation, page by page: Grid, List, Table and 2 more.',
     ],
-  ])('names the first of its pages %j', (names, description) => {
+  ])('names its first pages %j', (names, description) => {
     expect(descriptionOf(...names)).toMatchObject({ link: { description } });
   });
 
-  it('is there for each address that a page’s can be cut to, the shortest first', () => {
+  it('exists for each shortened URL of a page, the shortest first', () => {
     const items = ['b/deep/er', 'a/deep', 'a', 'cc/deep'].map(page);
     expect(overviewPathnames(items, PRODUCT.basePath)).toEqual([
       '/toolpad/core',
@@ -44,8 +44,8 @@ describe('the overview of a group', () => {
   });
 });
 
-describe('an old address', () => {
-  it('becomes a rule for one path, or for all below one', () => {
+describe('a redirect', () => {
+  it('becomes a rule for one path, or for everything below it', () => {
     const rules = parseOldAddresses([
       ['/toolpad/a/', '/toolpad/b/#part'],
       ['/toolpad/c/*', '/toolpad/d/:splat'],
@@ -56,11 +56,11 @@ describe('an old address', () => {
     ]);
   });
 
-  it.each(['/toolpad/b/#', '/toolpad/b/#a b', '/toolpad/b/#a#b'])('cannot lead to %s', (to) => {
+  it.each(['/toolpad/b/#', '/toolpad/b/#a b', '/toolpad/b/#a#b'])('cannot point to %s', (to) => {
     expect(() => parseOldAddresses([['/toolpad/a/', to]])).toThrow('the id of one heading');
   });
 
-  it('is named with all others that are malformed, each in a line', () => {
+  it('is reported with all other malformed ones, one per line', () => {
     expect(() =>
       parseOldAddresses([
         ['a', '/toolpad/b/'],
@@ -83,7 +83,7 @@ describe('the Markdown of a page', () => {
     ['docusaurus-plugin-content-pages', '/toolpad/', true],
     ['docusaurus-plugin-content-pages', '/toolpad/search/', false],
     ['demos', '/toolpad/demo/', false],
-  ])('of the plugin %s at %s is there: %s', (name, pathname, expected) => {
+  ])('of the plugin %s at %s exists: %s', (name, pathname, expected) => {
     expect(hasMarkdown({ name }, pathname)).toBe(expected);
   });
 });
@@ -94,10 +94,10 @@ describe('a suggestion', () => {
     suggestPages(`/x/${word}`, pages, 9).map(({ pathname }) => pathname);
 
   it.each([
-    ['grid', ['/toolpad/core/grids', '/toolpad/core/gird'], 'what begins with it before a slip'],
-    ['gridsets', ['/toolpad/core/grids'], 'what it begins with'],
-    ['ta', [], 'nothing for words of three letters and fewer, which are like too much'],
-    ['tax', [], 'nothing for a slip in such a word'],
+    ['grid', ['/toolpad/core/grids', '/toolpad/core/gird'], 'a longer word before a typo'],
+    ['gridsets', ['/toolpad/core/grids'], 'a prefix of it'],
+    ['ta', [], 'nothing for words of up to three letters, which resemble too many'],
+    ['tax', [], 'nothing for a typo in such a word'],
   ])('for %s is %j: %s', (word, expected) => {
     expect(suggested(word)).toEqual(expected);
   });

@@ -4,8 +4,8 @@ import type { NavigationItem } from './navigation';
 import type { ProductId } from './productList';
 
 /**
- * The navigation tree of each product (spec 1.2). It is as long as the site: what runs in the browser does
- * without it, but for what is loaded on demand.
+ * The navigation tree of each product (spec 1.2). Its size grows with the site, so browser code must
+ * not import it, except in chunks that load on demand.
  */
 export const TREES: Readonly<Record<ProductId, readonly NavigationItem[]>> = {
   'toolpad-core': coreTree,

@@ -6,7 +6,7 @@ interface Rules {
   readonly createScriptURL?: (address: string) => string;
 }
 
-/** Stands in for the browser's Trusted Types, and keeps the policies that are made. */
+/** A fake of the browser's Trusted Types that records policies. */
 function enforceTrustedTypes(): Map<string, Rules> {
   const policies = new Map<string, Rules>();
   Object.defineProperty(window, 'trustedTypes', {
@@ -27,7 +27,7 @@ function run(code: string): void {
   document.head.append(script);
 }
 
-/** The module anew: it keeps its policy for as long as the page lasts. */
+/** Reloads the module: it caches its policy for the life of the page. */
 async function load(): Promise<(address: string) => string> {
   jest.resetModules();
   return (await import('./trust')).trustScript;
@@ -37,7 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-describe('strings that are to become markup', () => {
+describe('strings that become markup', () => {
   function guard(text: string): string {
     const policies = enforceTrustedTypes();
     run(MARKUP_GUARD_SCRIPT);
@@ -48,7 +48,7 @@ describe('strings that are to become markup', () => {
     'Two words',
     '<code>useDialogs</code> and <strong>more</strong>',
     '<div class="bar" role="bar"><div class="peg"></div></div>',
-    // What React makes script elements from.
+    // The markup from which React creates script elements.
     '<script></script>',
   ])('keep %s', (text) => {
     expect(guard(text)).toBe(text);
@@ -67,7 +67,7 @@ describe('strings that are to become markup', () => {
     '<CODE onclick=alert(1)>x',
     '<!--<code>--><img src=x>',
     '<svg><style><code></style>',
-  ])('lose what is more than words in %s', (text) => {
+  ])('are reduced to harmless elements: %s', (text) => {
     const place = document.createElement('div');
     place.innerHTML = guard(text);
     const kept = [...place.querySelectorAll('*')];
@@ -77,12 +77,12 @@ describe('strings that are to become markup', () => {
   });
 });
 
-it('ends where it ends: nothing in the script closes its element', () => {
+it('the script does not contain its own end tag', () => {
   expect(MARKUP_GUARD_SCRIPT).not.toMatch(/<\/script|<!--/i);
 });
 
-describe('strings that are to become code', () => {
-  it('are JSON or nothing', () => {
+describe('strings that become code', () => {
+  it('must be JSON', () => {
     const policies = enforceTrustedTypes();
     run(MARKUP_GUARD_SCRIPT);
     const rules = policies.get('default');
@@ -91,21 +91,21 @@ describe('strings that are to become code', () => {
     expect(rules?.createScriptURL).toBeUndefined();
   });
 
-  it('are left alone by a browser without Trusted Types', () => {
+  it('are unaffected in a browser without Trusted Types', () => {
     expect(() => {
       run(MARKUP_GUARD_SCRIPT);
     }).not.toThrow();
   });
 });
 
-describe.each(['with', 'without'])('the address of a script, %s Trusted Types', (browser) => {
+describe.each(['with', 'without'])('a script URL, %s Trusted Types', (browser) => {
   beforeEach(() => {
     if (browser === 'with') {
       enforceTrustedTypes();
     }
   });
 
-  it('is the site’s own or Google’s tag', async () => {
+  it('must be the site’s or Google’s tag', async () => {
     const trustScript = await load();
     for (const address of ['/toolpad/sw.js?x=1', 'https://www.googletagmanager.com/gtag/js?id=G']) {
       expect(trustScript(address)).toBe(address);

@@ -1,13 +1,13 @@
 import en from './en.json';
 import type { StringKey, Translate } from './translate';
 
-/** Attributes that hold text for a reader. */
+/** Attributes with text for readers. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-badge'];
 
-/** What writers wrote, and code: no UI text of the site's. */
+/** Writers' text and code: not UI strings. */
 const CONTENT = '.markdown > :not(div), pre, code, script, style';
 
-/** The keys of the UI texts without places for values, by their English text. */
+/** Keys of the UI strings without placeholders, by their English text. */
 const KEYS: ReadonlyMap<string, StringKey> = new Map(
   Object.entries(en)
     .filter(([, text]) => !text.includes('{'))
@@ -15,8 +15,8 @@ const KEYS: ReadonlyMap<string, StringKey> = new Map(
 );
 
 /**
- * Exchanges the English UI texts in a finished page for those of the reader's language: each text, or
- * attribute, that is a UI text from beginning to end.
+ * Replaces the English UI strings in a finished page with those of the reader's language: every text
+ * node or attribute that is exactly a UI string.
  */
 export function localizePage(root: HTMLElement, translate: Translate): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, {

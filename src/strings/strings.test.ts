@@ -22,12 +22,12 @@ afterEach(() => {
 const catalogs: Record<string, Catalog> = { en, fr: { 'settings.title': 'Réglages' } };
 
 describe('spec 8: UI strings', () => {
-  it('gives a text of the language', () => {
+  it('returns the language’s string', () => {
     expect(createTranslate('fr', catalogs)('settings.title')).toBe('Réglages');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('fills the places of a text, and leaves those without a value', () => {
+  it('fills placeholders, and leaves those without a value', () => {
     const translate = createTranslate('en');
     expect(translate('overview.all', { name: 'Toolpad $& Core' })).toBe(
       'All pages of Toolpad $& Core',
@@ -35,7 +35,7 @@ describe('spec 8: UI strings', () => {
     expect(translate('overview.all')).toBe('All pages of {name}');
   });
 
-  it('uses English where the language lacks a text, and warns once a key', () => {
+  it('falls back to English for a missing string, and warns once per key', () => {
     const translate = createTranslate('fr', catalogs);
     expect(translate('settings.mode')).toBe('Mode');
     expect(translate('settings.mode')).toBe('Mode');
@@ -46,19 +46,19 @@ describe('spec 8: UI strings', () => {
     ]);
   });
 
-  it('shows … and logs an error where the whole language is missing', () => {
+  it('returns … and logs an error if the language is missing', () => {
     const translate = createTranslate('xx', catalogs);
     expect(translate('settings.title')).toBe('…');
     expect(error).toHaveBeenCalledTimes(1);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('"xx"'));
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('does not take %s for a language', (name) => {
+  it.each(['__proto__', 'constructor', 'toString'])('does not accept %s as a language', (name) => {
     expect(createTranslate(name, catalogs)('settings.title')).toBe('…');
   });
 });
 
-/** The modules anew: a page decides its language once. */
+/** Reloads the modules: a page determines its language once. */
 async function openPage(address: string) {
   window.history.replaceState(null, '', address);
   jest.resetModules();
@@ -73,7 +73,7 @@ describe('spec 1.6: ?userLanguage= sets the language', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('follows the address, and holds on the next pages of the visit', async () => {
+  it('follows the URL, and applies to later pages of the visit', async () => {
     const page = await openPage('/?userLanguage=de');
     expect(page.translate('settings.title')).toBe('…');
     expect(error).toHaveBeenCalledWith(expect.stringContaining('"de"'));
@@ -81,14 +81,14 @@ describe('spec 1.6: ?userLanguage= sets the language', () => {
     expect(next.userLanguage()).toBe('de');
   });
 
-  it('is left again by asking for English', async () => {
+  it('can be reset to English', async () => {
     await openPage('/?userLanguage=de').then(({ userLanguage }) => userLanguage());
     await openPage('/?userLanguage=en').then(({ userLanguage }) => userLanguage());
     const next = await openPage('/next/');
     expect(next.userLanguage()).toBe('en');
   });
 
-  it('holds for the page where the browser refuses storage', async () => {
+  it('lasts for the page if the browser refuses storage', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -112,19 +112,19 @@ describe('spec 1.6: ?userLanguage= sets the language', () => {
   });
 
   it.each(['', '<script>', '%E0%A4%A', '__proto__'])(
-    'says on the console that "%s" is no language code',
+    'logs that "%s" is not a language code',
     (code) => {
       expect(parseUserLanguage(`?userLanguage=${code}`)).toBeNull();
-      expect(error).toHaveBeenCalledWith(expect.stringContaining('is no language code'));
+      expect(error).toHaveBeenCalledWith(expect.stringContaining('is not a language code'));
     },
   );
 });
 
-describe('the texts that the build wrote into a page', () => {
+describe('prerendered UI strings', () => {
   const page =
     '<button aria-label="Settings">Search</button><div class="markdown"><p>Search</p></div>';
 
-  it('are given in the language of the address, what writers wrote is not', async () => {
+  it('are translated to the URL’s language; writers’ text is not', async () => {
     const { startStrings } = await openPage('/?userLanguage=de');
     document.body.innerHTML = page;
     startStrings();
@@ -135,7 +135,7 @@ describe('the texts that the build wrote into a page', () => {
     expect(document.querySelector('p')).toHaveTextContent('Search');
   });
 
-  it('stay as they are in English', async () => {
+  it('are unchanged in English', async () => {
     const { startStrings } = await openPage('/');
     document.body.innerHTML = page;
     startStrings();

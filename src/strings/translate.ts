@@ -1,20 +1,20 @@
 import en from './en.json';
 
-/** Name of a UI text. English has all of them; it is the language every other falls back to (spec 8). */
+/** Key of a UI string. English has all of them and is the fallback of every other language (spec 8). */
 export type StringKey = keyof typeof en;
 
-/** The texts of a language; one that is missing falls back to English. */
+/** The strings of a language; a missing one falls back to English. */
 export type Catalog = Partial<Record<StringKey, string>>;
 
-/** Languages there are; English is the only one today (spec 1.6). */
+/** The available languages; only English so far (spec 1.6). */
 const CATALOGS: Readonly<Record<string, Catalog>> = { en };
 
 export const DEFAULT_LANGUAGE = 'en';
 
-/** What shows in place of a text when the whole language is missing (spec 8). */
+/** Shown instead of a string when the whole language is missing (spec 8). */
 const MISSING_LANGUAGE_TEXT = '…';
 
-/** Values for the `{name}` places of a text. */
+/** Values of the `{name}` placeholders in a string. */
 type StringValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: StringKey, values?: StringValues) => string;
@@ -24,12 +24,12 @@ function fill(text: string, values: StringValues): string {
 }
 
 /**
- * Makes the function that gives UI texts in a language (spec 8).
+ * Creates the function that returns UI strings in a language (spec 8).
  *
  * @param language code such as `en`
- * @param catalogs the texts by language; English must be among them
- * @returns gives a key's text; warns once a key where the language lacks it and uses English;
- *   where the whole language is missing, logs one error and gives `…`
+ * @param catalogs the strings by language; must include English
+ * @returns a function from key to string; where the language lacks a key, it warns once and uses English;
+ *   where the whole language is missing, it logs one error and returns `…`
  */
 export function createTranslate(
   language: string,
@@ -55,17 +55,17 @@ export function createTranslate(
   };
 }
 
-/** A language code as BCP 47 has them, short: `en`, `pt-BR`, `zh-Hans`. */
+/** A short BCP 47 language code: `en`, `pt-BR`, `zh-Hans`. */
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/;
 
 const PARAMETER = 'userLanguage';
 const STORAGE_KEY = 'userLanguage';
 
 /**
- * Reads the language of the UI texts from an address (spec 1.6).
+ * Reads the UI language from a URL (spec 1.6).
  *
- * @param search the address' query, such as `?userLanguage=en`
- * @returns the code asked for; `null` when none is, or, told on the console, when what is there is no
+ * @param search the URL's query, such as `?userLanguage=en`
+ * @returns the code; `null` when there is none, or, with an error on the console, when it is not a
  *   language code
  */
 export function parseUserLanguage(search: string): string | null {
@@ -73,13 +73,11 @@ export function parseUserLanguage(search: string): string | null {
   if (code === null || LANGUAGE_CODE.test(code)) {
     return code;
   }
-  console.error(
-    `?${PARAMETER}=${code} in the address is no language code; one looks like en or pt-BR`,
-  );
+  console.error(`?${PARAMETER}=${code} in the URL is not a language code, such as en or pt-BR`);
   return null;
 }
 
-/** What this visit chose on an earlier page; `null` where nothing was, or storage is refused. */
+/** The language chosen on an earlier page of this visit; `null` if none was, or storage is refused. */
 function keptLanguage(): string | null {
   try {
     const code = sessionStorage.getItem(STORAGE_KEY);
@@ -92,8 +90,8 @@ function keptLanguage(): string | null {
 let current: string | null = null;
 
 /**
- * The language of the UI texts on this page (spec 1.6): the one that the address asks for, which holds
- * for the rest of the visit, else the one asked for before, else English.
+ * The UI language of this page (spec 1.6): from the URL, which also sets it for the rest of the visit,
+ * else the one set before, else English.
  */
 export function userLanguage(): string {
   if (typeof window === 'undefined') {
@@ -106,7 +104,7 @@ export function userLanguage(): string {
       try {
         sessionStorage.setItem(STORAGE_KEY, asked);
       } catch {
-        // Refused: the language holds for this page.
+        // Refused: the language lasts for this page.
       }
     }
   }
@@ -116,8 +114,8 @@ export function userLanguage(): string {
 let translateNow: Translate | null = null;
 
 /**
- * A UI text in the reader's language, which is the same for as long as the page lasts (spec 1.6, 8). What
- * the build writes into the pages is English; see `startStrings`.
+ * A UI string in the reader's language, which is fixed for the life of the page (spec 1.6, 8). The
+ * prerendered strings are English; see `startStrings`.
  */
 export function translate(key: StringKey, values?: StringValues): string {
   translateNow ??= createTranslate(userLanguage());

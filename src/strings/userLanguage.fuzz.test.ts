@@ -3,7 +3,7 @@ import { createTranslate, parseUserLanguage } from './translate';
 
 const RUNS = 2_000;
 
-/** Queries as an attacker or a broken link would write them, with the parameter or without. */
+/** Queries as an attacker or a broken link would contain them, with or without the parameter. */
 const query = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'binary' }).map((value) => `?userLanguage=${value}`),
@@ -12,7 +12,7 @@ const query = fc.oneof(
 );
 
 describe('spec 1.6: any query', () => {
-  it('gives a language code or none, and never throws', () => {
+  it('yields a language code or none, and never throws', () => {
     fc.assert(
       fc.property(query, (search) => {
         const language = parseUserLanguage(search);
@@ -26,7 +26,7 @@ describe('spec 1.6: any query', () => {
 });
 
 describe('spec 8: any language', () => {
-  it('gives a text or …, and never throws', () => {
+  it('yields a string or …, and never throws', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (language) => {

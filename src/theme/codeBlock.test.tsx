@@ -10,7 +10,7 @@ beforeAll(() => {
   Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
 });
 
-it('shows a fence with its title, its language and the colours that the build wrote down', () => {
+it('shows a fence with its title, its language and its build-time highlighting', () => {
   render(
     <CodeBlock className="language-tsx" metastring='title="a.tsx" {1}' words="K5" marked="1">
       {'const a\n'}
@@ -21,13 +21,13 @@ it('shows a fence with its title, its language and the colours that the build wr
   expect(screen.getByText('const')).toHaveClass('c-keyword');
 });
 
-it('joins code that comes in pieces, and names no language where there is none', () => {
+it('joins code in several children, and shows no language without one', () => {
   const { container } = render(<CodeBlock>{['one\n', 'two'] as never}</CodeBlock>);
   expect(container.querySelectorAll('.token-line')).toHaveLength(2);
   expect(container.querySelector('pre')).toHaveClass('language-text');
 });
 
-it('shows what is no text as it is', () => {
+it('shows other children unchanged', () => {
   render(
     <CodeBlock>
       <em>a part</em>

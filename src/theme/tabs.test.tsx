@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('begins with the first panel, or the one that the writer names', () => {
+it('starts with the first panel, or the writer’s default', () => {
   render(<Group />);
   expect(chosen()).toEqual(['npm']);
   render(
@@ -40,7 +40,7 @@ it('begins with the first panel, or the one that the writer names', () => {
   expect(chosen()).toEqual(['npm', 'b']);
 });
 
-it('groups of one name show the same, on the next page too', () => {
+it('syncs groups with the same name, across pages too', () => {
   const { unmount } = render(
     <>
       <Group id="manager" />
@@ -57,7 +57,7 @@ it('groups of one name show the same, on the next page too', () => {
   expect(chosen()).toEqual(['pnpm']);
 });
 
-it('a value that no panel has changes nothing', () => {
+it('ignores a value without a panel', () => {
   localStorage.setItem('docusaurus.tab.manager', 'bun');
   render(<Group id="manager" />);
   startTabs();

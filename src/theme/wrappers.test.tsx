@@ -8,7 +8,7 @@ import HeadingWrapper from './MDXComponents/Heading';
 import ImgWrapper from './MDXComponents/Img';
 import TabItemWrapper from './TabItem';
 
-/** Docusaurus' own component, with what it was given that a test asks for. */
+/** A stub of a Docusaurus component that records the props a test asks for. */
 function mockOriginal(given: PropsWithChildren<{ id?: string }>) {
   return (
     <div data-testid="original" id={given.id}>
@@ -17,7 +17,7 @@ function mockOriginal(given: PropsWithChildren<{ id?: string }>) {
   );
 }
 
-/** A part of the site, with the text that it was given. */
+/** A stub of one of the site's components that shows its text. */
 function mockPart(name: string) {
   return function Part({ children, ...given }: PropsWithChildren<Record<string, unknown>>) {
     return (
@@ -58,14 +58,14 @@ jest.mock('@site/src/features/reading', () => ({
   PrintedLabel: ({ text }: { text: string }) => <i>{text}</i>,
 }));
 
-/** With what a test is about, and nothing else that the component could be given. */
+/** Casts partial props, with only what a test needs. */
 function show(Component: unknown, given: object): void {
   const Shown = Component as ComponentType<object>;
   render(<Shown {...given} />);
 }
 
 describe('a page', () => {
-  it('has its description as lead, its tools and its ad above the text', () => {
+  it('has its lead paragraph, its tools and its ad above the text', () => {
     show(ContentWrapper, { children: 'The text.' });
     expect(screen.getByTestId('original')).toHaveTextContent('What it is.The text.');
     expect(screen.getByTestId('tools')).toHaveAttribute(
@@ -85,9 +85,9 @@ describe('a page', () => {
   });
 });
 
-describe('spec 4.2: pages that are no documents', () => {
+describe('spec 4.2: pages outside the docs instances', () => {
   it.each([['toolpad-core'], ['toolpad-studio']])(
-    'spec 4.2, 6.1: the overview of %s has its ad under the lead, and asks whether it helped',
+    'spec 4.2, 6.1: the overview of %s has its ad below the lead paragraph, and asks for feedback',
     (id) => {
       show(ProductPage, { id });
       expect(document.querySelector('.lead ~ [data-testid="ad"]')).toBeInTheDocument();
@@ -95,13 +95,13 @@ describe('spec 4.2: pages that are no documents', () => {
     },
   );
 
-  it('the page of search results has its ad under the question', () => {
+  it('the search results page has its ad below the query', () => {
     show(Search, {});
     expect(screen.getByTestId('ad').previousElementSibling).toBe(screen.getByRole('search'));
   });
 });
 
-it('spec 4.2, 6.1: the overview of a group has its ad, and asks whether it helped', () => {
+it('spec 4.2, 6.1: the overview of a group has its ad, and asks for feedback', () => {
   const categoryGeneratedIndex = {
     title: 'Concepts',
     description: 'All of them.',
@@ -119,15 +119,15 @@ describe('a heading', () => {
     ['h3', 'use', 1],
     ['h4', 'use', 0],
     ['h2', undefined, 0],
-  ])('%s with the id %s has %d ways to comment', (as, id, count) => {
+  ])('%s with the id %s has %d comment buttons', (as, id, count) => {
     show(HeadingWrapper, { as, id, children: 'Use it' });
     expect(screen.getByTestId('original')).toHaveTextContent('Use it');
     expect(screen.queryAllByTestId('feedback')).toHaveLength(count);
   });
 });
 
-describe('a picture', () => {
-  it.each([['of-its-own'], [undefined]])('opens larger under its id (%s)', (id) => {
+describe('an image', () => {
+  it.each([['of-its-own'], [undefined]])('can be enlarged and keeps its id (%s)', (id) => {
     show(ImgWrapper, { id });
     const given = screen.getByTestId('original').id;
     expect(given).toBe(id ?? given);
@@ -140,7 +140,7 @@ describe('the panel of a tab', () => {
   it.each([
     ['npm', 'Node’s own', 'Node’s own'],
     ['npm', undefined, 'npm'],
-  ])('with the value %s and the label %s says %s on paper', (value, label, printed) => {
+  ])('with the value %s and the label %s prints %s', (value, label, printed) => {
     show(TabItemWrapper, { value, label, children: 'npm install' });
     expect(screen.getByText('npm install')).toHaveTextContent(`${printed}npm install`);
   });

@@ -153,7 +153,7 @@ test.describe('with everything configured', () => {
     const lines = watchConsole(page);
     await page.goto('/toolpad/core/introduction/?userLanguage=<b>');
     await waitForHydration(page);
-    expect(lines.join('\n')).toContain('is no language code');
+    expect(lines.join('\n')).toContain('is not a language code');
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
   });
 });

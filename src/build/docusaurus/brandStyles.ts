@@ -10,7 +10,7 @@ import { infimaStyleSheet } from '../../brand/infima';
 import { logicalProperty } from '../../brand/mirroredCache';
 import { attributeRules } from '../../site/attributeRules';
 
-/** The rule by which Docusaurus bundles fonts, with the loader that may write them into a sheet. */
+/** Docusaurus's webpack rule for fonts, with the loader that may inline them into a style sheet. */
 function fontLoader(config: Configuration): { limit: unknown } {
   const rules = (config.module?.rules ?? []).filter(
     (rule): rule is RuleSetRule => rule instanceof Object,
@@ -27,23 +27,23 @@ function fontLoader(config: Configuration): { limit: unknown } {
 }
 
 /**
- * Keeps every font in a file of its own (spec 1.7): Docusaurus writes one of less than 10 KB into the
- * style sheet, where each page waits for it, and none can ask for it beforehand.
+ * Keeps every font in a separate file (spec 1.7). Docusaurus inlines fonts smaller than 10 KB into the
+ * style sheet, where they block every page and cannot be preloaded.
  *
- * @param config of the bundler; it is changed
- * @throws Error when Docusaurus bundles fonts in another way
+ * @param config the webpack configuration; modified in place
+ * @throws Error when Docusaurus bundles fonts differently
  */
 export function keepFontsInFiles(config: Configuration): void {
   fontLoader(config).limit = false;
 }
 
-/** Styles of packages; the site's own name `inline-start` themselves. */
+/** Styles of packages; the site's own styles use `inline-start` themselves. */
 const PACKAGES = /[\\/]node_modules[\\/](?:infima|@docusaurus)[\\/]/;
 
 /**
- * A PostCSS plugin that makes the packages' styles right for both directions with one rule, where a
- * property for it exists. Mirroring makes two rules of each, which every reader loads (spec 9); what has
- * no such property is still mirrored. It belongs before the mirroring.
+ * A PostCSS plugin that replaces physical properties in the packages' styles with logical ones where
+ * they exist. Mirroring would make two rules of each, which every reader loads (spec 9); it handles
+ * only what has no logical property. Must run before the mirroring.
  */
 export function logicalSides(): PostCssPlugin {
   return {
@@ -66,9 +66,9 @@ function isInPrint(rule: ChildNode): boolean {
 }
 
 /**
- * A PostCSS plugin that keeps the dark scheme on the screen: paper is white whatever a reader chose.
- * Each rule for dark pages, Docusaurus' own included, goes into `@media screen` at its place, which
- * changes nothing of its rank. Rules that are for other pages too are left alone.
+ * A PostCSS plugin that limits dark mode to screens: paper is white whatever the reader chose. Each
+ * dark rule, Docusaurus's included, is wrapped in `@media screen` in place, which does not change its
+ * specificity. Rules that also apply to other pages are left alone.
  */
 export function screenOnlyDark(): PostCssPlugin {
   return {
@@ -86,13 +86,12 @@ export function screenOnlyDark(): PostCssPlugin {
   };
 }
 
-/** The sheets of `src/brand/` after the fonts; of two rules that are alike the later one holds. */
+/** The style sheets of `src/brand/`, after the fonts; order matters among rules of equal specificity. */
 const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSettings', 'print'];
 
 /**
- * Styles that no component owns: Infima's variables derived from the MUI theme, the site's fonts
- * and global rules, the mirrored rules for right-to-left pages, and the color scheme that decides
- * among them (spec 2.1 to 2.3).
+ * Styles that no component owns: Infima's variables derived from the MUI theme, fonts, global rules,
+ * and the mirrored rules for right-to-left pages (spec 2.1 to 2.3).
  */
 export default function brandStyles({
   siteDir,
@@ -108,7 +107,7 @@ export default function brandStyles({
       await fs.mkdir(path.dirname(generatedSheet), { recursive: true });
       await fs.writeFile(
         generatedSheet,
-        // For what is printed: there the addresses of links are written out.
+        // For print, where the URLs of links are written out.
         `${infimaStyleSheet()}\n:root { --site-origin: ${JSON.stringify(siteConfig.url)}; }\n${attributeRules()}`,
       );
     },
@@ -134,7 +133,7 @@ export default function brandStyles({
     },
     configurePostCss(options) {
       const plugins = options.plugins as PostCssPlugin[];
-      // `:where()` adds no specificity, so a rule keeps its place in the cascade in both directions.
+      // `:where()` adds no specificity, so a rule keeps its rank in the cascade in both directions.
       const rtl = postcssRTLCSS({
         mode: Mode.combined,
         source: Source.ltr,

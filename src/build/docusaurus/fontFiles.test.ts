@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { keepFontsInFiles } from './brandStyles';
 
-/** A bundler that writes small fonts into style sheets, as Docusaurus sets it up. */
+/** A webpack configuration that inlines small fonts into style sheets, as Docusaurus sets it up. */
 function bundler(use: unknown): Configuration {
   return {
     module: {
@@ -15,7 +15,7 @@ function bundler(use: unknown): Configuration {
 }
 
 describe('small fonts', () => {
-  it('stay files, and nothing else is treated in another way', () => {
+  it('stay files, and other assets are unaffected', () => {
     const options = { limit: 10_000, name: '[name].[ext]' };
     const config = bundler([{ loader: 'url-loader', options }]);
     keepFontsInFiles(config);
@@ -29,7 +29,7 @@ describe('small fonts', () => {
     ['no loader with a limit', bundler([{ loader: 'file-loader', options: {} }])],
     ['a loader without options', bundler(['file-loader'])],
     ['a loader alone', bundler('url-loader')],
-  ])('stop the build when the bundler has %s for them', (_case, config) => {
+  ])('stop the build when the bundler has %s for fonts', (_case, config) => {
     expect(() => {
       keepFontsInFiles(config);
     }).toThrow('src/build/docusaurus/brandStyles.ts: the bundler has no rule for fonts');

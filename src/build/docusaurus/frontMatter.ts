@@ -26,7 +26,7 @@ const schema = Joi.object<Record<string, unknown>>({
 
 const FIELDS = ['title', 'description', 'ads', 'toc_max_heading_level'];
 
-/** The file's line of a field; the first line where the field is missing. */
+/** The line of a field in the file; the first line if the field is missing. */
 function lineOf(field: string, source: string): number {
   const end = source.indexOf('\n---', 3);
   const lines = source.slice(0, end === -1 ? 0 : end).split('\n');
@@ -35,12 +35,12 @@ function lineOf(field: string, source: string): number {
 }
 
 /**
- * Checks a page's front matter (spec 8): the one place where what a writer puts there is parsed.
+ * Checks a page's front matter (spec 8). It is parsed nowhere else.
  *
- * @param frontMatter the fields as YAML gave them
+ * @param frontMatter the fields as parsed by YAML
  * @param file the page's file, named in the problems
- * @param source the page's text, where the lines are looked up
- * @returns each wrong field and what would be right; a misspelt field is not called missing, too
+ * @param source the page's text, to find line numbers in
+ * @returns each invalid field and what is expected; a misspelled field is not also reported as missing
  */
 export function checkFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
@@ -68,22 +68,22 @@ export function checkFrontMatter(
     }));
 }
 
-/** What YAML found wrong with the front matter, told to a writer. */
+/** A YAML error in the front matter, as a problem for the writer. */
 function syntaxProblem(error: unknown, file: string): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line?: number } };
   const hint =
     'put a string that contains ": " or starts with a special character into double quotes';
   return {
     file: nameFile(file),
-    // The parser counts from 0, and from the line of the opening dashes.
+    // The parser counts from 0, starting at the opening dashes.
     line: (mark?.line ?? 0) + 1,
     message: `the front matter is not valid YAML: ${reason ?? String(error)}; ${hint}`,
   };
 }
 
-/** A page's front matter, and all that is wrong with it. */
+/** A page's front matter, and its problems. */
 export interface ReadFrontMatter {
-  /** What the file holds; `null` when it cannot be parsed. */
+  /** The parsed fields; `null` when the file cannot be parsed. */
   readonly parsed: Awaited<ReturnType<ParseFrontMatter>> | null;
   readonly problems: readonly Problem[];
 }
@@ -102,13 +102,13 @@ export async function readFrontMatter({
   }
 }
 
-/** Whether a file is a part of a page, as Docusaurus tells it by its name: it has no front matter. */
+/** Whether a file is a partial, which Docusaurus recognizes by its name: it has no front matter. */
 const isPart = (file: string) => path.basename(file).startsWith('_');
 
 /**
- * Docusaurus' hook for the front matter of pages.
+ * Docusaurus's hook that parses front matter.
  *
- * @throws Error whose lines name file, line, what is wrong and what would be right
+ * @throws Error with one line per problem: file, line, what is wrong and what is expected
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (isPart(params.filePath)) {

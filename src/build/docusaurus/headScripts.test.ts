@@ -2,7 +2,7 @@ import { colorSchemeScript } from './headScripts';
 
 const KEY = 'theme-abc';
 
-/** The mode that a page begins with in a browser that is dark. */
+/** The mode that a page starts in when the system is dark. */
 function modeOf(search: string): string | undefined {
   window.history.replaceState(null, '', `/toolpad/${search}`);
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each(['system', 'lightdark', '"><script>', '__proto__', ''])(
-  '“%s” in the address or in storage is no mode',
+  'ignores the mode “%s” in the URL or in storage',
   (wrong) => {
     expect(modeOf(`?docusaurus-theme=${encodeURIComponent(wrong)}`)).toBe('dark');
     localStorage.setItem(KEY, wrong);

@@ -6,28 +6,28 @@ import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';
 import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
 
 /**
- * A script for the head that sets the color scheme before anything is painted (spec 2.2). Docusaurus
- * does the same, but at the top of the body, and the browser may show a frame between the two: white
- * to a reader who chose dark.
+ * A script for the head that sets the color mode before the first paint (spec 2.2). Docusaurus's script
+ * does the same, but at the top of the body, and the browser may paint in between: a white flash for a
+ * reader who chose dark.
  *
- * @param storageKey the key of `localStorage` under which Docusaurus keeps the choice
+ * @param storageKey the `localStorage` key under which Docusaurus stores the choice
  */
 export function colorSchemeScript(storageKey: string): string {
   return `(function(){var s;try{s=new URLSearchParams(location.search).get('docusaurus-theme')||localStorage.getItem('${storageKey}')}catch(e){}document.documentElement.dataset.theme=/^(?:light|dark)$/.test(s)?s:(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
 }
 
 /**
- * A transition from page to page that the browser gives up, such as when the next page is there before it
- * could begin, is nothing that went wrong: without this the console says so. Chromium also gives up
- * transitions that neither event names ("Page already revealed"), so their errors are known by their words.
+ * Browsers abort a view transition when, for example, the next page arrives before it could begin. That
+ * is harmless, but would be logged as an unhandled rejection. Chromium also aborts transitions that
+ * neither event exposes ("Page already revealed"), so these errors are recognized by their message.
  */
 const QUIET_TRANSITIONS_SCRIPT =
   "addEventListener('unhandledrejection',function(e){e.reason instanceof DOMException&&/\\btransition\\b/i.test(e.reason.message)&&e.preventDefault()});" +
   "['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){var t=e.viewTransition;t&&[t.ready,t.finished,t.updateCallbackDone].forEach(function(p){p&&p.catch(function(){})})})})";
 
 /**
- * Has browsers make a page of the site ahead of the click on a link to it: at the pointer, or the press.
- * Demos and files are no pages. Browsers that do not know these rules get `src/islands/prefetch.ts`.
+ * Speculation rules: browsers prerender a page of the site on hover or press of a link to it. Demos and
+ * files are excluded. Browsers without support use `src/islands/prefetch.ts`.
  */
 const SPECULATION_RULES = JSON.stringify({
   prerender: [
@@ -45,9 +45,9 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
- * The scripts in the head of every page, in the order that they run: first what guards the others,
- * then what has to be right at the first paint. Each is a script of its own, so that one that fails stops
- * no other.
+ * The scripts in the head of every page, in the order in which they run: first those that guard the
+ * others, then what the first paint depends on. Each is a separate element, so that one that fails does
+ * not stop the others.
  */
 export const HEAD_SCRIPTS: HtmlTagObject[] = [
   guardScript(),
@@ -61,13 +61,13 @@ export const HEAD_SCRIPTS: HtmlTagObject[] = [
 ];
 
 /**
- * From page to page without a flash, where the reader likes motion. It stands in the page: a browser that
- * looks for it before the style sheet is there gives the transition up, and says so on the console.
+ * View transitions between pages, unless the reader prefers reduced motion. Inline: a browser that
+ * looks for the rule before the style sheet has loaded skips the transition and logs a warning.
  */
 const TRANSITION_STYLE =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/** What else the head of every page has. */
+/** Everything else in the head of every page. */
 export const HEAD_RULES: HtmlTagObject[] = [
   { tagName: 'style', attributes: {}, innerHTML: TRANSITION_STYLE },
   {

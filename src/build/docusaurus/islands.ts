@@ -3,21 +3,22 @@ import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/typ
 import type { Compiler } from 'webpack';
 import type { ProductVersions, SiteEnvironment, SiteFields } from '../../site/config';
 
-/** Names the plugin, and the folder of what it generates. */
+/** Name of the plugin, and of the folder with its generated files. */
 const NAME = 'site-fields';
 
-/** The script of every page, and the entry that the bundler takes the theme's styles from. */
+/** Entry points: the script on every page, and the theme's styles. */
 const ENTRIES = { page: 'browser.ts', styles: 'themeStyles.ts' };
 
 /** The entry whose scripts no page loads. */
 const STYLES_ENTRY = 'styles-of-theme';
 
 /**
- * What islands have in common is loaded once: React, and parts of MUI that several demos use. Only code
- * that loads on demand is shared so; that of the styles' entry is left out.
+ * Code that islands share is loaded once: React, and MUI components that several demos use. Only code
+ * that loads on demand is split this way, not that of the styles' entry.
  */
 const ISLAND_CHUNKS = {
-  // Docusaurus' own: what half of the demos share would come with the search, too.
+  // Replaces Docusaurus's group, which would load what half of the demos share together with the
+  // search.
   common: false,
   react: {
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -35,7 +36,7 @@ const ISLAND_CHUNKS = {
   },
 } as const;
 
-/** Leaves out the scripts that only the entry of the styles has: nothing runs them. */
+/** Drops scripts that belong only to the styles' entry: nothing runs them. */
 function dropThemeScripts(stage: number): (compiler: Compiler) => void {
   return ({ hooks }) => {
     hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -55,15 +56,15 @@ function dropThemeScripts(stage: number): (compiler: Compiler) => void {
   };
 }
 
-/** What Docusaurus' bundler has for scripts, which the types of its interface do not know. */
+/** What webpack's configuration has here, which Docusaurus's types omit. */
 interface ScriptMinimizers {
   readonly SwcJsMinimizerRspackPlugin: new (options: object) => object;
 }
 
 /**
- * Docusaurus' minimizers, but names are shortened without counting letters: the count takes in the names
- * of files that are not final yet, which are others when the bundler's cache is warm, and two builds of
- * one commit would differ.
+ * Docusaurus's minimizers, except that names are not shortened by letter frequency: the count includes
+ * names of files that are not final and depend on the bundler's cache, so two builds of one commit
+ * would differ.
  */
 function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): never[] {
   const { SwcJsMinimizerRspackPlugin } = bundler as ScriptMinimizers;
@@ -82,21 +83,21 @@ function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): nev
   return [scripts, ...others] as never[];
 }
 
-/** A request of one module for another. */
+/** A request for a module from another one. */
 interface ModuleRequest {
   request: string;
 }
 
 /**
- * Has the compiler that writes the pages write their pictures and files too. Docusaurus leaves that to the
- * compiler of the browser's code, which sees no Markdown here. Checked with Docusaurus 3.10.2
- * (`getFileLoaderUtils`); `islands.spec.ts` fails when pictures are missing.
+ * Makes the server compiler emit images and files, too. Docusaurus leaves that to the client compiler,
+ * which sees no Markdown here. Checked with Docusaurus 3.10.2 (`getFileLoaderUtils`); `islands.spec.ts`
+ * fails when images are missing.
  */
 function emitFromServer(
   { NormalModuleReplacementPlugin }: ConfigureWebpackUtils['currentBundler']['instance'],
   baseUrl: string,
 ): InstanceType<typeof NormalModuleReplacementPlugin> {
-  // Its own output lies in a folder of the site.
+  // The server compiler writes into a subfolder.
   const emitting = `&emitFile=true&outputPath=../&publicPath=${baseUrl.replace(/\/$/, '')}`;
   return new NormalModuleReplacementPlugin(/&emitFile=false/, (resource: ModuleRequest) => {
     resource.request = resource.request.replaceAll('&emitFile=false', emitting);
@@ -104,21 +105,21 @@ function emitFromServer(
 }
 
 /**
- * What browsers get in place of Docusaurus' single-page app: the build writes each page whole, and a
- * page's script (`src/browser.ts`) adds behaviour and islands to it. Routes, sidebars and pages as data
- * are in no script, so a page costs the same however many there are.
+ * Replaces Docusaurus's single-page app in browsers: the build writes complete HTML pages, and
+ * `src/browser.ts` adds behavior and islands to them. No script contains routes, sidebars or page data,
+ * so a page weighs the same however many pages there are.
  *
- * While a writer works, Docusaurus draws the pages in the browser; the same script runs beside it.
+ * In development, Docusaurus renders pages in the browser, and the same script runs on them.
  */
 export default function islands(site: {
   readonly environment: SiteEnvironment;
   readonly versions: ProductVersions;
-  /** Whether the site runs for a writer. */
+  /** Whether this is the development server. */
   readonly isDevelopment: boolean;
 }) {
   return ({ siteDir, baseUrl, siteStorage, generatedFilesDir }: LoadContext): Plugin => {
     const source = (name: string): string => path.join(siteDir, 'src', name);
-    // The licence key is for the document of demos alone (`src/features/demos/DemoDocument.tsx`).
+    // Only the demo document needs the license key (`src/features/demos/DemoDocument.tsx`).
     const { siteUrl, gtagId, adScriptUrl, adJsonUrl, feedbackUrl, adsInDevelopment } =
       site.environment;
     const fields: SiteFields = {
@@ -154,10 +155,11 @@ export default function islands(site: {
             'optimization.splitChunks.cacheGroups': 'merge',
           },
           entry: { main: source(ENTRIES.page), [STYLES_ENTRY]: source(ENTRIES.styles) },
-          // A part that hangs is asked for again (`src/features/errors`) while the reader still waits for it.
+          // A chunk that hangs is requested again (`src/features/errors`) while the reader is still
+          // waiting for it.
           output: { chunkLoadTimeout: 20_000 },
           resolve: {
-            // By their places: Docusaurus' own alias for the folder comes before any other name.
+            // By path: Docusaurus's alias for the folder takes precedence over any other name.
             alias: Object.fromEntries(
               ['routes', 'registry', 'routesChunkNames.json'].map((name) => [
                 `${path.join(generatedFilesDir, name)}$`,

@@ -17,20 +17,20 @@ describe('the styles of packages', () => {
     ['border-right-width:1px', 'border-inline-end-width:1px'],
     ['border-top-left-radius:0', 'border-start-start-radius:0'],
     ['border-bottom-right-radius:0', 'border-end-end-radius:0'],
-  ])('name the edge of the line: %s', async (physical, logical) => {
+  ])('use logical properties: %s', async (physical, logical) => {
     expect(await processed(`a{${physical}}`, INFIMA)).toBe(`a{${logical}}`);
     const theme = '/site/node_modules/@docusaurus/theme-classic/lib/theme/Tag/styles.module.css';
     expect(await processed(`a{${physical}}`, theme)).toBe(`a{${logical}}`);
   });
 
   it.each(['text-align:left', 'margin:0 0 0 1px', 'margin-top:0', '--left:0'])(
-    'keep what is mirrored otherwise, or has no side: %s',
+    'are left alone where mirroring applies, or nothing is physical: %s',
     async (declaration) => {
       expect(await processed(`a{${declaration}}`, INFIMA)).toBe(`a{${declaration}}`);
     },
   );
 });
 
-it('the site’s own styles mean the side that they name', async () => {
+it('leaves physical properties in the site’s own styles alone', async () => {
   expect(await processed('a{left:0}', '/site/src/code/Code.module.css')).toBe('a{left:0}');
 });

@@ -21,7 +21,7 @@ async function run(
     .catch((error: unknown) => error);
 }
 
-it('a message of a plugin is one line with file and line, and carries no tree', async () => {
+it('formats a plugin’s message as one line with file and line, without the syntax tree', async () => {
   const error = await run(remarkKnownComponents, 'Words.\n\n<Stepps />');
   expect((error as Error).message).toMatch(
     /^docs-core\/a\/index\.mdx:3: <Stepps> is not a component/,
@@ -29,14 +29,14 @@ it('a message of a plugin is one line with file and line, and carries no tree', 
   expect(JSON.stringify(error)).toBe('{}');
 });
 
-it('options reach the plugin, and what it writes stays', async () => {
+it('passes options to the plugin and keeps its changes', async () => {
   const rename: Plugin<[string], Root> = (name) => (tree) => {
     tree.children = [{ type: 'html', value: name }];
   };
   expect(await run([rename, 'given'], 'Words.')).toMatchObject({ children: [{ value: 'given' }] });
 });
 
-it('another error stays as it is', async () => {
+it('leaves other errors alone', async () => {
   const fault = new RangeError('too deep');
   const fail: Plugin<[], Root> = () => () => {
     throw fault;

@@ -11,7 +11,7 @@ import remarkDemo from '../../features/demos/build/remarkDemo';
 import { remarkApiLink, remarkReference } from '../../features/reference/build';
 import { formatProblem, nameFile } from '../../site/problem';
 
-/** A plugin's message as one line; whatever else was thrown as it is. */
+/** A plugin's message as one line; other errors are unchanged. */
 function withFileLine(error: unknown, page: VFile): unknown {
   const { reason, line } = error as { reason?: string; line?: number };
   return reason === undefined
@@ -20,10 +20,10 @@ function withFileLine(error: unknown, page: VFile): unknown {
 }
 
 /**
- * Gives the messages of a plugin for pages the form `file:line: what is wrong`. Docusaurus would print the
- * tree around the mistake instead of the place.
+ * Formats the messages of an MDX plugin as `file:line: what is wrong`. Docusaurus would print the
+ * syntax tree around the mistake instead of its place.
  *
- * @param plugin with its options, as Docusaurus takes it
+ * @param plugin with its options, in Docusaurus's format
  */
 export function withFileLineErrors(plugin: Pluggable): Pluggable {
   const [attach, ...options] = (Array.isArray(plugin) ? plugin : [plugin]) as [
@@ -40,13 +40,13 @@ export function withFileLineErrors(plugin: Pluggable): Pluggable {
       }
     };
   };
-  // Docusaurus takes a plugin alone, or a pair.
+  // Docusaurus takes a plugin, or a pair of plugin and options.
   return options.length > 0 ? [wrapped, ...options] : wrapped;
 }
 
 /**
- * What is done with a page's Markdown before and after Docusaurus' own plugins, in this order: what a
- * writer wrote is checked before any plugin writes elements itself.
+ * The plugins that run before and after Docusaurus's own, in this order: the writer's source is checked
+ * before any plugin adds elements.
  */
 export function mdxPlugins(siteDir: string): {
   readonly beforeDefaultRemarkPlugins: PluggableList;

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 
-/** Whether a folder is in a Git checkout with all of its history. */
+/** Whether a folder is in a Git checkout with its full history. */
 export function hasWholeHistory(siteDir: string): boolean {
   try {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
@@ -17,9 +17,9 @@ export function hasWholeHistory(siteDir: string): boolean {
 }
 
 /**
- * When each page was last changed, from Git, for the pages' foot, the sitemap and the structured data.
- * A shallow clone would give every page the date of its one commit, and there is nothing to read
- * without Git: pages then have no date, which is better than a wrong one, and the build says so.
+ * When each page last changed, according to Git, for the page footer, the sitemap and structured data.
+ * A shallow clone would give every page the date of its only commit. Without full history, pages have
+ * no date, and the build says so.
  */
 export function pageDates(): VcsConfig {
   const history = getVcsPreset('default-v2');
@@ -31,7 +31,7 @@ export function pageDates(): VcsConfig {
         history.initialize({ siteDir });
       } else {
         logger.info(
-          'Pages have no date: this is not a Git checkout with its whole history (git fetch --unshallow).',
+          'Pages have no date: this is not a Git checkout with its full history (git fetch --unshallow).',
         );
       }
     },

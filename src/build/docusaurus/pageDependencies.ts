@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '../../site';
 import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
 
-/** The folders of code that compiles pages. */
+/** The folders with the code that compiles pages. */
 function listPluginFolders(siteDir: string): readonly string[] {
   const features = path.join(siteDir, 'src/features');
   return [
@@ -16,7 +16,7 @@ function listPluginFolders(siteDir: string): readonly string[] {
   ];
 }
 
-/** Compiles a page anew when something changes that it is made from besides its own file. */
+/** Recompiles a page when anything it depends on changes. */
 export default function pageDependencies({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-dependencies',

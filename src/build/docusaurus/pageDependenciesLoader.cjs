@@ -4,9 +4,9 @@ const EXAMPLE_FILE = /^\s*```.*\sfile="([^"]+)"/gm;
 const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
 
 /**
- * Tells the bundler which files a page is made from besides its own: the demos whose source it
- * shows, files of example apps, the plugins that compile it. Without it, a page kept from an earlier build
- * would not be compiled again when one of them changes.
+ * Declares the files that a page depends on besides its own: the demos whose source it shows, files of
+ * example apps, the plugins that compile it. Otherwise a cached page would not be recompiled when one
+ * of them changes.
  *
  * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, stylings: string[] }>}
  * @param {string} source
@@ -16,7 +16,7 @@ module.exports = function pageDependenciesLoader(source) {
   pluginDirs.forEach((folder) => this.addContextDependency(folder));
   for (const [, demo] of source.matchAll(DEMO)) {
     const folder = path.dirname(path.resolve(this.context, demo));
-    // Its other stylings lie in folders of their own beside it.
+    // Its other stylings are in folders next to it.
     for (const styling of ['.', ...stylings]) {
       this.addDependency(path.join(folder, styling, path.basename(demo)));
     }

@@ -35,7 +35,7 @@ async function sidebar(...ids: string[]): Promise<unknown> {
   return options?.sidebarItemsGenerator({ docs } as never);
 }
 
-/** The part of a bundler that plugins meet: each run says what is wrong. */
+/** The part of the bundler that plugins see: each run returns the errors. */
 function fakeBundler() {
   type Run = (compilation: { errors: Error[] }) => void;
   const runs: Run[] = [];
@@ -65,7 +65,7 @@ function fakeBundler() {
 }
 
 describe('a product’s documentation', () => {
-  it('has the sidebar of its tree, read anew when the tree changes', async () => {
+  it('derives the sidebar from its tree, again when the tree changes', async () => {
     expect(JSON.stringify(await sidebar('thing/index'))).toContain('thing/index');
     expect((await load()).getPathsToWatch?.()).toEqual(['pages', tree]);
     fs.writeFileSync(
@@ -75,7 +75,7 @@ describe('a product’s documentation', () => {
     expect(JSON.stringify(await sidebar('other/index'))).toContain('other/index');
   });
 
-  it('watches its tree also where the docs plugin watches nothing', async () => {
+  it('watches its tree even when the docs plugin watches nothing', async () => {
     mockDocs.mockReturnValue({ name: 'docs' });
     expect((await load()).getPathsToWatch?.()).toEqual([tree]);
   });
@@ -86,7 +86,7 @@ describe('a product’s documentation', () => {
     );
   });
 
-  it('while a writer works, shows in the page where they disagree, and goes on', async () => {
+  it('in development, shows in the page where they disagree, and continues', async () => {
     const plugin = await load();
     const sidebarOf = async (...ids: string[]): Promise<unknown> =>
       mockDocs.mock.lastCall?.[1].sidebarItemsGenerator({
@@ -108,7 +108,7 @@ describe('a product’s documentation', () => {
     expect(bundler.compile()).toEqual([]);
   });
 
-  it('belongs to a product', async () => {
+  it('must belong to a product', async () => {
     await expect(load('docs-other')).rejects.toThrow('"docs-other" belongs to no product');
   });
 });

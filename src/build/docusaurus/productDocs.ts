@@ -11,17 +11,17 @@ import { type NavigationItem, PRODUCTS, treeToSidebar } from '../../site';
 import { formatProblem } from '../../site/problem';
 import { checkTree, treeFileName } from '../pageTree';
 
-/** Shows a fault over the page while the site runs for a writer. */
+/** Shows an error over the page in development. */
 interface FaultOverlay {
-  /** Shows a text from now on, or nothing any more with `null`. */
+  /** Shows a message until it is replaced; `null` clears it. */
   readonly show: (text: string | null) => void;
-  /** For the bundler of what browsers load. */
+  /** For the client compiler. */
   readonly bundlerPlugin: { readonly apply: (compiler: Compiler) => void };
 }
 
 /**
- * What is wrong with a page's text is an error of the bundler, which browsers show. What is wrong with
- * the content as a whole would show in the terminal alone: this makes it an error of the bundler, too.
+ * Errors in a page's text are compilation errors, which the browser shows. Errors in the content as a
+ * whole would appear only in the terminal; this makes them compilation errors, too.
  */
 function faultOverlay(): FaultOverlay {
   let shown: string | null = null;
@@ -49,11 +49,11 @@ function faultOverlay(): FaultOverlay {
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
- * A product's documentation: Docusaurus' own docs plugin, with the sidebar made from the product's
- * navigation tree and read anew whenever the tree's file changes.
+ * A product's documentation: Docusaurus's docs plugin, with the sidebar derived from the product's
+ * navigation tree and updated whenever the tree's file changes.
  *
- * @throws Error when tree and pages disagree, with a line for each difference (spec 8). While the site
- *   runs for a writer, the page shows them, and the sidebar stays as it was.
+ * @throws Error when tree and pages disagree, with a line for each difference (spec 8). In development,
+ *   the page shows them, and the sidebar stays as it was.
  */
 export default async function productDocs(
   context: LoadContext,
@@ -66,7 +66,7 @@ export default async function productDocs(
   const file = path.join(context.siteDir, treeFileName(options.id));
   const overlay = faultOverlay();
   type Sidebar = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;
-  // There is one only where the content is read again: a build reads it once.
+  // It is set only where content is read again: a build reads it once.
   let lastSidebar: Sidebar | null = null;
 
   const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = async ({ docs }) => {
@@ -94,7 +94,7 @@ export default async function productDocs(
   const plugin = await pluginContentDocs(context, { ...options, sidebarItemsGenerator });
   return {
     ...plugin,
-    // What each page says of itself, for the overview of the product, which is no page of these docs.
+    // Each page's summary, for the product's overview, which is not part of this docs instance.
     contentLoaded: async (loaded) => {
       const { actions, content } = loaded;
       const texts = Object.fromEntries(

@@ -8,7 +8,7 @@ import productPages from './productPages';
 
 jest.mock('@docusaurus/plugin-content-pages', () => jest.fn());
 
-it('spec 1.1: each product has a page on all of it', async () => {
+it('spec 1.1: each product has an overview page', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'product-pages-'));
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   await productPages(

@@ -9,7 +9,7 @@ import { type Product, PRODUCTS, productSegment } from '../../site';
 
 export { validateOptions } from '@docusaurus/plugin-content-pages';
 
-/** The page on all of a product, such as `/toolpad/core/` (spec 1.1): `ProductPage` with its id. */
+/** A product's overview, such as `/toolpad/core/` (spec 1.1): `ProductPage` with its id. */
 function productPageSource({ id }: Pick<Product, 'id'>): string {
   return `import ProductPage from '@site/src/pages/_ProductPage';
 
@@ -17,7 +17,7 @@ export default () => <ProductPage id=${JSON.stringify(id)} />;
 `;
 }
 
-/** Docusaurus' own pages plugin, with a page for each product of the site. */
+/** Docusaurus's pages plugin, plus an overview for each product. */
 export default async function productPages(
   context: LoadContext,
   options: PluginOptions,

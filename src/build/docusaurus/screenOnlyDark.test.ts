@@ -6,7 +6,7 @@ const processed = async (css: string): Promise<string> =>
 
 describe('rules of the dark scheme', () => {
   it.each(["[data-theme='dark']", '[data-theme="dark"]', 'html[data-theme=dark] .x'])(
-    'are for the screen: %s',
+    'are limited to screens: %s',
     async (selector) => {
       expect(await processed(`a{b:c}${selector}{--a:b}`)).toMatch(
         /^a\{b:c\} ?@media screen ?\{ ?.*dark.*\{--a:b\} ?\}$/,
@@ -14,12 +14,12 @@ describe('rules of the dark scheme', () => {
     },
   );
 
-  it('are left alone where they are for other pages too', async () => {
+  it('are left alone where they apply to other pages too', async () => {
     const css = "[data-theme='dark'] a, b{c:d}";
     expect(await processed(css)).toBe(css);
   });
 
-  it('may be for paper when they say so', async () => {
+  it('may apply to print when they say so', async () => {
     const css = "@media print{[data-theme='dark']{a:b}}";
     expect(await processed(css)).toBe(css);
   });

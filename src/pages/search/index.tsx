@@ -4,7 +4,7 @@ import { SITE_TEXTS } from '@site/src/site/productTexts';
 import { AdSlot } from '@site/src/features/ads';
 import { SearchPage } from '@site/src/features/search';
 
-/** `/toolpad/search/`: the results of a search, at an address of their own. */
+/** `/toolpad/search/`: the search results page. */
 export default function Search(): ReactNode {
   return (
     <Layout title="Search" description={SITE_TEXTS.search}>

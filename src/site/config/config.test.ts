@@ -16,7 +16,7 @@ describe('spec 9: configuration from the environment', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('uses what is set', () => {
     expect(
       parseEnvironment({
         SITE_URL: 'https://docs.example.com/',
@@ -41,7 +41,7 @@ describe('spec 9: configuration from the environment', () => {
     });
   });
 
-  it('takes addresses of this machine without encryption, to try the site', () => {
+  it('accepts unencrypted localhost URLs, for local testing', () => {
     const { siteUrl, feedbackUrl } = parseEnvironment({
       SITE_URL: 'http://localhost:3000',
       FEEDBACK_URL: 'http://127.0.0.1:8080/',
@@ -49,7 +49,7 @@ describe('spec 9: configuration from the environment', () => {
     expect([siteUrl, feedbackUrl]).toEqual(['http://localhost:3000', 'http://127.0.0.1:8080/']);
   });
 
-  it('counts an empty value as absent', () => {
+  it('treats an empty value as absent', () => {
     expect(parseEnvironment({ SITE_URL: '', GTAG_ID: ' ', ENABLE_AD_IN_DEV_MODE: '' })).toEqual(
       parseEnvironment({}),
     );
@@ -102,7 +102,7 @@ describe('spec 9: configuration from the environment', () => {
 });
 
 describe('spec 1.5: versions', () => {
-  it('are those of the packages that the site asks for', () => {
+  it('are those of the packages in package.json', () => {
     const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -112,12 +112,15 @@ describe('spec 1.5: versions', () => {
     });
   });
 
-  it.each(['@toolpad/missing', 'fs'])('says that the package %s is not there', (name) => {
+  it.each(['@toolpad/missing', 'fs'])('reports that the package %s is not installed', (name) => {
     expect(() => installedVersion(name)).toThrow(`The package ${name} is not installed`);
   });
 
-  it.each(['{}', '{"version":3}', 'null', '"0.1.0"'])('says that %s states none', (manifest) => {
-    jest.spyOn(fs, 'readFileSync').mockReturnValueOnce(manifest);
-    expect(() => installedVersion('react')).toThrow('react/package.json states no version');
-  });
+  it.each(['{}', '{"version":3}', 'null', '"0.1.0"'])(
+    'reports that %s has no version',
+    (manifest) => {
+      jest.spyOn(fs, 'readFileSync').mockReturnValueOnce(manifest);
+      expect(() => installedVersion('react')).toThrow('react/package.json states no version');
+    },
+  );
 });

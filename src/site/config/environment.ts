@@ -11,10 +11,10 @@ const MESSAGES = {
   hosts: 'https hosts, separated by spaces, such as https://cdn.example.com https://*.example.net',
 } as const;
 
-/** Hosts of the machine that a maintainer tries the site on; they need no certificate. */
+/** Hosts of a maintainer's own machine, which need no certificate. */
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A host name as registries give them, or an IPv6 address: nothing that a policy would read as its own. */
+/** A registrable host name, or an IPv6 address: nothing that has a meaning of its own in a policy. */
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
 
 function parseAddress(value: string): URL | null {
@@ -37,13 +37,13 @@ const origin: Joi.CustomValidator<string> = (value, helpers) => {
 const address: Joi.CustomValidator<string> = (value, helpers) =>
   parseAddress(value)?.href ?? helpers.error('any.invalid');
 
-/** A policy would read an address that ends in a slash as everything below it. */
+/** In a policy, a URL that ends in a slash would match everything below it. */
 const script: Joi.CustomValidator<string> = (value, helpers) => {
   const url = parseAddress(value);
   return url && !url.pathname.endsWith('/') ? url.href : helpers.error('any.invalid');
 };
 
-/** Hosts as a policy names them, each once, separated by spaces; an asterisk stands for the first labels. */
+/** Hosts as a policy lists them, without duplicates, separated by spaces; `*` replaces the first labels. */
 const hosts: Joi.CustomValidator<string> = (value, helpers) => {
   const named = value.split(/\s+/);
   const areRight = named.every((host) => {
@@ -55,7 +55,7 @@ const hosts: Joi.CustomValidator<string> = (value, helpers) => {
   return areRight ? [...new Set(named)].join(' ') : helpers.error('any.invalid');
 };
 
-/** A variable that is set but empty counts as absent: that is how CI systems hand over "unset". */
+/** A variable that is set but empty counts as absent: CI systems pass unset variables that way. */
 const absentWhenEmpty = Joi.string().trim().empty('');
 
 const schema = Joi.object<Record<string, unknown>>({
@@ -79,11 +79,11 @@ const schema = Joi.object<Record<string, unknown>>({
 }).unknown(true);
 
 /**
- * Turns the environment into the site's one typed configuration (spec 9).
+ * Parses the environment into the site's typed configuration (spec 9).
  *
- * @param env what `process.env` holds; unknown names are ignored, empty values count as absent
- * @returns every setting, defaults filled in
- * @throws Error that names each malformed variable, its value's place and what would be right
+ * @param env `process.env`; unknown names are ignored, empty values count as absent
+ * @returns every setting, with defaults
+ * @throws Error that names each malformed variable and what is expected
  */
 export function parseEnvironment(
   env: Readonly<Record<string, string | undefined>>,

@@ -7,34 +7,34 @@ export interface SiteEnvironment {
   readonly siteUrl: string;
   /** Google tag measurement id; `null`: no analytics script. */
   readonly gtagId: string | null;
-  /** The ad provider's script, for the image layout; `null`: an in-house ad in its place. */
+  /** The ad provider's script, for the image layout; `null`: an in-house ad instead. */
   readonly adScriptUrl: string | null;
-  /** The ad provider's JSON, for the inline layout; `null`: an in-house ad in its place. */
+  /** The ad provider's JSON, for the inline layout; `null`: an in-house ad instead. */
   readonly adJsonUrl: string | null;
-  /** Where ads show pictures and count from; `null`: the hosts of the provider that is configured. */
+  /** Hosts of ad images and counters; `null`: those of the configured provider. */
   readonly adImageHosts: readonly string[] | null;
-  /** Where feedback is posted; `null`: it goes into a prefilled GitHub issue. */
+  /** Where feedback is posted; `null`: a prefilled GitHub issue. */
   readonly feedbackUrl: string | null;
-  /** MUI X licence key, for the document of demos alone; `null`: commercial grids show a watermark. */
+  /** MUI X license key, for the demo document only; `null`: commercial grids show a watermark. */
   readonly muiXLicenseKey: string | null;
   /** Whether ads show in development too. */
   readonly adsInDevelopment: boolean;
 }
 
-/** The version of each product that the pages speak of (spec 1.5). */
+/** The documented version of each product (spec 1.5). */
 export type ProductVersions = Readonly<Record<ProductId, string>>;
 
-/** What of the configuration pages and browsers may know. */
+/** The part of the configuration that pages and browsers may read. */
 export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey' | 'adImageHosts'>;
 
-/** What the build hands on to pages and browsers, in a generated module. */
+/** What the build passes to pages and browsers, in a generated module. */
 export interface SiteFields {
   readonly environment: PublicEnvironment;
   readonly versions: ProductVersions;
   readonly storageNamespace: string;
 }
 
-/** The site's configuration, parsed from the environment when the site was built (spec 9). */
+/** The site's configuration at build time (spec 9). */
 export function siteEnvironment(): PublicEnvironment {
   return fields.environment;
 }
@@ -44,7 +44,7 @@ export function displayedVersions(): ProductVersions {
   return fields.versions;
 }
 
-/** What Docusaurus adds to the keys of local storage, so that sites on one host do not share them. */
+/** Docusaurus's suffix for keys of local storage, so that sites on one host do not share them. */
 export function storageNamespace(): string {
   return fields.storageNamespace;
 }

@@ -7,7 +7,7 @@ import type { ProductVersions } from '.';
 
 const manifestSchema = z.object({ version: z.string() });
 
-/** A package's manifest. Not every package lets its manifest be imported, so it is looked up. */
+/** A package's package.json. Not every package exports it, so it is looked up on disk. */
 function readManifest(name: string): unknown {
   const folders = createRequire(__filename).resolve.paths(name) ?? [];
   const manifest = folders
@@ -20,10 +20,10 @@ function readManifest(name: string): unknown {
 }
 
 /**
- * The version of a package as it is installed (spec 1.5).
+ * The installed version of a package (spec 1.5).
  *
  * @param name the package, such as `@toolpad/core`
- * @throws Error when the package is not installed, or states no version
+ * @throws Error when the package is not installed, or has no version
  */
 export function installedVersion(name: string): string {
   const manifest = manifestSchema.safeParse(readManifest(name));
@@ -34,8 +34,8 @@ export function installedVersion(name: string): string {
 }
 
 /**
- * The version of each product as its package is installed, so that package.json is the one place to
- * change it (spec 1.5).
+ * The installed version of each product's package, so that it only has to be changed in package.json
+ * (spec 1.5).
  *
  * @throws Error when a package is not installed
  */

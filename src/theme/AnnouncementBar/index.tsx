@@ -1,4 +1,4 @@
-/** The site announces nothing in a bar, so readers need neither Docusaurus' bar nor its styles. */
+/** Empty: the site has no announcements, and readers should not load Docusaurus's bar and its styles. */
 export default function AnnouncementBar(): null {
   return null;
 }

@@ -1,2 +1,2 @@
-/** The way back up. */
+/** The back-to-top button. */
 export { BackToTop as default } from '@site/src/features/reading';

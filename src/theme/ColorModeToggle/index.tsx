@@ -5,8 +5,8 @@ import { translate } from '@site/src/strings';
 import styles from './styles.module.css';
 
 /**
- * Turns the page dark or light (spec 2.2); `src/preferences` answers the press. The style sheet shows
- * the sign of the mode that the page has.
+ * Toggles dark mode (spec 2.2); `src/preferences` handles the press. The style sheet shows the icon of
+ * the current mode.
  */
 export default function ColorModeToggle({ className }: Props): ReactNode {
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Details';
 
-/** A fold: the browser's own, without Docusaurus' animation and its script. */
+/** Native `<details>`, without Docusaurus's animation and its script. */
 export default function Details({ summary, className, children, ...rest }: Props): ReactNode {
   return (
     <details {...rest} className={clsx('more', className)}>

@@ -8,7 +8,7 @@ import { Feedback } from '@site/src/features/feedback';
 import { GroupOverview } from '@site/src/features/overview';
 import { PageCard } from '@site/src/features/sharing';
 
-/** The overview of a group, with a card of its own; a line for each page in place of Docusaurus' cards. */
+/** A group's overview, with its own social card; one line per page instead of Docusaurus's cards. */
 export default function GeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
   const { title, description = '', navigation, permalink } = categoryGeneratedIndex;
   return (

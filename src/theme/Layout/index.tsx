@@ -7,10 +7,10 @@ import { PageHead, ProductSwitch } from '@site/src/features/header';
 import { MenuEnd, SiteMenu } from '@site/src/features/menu';
 import { PageCard } from '@site/src/features/sharing';
 
-/** Every page's frame, with what each page says of itself in its head (spec 1.4 to 1.7). */
+/** The frame of every page, with the page's metadata (spec 1.4 to 1.7). */
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
   const { plugin } = useRouteContext();
-  // Documentation pages have it beside their text (`DocRoot/Layout/Sidebar`).
+  // Documentation pages have it next to their text (`DocRoot/Layout/Sidebar`).
   const hasOwnMenu = plugin.name === 'docusaurus-plugin-content-docs';
   return (
     <AdProvider>

@@ -5,12 +5,12 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';
 import Mark from '@site/static/img/toolpad.svg';
 
-/** Width and height of the mark, in px. */
+/** Width and height of the logo, in px. */
 const SIZE = 28;
 
 /**
- * The way home: the site's mark and its name. The mark is drawn in the page: as a picture it is asked
- * for twice, once for each colour mode, and the first screen waits for it.
+ * The home link: the site's logo and its name. The SVG is inline: as images it would be two requests,
+ * one per color mode, that delay the first screen.
  */
 export default function Logo({ imageClassName, titleClassName, ...rest }: Props): ReactNode {
   const { navbar } = useThemeConfig();

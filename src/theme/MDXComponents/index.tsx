@@ -22,8 +22,8 @@ import { Demo } from '@site/src/features/demos';
 import { ScrollTable } from '@site/src/features/reading';
 
 /**
- * What a page may use without importing it. What writers may use themselves, with which attributes, is
- * in `src/features/content/build/remarkKnownComponents.ts`; plugins write the others.
+ * Components that pages use without importing them. Those for writers, with their attributes, are
+ * listed in `src/features/content/build/remarkKnownComponents.ts`; plugins write the others.
  */
 export default {
   ...MDXComponents,

@@ -4,7 +4,7 @@ import { SearchButton } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 
 /**
- * The kinds of navbar items that the configuration names. Docusaurus has more; the build says so when the
+ * The kinds of navbar items in the configuration. Docusaurus has more; the build fails if the
  * configuration names one that is not here.
  */
 export default {

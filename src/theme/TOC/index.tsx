@@ -3,7 +3,7 @@ import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOC';
 import { breakNames, TableOfContents } from '@site/src/features/reading';
 
-/** The sections of the page, beside its text; Docusaurus' own marking of the active one is left out. */
+/** The table of contents next to the text, without Docusaurus's own highlighting. */
 export default function TOC({ className, toc, ...props }: Props): ReactNode {
   const headings = toc.map((heading) => ({ ...heading, value: breakNames(heading.value) }));
   return (

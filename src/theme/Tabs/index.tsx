@@ -4,14 +4,15 @@ import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The panels of a group, whatever blank stands between them. */
+/** The panels of a group, without the whitespace between them. */
 function panelsOf(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
 }
 
 /**
- * Blocks of code of which one shows, with their names in place of its bar. Radio buttons choose it, so it
- * works without scripts, and by the arrow keys; `src/features/tabs` keeps the groups of one name alike, from page to page.
+ * Code blocks of which one shows, with their labels as tabs. Tabs are radio buttons, so they work
+ * without scripts and with arrow keys; `src/features/tabs` syncs groups with the same name, across
+ * pages too.
  */
 export default function Tabs({ groupId, className, defaultValue, children }: Props): ReactNode {
   const name = useId();

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import { withProduct } from '@site/src/features/sharing';
 
-/** The breadcrumbs as search engines read them, from the home page on. */
+/** Breadcrumbs for search engines, starting with the home page. */
 export default function StructuredDataWrapper({ breadcrumbs }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const home = { label: siteConfig.title, href: siteConfig.baseUrl };

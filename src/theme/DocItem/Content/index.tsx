@@ -8,8 +8,8 @@ import { MarkdownTools } from '@site/src/features/markdown';
 import { StatusLine } from '@site/src/features/status';
 
 /**
- * A page's content under its lead paragraph, which is its description, the ways to have it as
- * Markdown, and its ad (spec 4.2).
+ * A page's content below its lead paragraph (its description), its Markdown actions and its ad (spec
+ * 4.2).
  */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import { Feedback } from '@site/src/features/feedback';
 
-/** What stands under a page's text: in a row: was it helpful (spec 6.1), where to edit it, when it changed. */
+/** The row below a page's text: feedback (spec 6.1), edit link, last update. */
 export default function FooterWrapper(): ReactNode {
   return (
     <div className="page-end">

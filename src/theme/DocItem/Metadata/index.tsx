@@ -3,7 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import { ArticleData, PageCard } from '@site/src/features/sharing';
 
-/** A page's head: what other sites and search engines are told of it. */
+/** A page's metadata for other sites and search engines. */
 export default function MetadataWrapper(): ReactNode {
   const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
   return (

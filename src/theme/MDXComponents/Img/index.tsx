@@ -3,7 +3,7 @@ import type { Props } from '@theme/MDXComponents/Img';
 import Img from '@theme-original/MDXComponents/Img';
 import { Picture } from '@site/src/features/reading';
 
-/** A picture of a page, which opens larger. */
+/** An image in a page, which can be enlarged. */
 export default function ImgWrapper(props: Props): ReactNode {
   const ownId = useId();
   const { id = ownId } = props;

@@ -1,4 +1,4 @@
-/** The menu of small screens is the site's own (`src/features/menu`), which is in the page from the start. */
+/** Empty: the mobile menu is the site's own (`src/features/menu`), and in the page from the start. */
 export default function MobileSidebar(): null {
   return null;
 }

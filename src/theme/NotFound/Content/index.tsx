@@ -1,2 +1,2 @@
-/** What shows where there is no page; it has no part of Docusaurus' own left. */
+/** The content of the 404 page; nothing of Docusaurus's remains. */
 export { NotFoundPage as default } from '@site/src/features/overview';

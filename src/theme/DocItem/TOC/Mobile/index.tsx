@@ -6,7 +6,7 @@ import { breakNames } from '@site/src/features/reading';
 import { translate } from '@site/src/strings';
 import styles from './styles.module.css';
 
-/** The sections of the page above its text, on small screens; folded, without a script. */
+/** The table of contents above the text on small screens; collapsible without a script. */
 export default function MobileTableOfContents(): ReactNode {
   const { toc, frontMatter } = useDoc();
   return (

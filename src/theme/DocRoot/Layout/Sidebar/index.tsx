@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProductSwitch } from '@site/src/features/header';
 import { MenuEnd, SiteMenu } from '@site/src/features/menu';
 
-/** The pages of the product, beside the text of one of them. */
+/** The product's navigation menu, next to the page. */
 export default function DocRootLayoutSidebar(): ReactNode {
   return (
     <>

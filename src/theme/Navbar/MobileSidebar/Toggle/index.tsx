@@ -1,2 +1,2 @@
-/** Opens the site's menu, without a script. */
+/** Opens the site's menu without a script. */
 export { MenuButton as default } from '@site/src/features/menu';
