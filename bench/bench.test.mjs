@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
 import https from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { corpusPages, corpusSections } from './corpus.mjs';
 import { reportOf } from './report.mjs';
 import { median } from './statistics.mjs';
+import { makeStockReal } from './stockSites.mjs';
 import { judgeResults } from './targets.mjs';
 import { startThirdParties } from './thirdParties.mjs';
 
@@ -61,6 +65,19 @@ test('every figure of the pages is judged for the plain site and for the publish
       .map((row) => row.figure);
   assert.ok(figures('own').length > 40);
   assert.deepEqual(figures('own'), figures('published'));
+});
+
+test('stock gets the pages and the sidebar of both products, and no code of their demos', async (t) => {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'stock-'));
+  t.after(() => fs.rm(dir, { recursive: true, force: true }));
+  await makeStockReal(dir, path.join(import.meta.dirname, '..'));
+  for (const product of ['core', 'studio']) {
+    const sidebar = await fs.readFile(path.join(dir, `sidebars-${product}.js`), 'utf8');
+    const [, page] = /"id": "([^"]+\/index)"/.exec(sidebar);
+    const files = await fs.readdir(path.join(dir, `docs-${product}`), { recursive: true });
+    assert.ok(files.includes(`${page}.mdx`), page);
+    assert.ok(!files.some((file) => file.endsWith('.tsx')));
+  }
 });
 
 test('a tap is compared with the same tap on stock, at the time at which it does worst', () => {

@@ -118,7 +118,7 @@ function componentStubs(names) {
  * @param {string} source the folder of the site itself
  */
 export async function makeStockReal(dir, source) {
-  const { PRODUCTS } = load(path.join(source, 'src/site/products.ts'));
+  const { PRODUCTS } = load(path.join(source, 'src/site/productList.ts'));
   const { treeToSidebar } = load(path.join(source, 'src/site/navigation.ts'));
   const { PAGE_COMPONENTS } = load(
     path.join(source, 'src/features/content/build/remarkKnownComponents.ts'),
