@@ -68,7 +68,7 @@ function frameOf(page: Page): Promise<string> {
   });
 }
 
-test('spec 4.2: a quiet frame holds the place until the ad is there', async ({ page }) => {
+test('spec 4.2: an empty frame reserves the space until the ad loads', async ({ page }) => {
   await drawLots(page, INLINE);
   await standIn(page, {});
   let answer = (): void => undefined;
@@ -96,9 +96,7 @@ test.describe('spec 4.6: a hostile ad', () => {
   // The ad asks for what the policy forbids.
   test.use({ attacked: true });
 
-  test('a picture and a counter of a host that nobody named are not asked for', async ({
-    page,
-  }) => {
+  test('images and pixels of unlisted hosts are not requested', async ({ page }) => {
     await drawLots(page, INLINE);
     const strange = { image: 'https://strange.example/a.png', pixel: 'https://strange.example/b' };
     const asked = await standIn(page, {
@@ -112,7 +110,7 @@ test.describe('spec 4.6: a hostile ad', () => {
   });
 });
 
-test('of an ad with 20,000 pixels and a text without end, 20 and the beginning count', async ({
+test('an ad with 20,000 pixels and an endless text is limited to 20 pixels and the start of the text', async ({
   page,
 }) => {
   await drawLots(page, INLINE);
@@ -129,7 +127,7 @@ test('of an ad with 20,000 pixels and a text without end, 20 and the beginning c
   await expectPageWhole(page);
 });
 
-test('spec 4.3: empty answers are asked for ten times, no more', async ({ page }) => {
+test('spec 4.3: empty answers are requested ten times at most', async ({ page }) => {
   await drawLots(page, INLINE);
   const asked = await standIn(page, { [JSON_FILE]: { body: '{"ads":[]}' } });
   await page.goto(ADDRESS);
@@ -143,7 +141,7 @@ for (const [name, answer] of Object.entries({
   'HTML for JSON': { contentType: 'text/html', body: '<html><body>Sign in</body></html>' },
   'a list that is none': { body: '{"ads":"none"}' },
 })) {
-  test(`spec 4.3: ${name} gives no ad and is not asked again`, async ({ page }) => {
+  test(`spec 4.3: ${name} gives no ad and is not retried`, async ({ page }) => {
     await drawLots(page, INLINE);
     const asked = await standIn(page, { [JSON_FILE]: answer });
     const answered = page.waitForResponse(JSON_FILE);
@@ -173,7 +171,7 @@ test('a provider that never answers leaves the page alone', async ({ page }) => 
   await expect(page).toHaveURL(/base-concepts/);
 });
 
-test('spec 4.9: a crawler sees no ad and asks for none', async ({ browser }) => {
+test('spec 4.9: a crawler sees no ad and requests none', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });

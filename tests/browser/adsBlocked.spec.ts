@@ -44,7 +44,7 @@ for (const [layout, lot] of [
   });
 }
 
-test('spec 4.4: a provider that is out of ads gives way to an in-house ad', async ({ page }) => {
+test('spec 4.4: an in-house ad replaces that of a provider that has none', async ({ page }) => {
   await drawLots(page, IMAGE);
   const backers = 'https://material-ui-next.com/discover-more/backers';
   await standIn(page, {
@@ -59,7 +59,7 @@ test('spec 4.4: a provider that is out of ads gives way to an in-house ad', asyn
   await expectPageWhole(page);
 });
 
-test('a provider’s script that throws and tears its place down leaves the page whole', async ({
+test('a provider’s script that throws and removes its container does not break the page', async ({
   page,
 }) => {
   await drawLots(page, IMAGE);

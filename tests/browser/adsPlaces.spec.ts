@@ -19,13 +19,13 @@ async function shiftsBelowHeading(page: Page): Promise<string[]> {
 }
 
 for (const address of PLACES) {
-  test(`spec 4.2: ${address} has an ad of the house in the built page`, async ({ page }) => {
+  test(`spec 4.2: ${address} has a prerendered in-house ad`, async ({ page }) => {
     await page.goto(address);
     await expect(slot(page).getByRole('link')).toBeVisible();
     expect(await shiftsBelowHeading(page)).toEqual([]);
   });
 
-  test(`spec 4.2: ${address} keeps a place for the provider’s ad`, async ({ page }) => {
+  test(`spec 4.2: ${address} reserves space for the provider’s ad`, async ({ page }) => {
     await drawLots(page, IMAGE);
     await standIn(page, {});
     await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
@@ -40,7 +40,7 @@ test.describe('spec 4.9: a crawler', () => {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
 
-  test('sees no ad of the house, and the page keeps its place', async ({ page }) => {
+  test('sees no in-house ad, and the space stays reserved', async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(slot(page)).toBeEmpty();
     expect(await layoutShifts(page)).toEqual([]);
@@ -48,7 +48,7 @@ test.describe('spec 4.9: a crawler', () => {
 });
 
 for (const address of ['/toolpad/', '/toolpad/404.html']) {
-  test(`${address} is no page of documentation and has no ad`, async ({ page }) => {
+  test(`${address} is not a documentation page and has no ad`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(slot(page)).toHaveCount(0);

@@ -36,7 +36,7 @@ for (const [width, height] of [
   [500, 142],
   [1280, 126],
 ] as const) {
-  test(`spec 4.2: ${width} px wide, the longest ad of its kind shows whole`, async ({ page }) => {
+  test(`spec 4.2: ${width} px wide, the longest ad of its kind is not cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await drawLots(page, INLINE);
     await standIn(page, {
@@ -59,9 +59,7 @@ for (const [width, height] of [
   });
 }
 
-test('spec 4.2: of an ad taller than any, the end can be read, and nothing moves', async ({
-  page,
-}) => {
+test('spec 4.2: an even taller ad scrolls, and nothing shifts', async ({ page }) => {
   await drawLots(page, IMAGE);
   await standIn(page, { [SCRIPT]: { contentType: 'text/javascript', body: TALL_SCRIPT } });
   await page.goto(ADDRESS);

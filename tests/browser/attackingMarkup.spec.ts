@@ -80,7 +80,7 @@ test.describe('markup that got into a page after all', () => {
     });
   }
 
-  test('no other site can show a page inside its own', async ({ page, baseURL }) => {
+  test('no other site can embed a page', async ({ page, baseURL }) => {
     await page.route('http://evil.example/', (route) =>
       route.fulfill({
         contentType: 'text/html',

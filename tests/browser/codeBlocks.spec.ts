@@ -21,7 +21,7 @@ const radius = (part: Locator) => part.evaluate((block) => getComputedStyle(bloc
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('without a title a block has no head: its language stands in the corner, beside its code', async ({
+test('without a title a block has no header: its language is in the corner beside the code', async ({
   page,
 }) => {
   await page.goto('/toolpad/studio/getting-started/installation/');
@@ -34,7 +34,7 @@ test('without a title a block has no head: its language stands in the corner, be
   expect(Math.abs((await middleOf(language)) - (code.y + code.end) / 2)).toBeLessThan(4);
 });
 
-test('a first line that reaches the corner goes on below it', async ({ page }) => {
+test('a first line that reaches the corner wraps below it', async ({ page }) => {
   await page.goto('/toolpad/core/api/dashboard-layout/');
   const block = page.locator('tp-code').filter({ hasText: 'function DashboardLayout' });
   const corner = await boxOf(block.getByText('TSX', { exact: true }));
@@ -49,7 +49,7 @@ test('a first line that reaches the corner goes on below it', async ({ page }) =
   expect(Math.max(...ends)).toBeLessThanOrEqual(corner.x);
 });
 
-test('package managers are the head of their block, which is as wide and as round as a demo', async ({
+test('package managers form the header of their block, which has the width and radius of a demo', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -70,9 +70,7 @@ test('package managers are the head of their block, which is as wide and as roun
   }
 });
 
-test('the languages of a demo are in one row with the name of its file and its tools', async ({
-  page,
-}) => {
+test('the languages of a demo share a row with its file name and tools', async ({ page }) => {
   await page.goto('/toolpad/core/react-use-dialogs/');
   await waitForHydration(page);
   const demo = page.locator('figure[id="DialogsBasic.tsx"]');
@@ -89,7 +87,7 @@ test('the languages of a demo are in one row with the name of its file and its t
 });
 
 for (const width of [390, 320]) {
-  test(`no command has to be scrolled at ${width} px`, async ({ page }) => {
+  test(`no command scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(COMMANDS);
     await waitForHydration(page);
@@ -106,7 +104,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('each command that installs, starts or builds is there for each package manager', async ({
+test('every install, start and build command exists for every package manager', async ({
   page,
 }) => {
   await page.goto(COMMANDS);

@@ -76,7 +76,7 @@ for (const [place, open] of Object.entries(PLACES)) {
   }
 }
 
-test('spec 3.5: lines stand out by the fence and by a comment alike', async ({ page }) => {
+test('spec 3.5: lines are highlighted by the fence and by comments alike', async ({ page }) => {
   await openAs(page, TUTORIAL, {});
   const look = async (file: string, text: string): Promise<string> => {
     const line = page
@@ -92,7 +92,7 @@ test('spec 3.5: lines stand out by the fence and by a comment alike', async ({ p
   await expect(page.getByText('highlight-next-line')).toHaveCount(0);
 });
 
-test('spec 3.5: numbers of lines count up, and stay clear of the code', async ({ page }) => {
+test('spec 3.5: line numbers count up, and do not overlap the code', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = (text) => {
       document.documentElement.dataset.copied = text;

@@ -22,9 +22,7 @@ async function screens(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight / 800);
 }
 
-test('a long block folds, opens and folds by keyboard, and nothing moves under the reader', async ({
-  page,
-}) => {
+test('a long block expands and collapses by keyboard, and nothing shifts', async ({ page }) => {
   await open(page);
   const fold = firstFold(page);
   const block = longBlock(page);
@@ -42,7 +40,7 @@ test('a long block folds, opens and folds by keyboard, and nothing moves under t
   expect(Math.abs(((await fold.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
 });
 
-test('the browser’s search finds what is folded, and opens it', async ({ page }) => {
+test('the browser’s search finds folded code and expands it', async ({ page }) => {
   await open(page);
   const block = longBlock(page);
   const last = block.locator('.token-line').nth(-3);
@@ -53,7 +51,7 @@ test('the browser’s search finds what is folded, and opens it', async ({ page 
   expect(await block.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
-test('paper gets long blocks whole', async ({ page }) => {
+test('long blocks print in full', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   const block = longBlock(page);
@@ -64,7 +62,7 @@ test('paper gets long blocks whole', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('long blocks are whole, with nothing to press', async ({ page }) => {
+  test('long blocks are complete, without a button', async ({ page }) => {
     await page.goto(LONG_PAGE);
     const block = longBlock(page);
     expect((await block.boundingBox())?.height).toBeGreaterThan(460);
@@ -83,7 +81,7 @@ for (const [address, most] of [
   });
 }
 
-test('a fold of a section opens for an address that leads to its heading, and for what is inside', async ({
+test('a folded section opens for a hash that targets its heading or its content', async ({
   page,
 }) => {
   await open(page, '/toolpad/core/react-dashboard-layout/#later');
@@ -97,7 +95,7 @@ test('a fold of a section opens for an address that leads to its heading, and fo
   await expect(page.locator('figure[id="DashboardLayoutPattern.tsx"]')).toBeInViewport();
 });
 
-test('the scroll bar does not change under the reader', async ({ page }) => {
+test('the scroll bar does not jump', async ({ page }) => {
   await open(page);
   const before = await screens(page);
   await page.evaluate(() => window.scrollTo({ top: 12_000, behavior: 'instant' }));

@@ -31,7 +31,7 @@ async function replace(page: Page, text: string, other: string): Promise<void> {
   await page.keyboard.insertText(other);
 }
 
-test('all of an editor works by keyboard, from the code of the page and back to the toolbar', async ({
+test('an editor works by keyboard, from the page’s code and back to the toolbar', async ({
   page,
 }) => {
   await page.goto(`${PAGE}#SessionGreeting.tsx`);
@@ -53,7 +53,7 @@ test('all of an editor works by keyboard, from the code of the page and back to 
   await expect(editor).toBeFocused();
 });
 
-test('a demo follows every key, without anything else to press', async ({ page }) => {
+test('a demo updates with every key', async ({ page }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
   const figure = await openEditor(page, 'SessionGreeting');
@@ -67,7 +67,7 @@ test('a demo follows every key, without anything else to press', async ({ page }
   await expect(shownIn(figure)).toContainText('Regatt');
 });
 
-test('a mistake that shows only when it runs is told at its line, and what ran stays', async ({
+test('a runtime error is reported at its line, and the last working version stays', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -92,7 +92,7 @@ test('a mistake that shows only when it runs is told at its line, and what ran s
   await expect(figure.locator('.cm-content').first()).toBeFocused();
 });
 
-test('on a phone what is wrong with a small demo is told below it', async ({ page }) => {
+test('on a phone the error of a small demo is shown below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
   await waitForHydration(page);
@@ -126,7 +126,7 @@ const SERVICES = {
 } as const;
 
 for (const [name, { host, read }] of Object.entries(SERVICES)) {
-  test(`a changed demo opens in ${name} as it was changed`, async ({ page, context }) => {
+  test(`an edited demo opens in ${name} as it was changed`, async ({ page, context }) => {
     const requests: Request[] = [];
     await context.route(host, (route, request) => {
       requests.push(request);
@@ -149,9 +149,7 @@ for (const [name, { host, read }] of Object.entries(SERVICES)) {
   });
 }
 
-test('a package that does not load is named, and loads when the reader runs the demo again', async ({
-  page,
-}) => {
+test('a package that fails to load is named, and is retried with “Run again”', async ({ page }) => {
   await page.route('**/grid-pro*', (route) => route.abort());
   await page.goto(PAGE);
   await waitForHydration(page);
@@ -165,7 +163,7 @@ test('a package that does not load is named, and loads when the reader runs the 
   await expect(problem).toContainText('“@mui/x-data-grid-pro” exports no “useState”');
 });
 
-test('changes survive a reload, and go with a link', async ({ page, context }) => {
+test('edits survive a reload, and can be shared as a link', async ({ page, context }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
   const figure = await openEditor(page, 'SessionGreeting');
@@ -192,14 +190,14 @@ test('changes survive a reload, and go with a link', async ({ page, context }) =
   await expect(shared.locator('tp-demo')).not.toHaveAttribute('data-edited');
 });
 
-test('a link that holds no changes shows the original, and says so', async ({ page }) => {
+test('a link with unreadable edits shows the original, and says so', async ({ page }) => {
   await page.goto(`${PAGE}#edited:notPacked:system-SessionGreeting.tsx`);
   const figure = figureOf(page, 'SessionGreeting');
   await expect(figure.getByText('The changes in this link cannot be read')).toBeVisible();
   await expect(figure.locator('.demo-sandbox')).toHaveCount(0);
 });
 
-test('a link with changes whose editor does not load says so', async ({ page }) => {
+test('a link with edits reports an editor that fails to load', async ({ page }) => {
   await page.route(/assets\/js\/(?!main\.)/, (route) => route.abort());
   await page.goto(`${PAGE}#edited:notPacked:system-SessionGreeting.tsx`);
   const figure = figureOf(page, 'SessionGreeting');

@@ -31,7 +31,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('nothing that a link brings runs before its reader asks, nor after a reload', async ({
+test('code from a link never runs before the reader starts it, not even after a reload', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -61,7 +61,7 @@ test('nothing that a link brings runs before its reader asks, nor after a reload
   await expectUntouched();
 });
 
-test('a shared demo runs at its reader’s own first change, without a press', async ({ page }) => {
+test('a shared demo runs on the reader’s first edit, without a press', async ({ page }) => {
   const { changed, editor, run, shown } = partsOf(page);
   await page.goto(PAGE + SHARED);
   await expect(run).toBeVisible();
@@ -86,7 +86,7 @@ test('a shared demo can be reset before it has run', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('demoEdits'))).toBeNull();
 });
 
-test('what a reader wrote runs by itself after a reload, unless it was stuck', async ({
+test('a reader’s own edits run automatically after a reload, unless they froze', async ({
   baseURL,
   launchOptions,
   playwright,
@@ -113,9 +113,7 @@ test('what a reader wrote runs by itself after a reload, unless it was stuck', a
   });
 });
 
-test('a reload while what a reader wrote starts does not say that it was stuck', async ({
-  page,
-}) => {
+test('a reload while edits are starting does not mark them as frozen', async ({ page }) => {
   const { changed, demo, run } = partsOf(page);
   await page.goto(PAGE);
   await demo.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -135,7 +133,7 @@ for (const { width, mode, direction } of [
   { width: 390, mode: 'dark', direction: 'ltr' },
   { width: 1280, mode: 'dark', direction: 'rtl' },
 ] as const) {
-  test(`a shared demo that waits is accessible at ${width} px, ${mode}, ${direction}`, async ({
+  test(`a shared demo that has not run is accessible at ${width} px, ${mode}, ${direction}`, async ({
     page,
   }) => {
     const { run } = partsOf(page);

@@ -39,7 +39,7 @@ test('a demo shows its main lines, and loads its whole source when asked', async
   expect(lines).toEqual([]);
 });
 
-test('spec 3.2, 3.3: the language chosen at one demo holds for all, and stays', async ({
+test('spec 3.2, 3.3: a language chosen at one demo applies to all, and is stored', async ({
   page,
 }) => {
   const demo = await openDemo(page);
@@ -66,10 +66,7 @@ test('spec 3.3: a demo’s address scrolls to it and opens the version it names'
   await expect(demo.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
 });
 
-test('spec 3.4: copying takes the whole source of the version that is shown', async ({
-  page,
-  context,
-}) => {
+test('spec 3.4: copying takes the full source of the shown version', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const demo = await openDemo(page, '#DialogsBasic.js');
   await demo.getByRole('button', { name: 'Copy' }).first().click();
@@ -80,7 +77,7 @@ test('spec 3.4: copying takes the whole source of the version that is shown', as
   expect(copied).not.toMatch(/: string|<string>|import type/);
 });
 
-test('spec 3.3, 3.4: a demo’s link is copied, and leads to the version that shows', async ({
+test('spec 3.3, 3.4: a demo’s link is copied, and opens the shown version', async ({
   page,
   context,
 }) => {
@@ -94,7 +91,7 @@ test('spec 3.3, 3.4: a demo’s link is copied, and leads to the version that sh
   await expect(demo).toBeInViewport();
 });
 
-test('a demo starts anew when it is reset, and says so', async ({ page }) => {
+test('a demo restarts when it is reset, and confirms it', async ({ page }) => {
   const demo = await openDemo(page);
   const running = demo.locator('tp-island');
   const before = await running
@@ -108,7 +105,7 @@ test('a demo starts anew when it is reset, and says so', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Reset' })).toBeVisible();
 });
 
-test('the choice of a language leaves its control where it is on the screen', async ({ page }) => {
+test('choosing a language does not move its control', async ({ page }) => {
   const demo = await openDemo(page);
   await demo.getByRole('button', { name: 'Show full source' }).click();
   await expect(code(demo)).toContainText('export default function');
@@ -151,7 +148,7 @@ for (const { name, host, read } of [
   });
 }
 
-test('a demo whose source cannot be loaded says so, and can be asked again', async ({ page }) => {
+test('a demo whose source fails to load says so, and can retry', async ({ page }) => {
   const demo = await openDemo(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await demo.getByRole('button', { name: 'Open in' }).click();
@@ -159,7 +156,7 @@ test('a demo whose source cannot be loaded says so, and can be asked again', asy
   await expect(demo.getByText('The demo could not be opened. Please try again.')).toBeVisible();
 });
 
-test('the code of a demo waits until it is asked for, and stands beside it on a wide screen', async ({
+test('a demo’s code is hidden until requested, and stands beside it on a wide screen', async ({
   page,
 }) => {
   const demo = await openDemo(page);
@@ -196,7 +193,7 @@ test('beside a demo, code fills its panel unfolded, below one row of choices', a
 });
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px the toolbar is one row of icons that say their names`, async ({ page }) => {
+  test(`at ${width} px the toolbar is one row of icons with tooltips`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const demo = await openDemo(page);
     const tools = ['Copy', 'Reset', 'Open in'].map((name) =>
@@ -217,7 +214,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('where a demo opens is one menu, below its button, closed by Escape', async ({ page }) => {
+test('“Open in” is one menu below its button, closed by Escape', async ({ page }) => {
   const demo = await openDemo(page);
   const button = demo.getByRole('button', { name: 'Open in' });
   const entry = demo.getByRole('link', { name: 'A new tab' });

@@ -52,7 +52,7 @@ async function serveDeploys(before: string, after: string) {
   };
 }
 
-test('a deploy while a tab is open: the next click lands on the new page by itself', async ({
+test('a deploy while a tab is open: the next click opens the new page', async ({
   page,
   baseURL,
 }) => {
@@ -73,9 +73,7 @@ const results = (page: Page) => page.getByRole('dialog').getByRole('option').fir
 /** The code of a live part: every script but the one of the page itself. */
 const PARTS = /\/assets\/js\/(?!main\.)[^/]+\.js$/;
 
-test('a piece that fails to load once is asked for again, in the same document', async ({
-  page,
-}) => {
+test('a chunk that fails to load once is retried in the same document', async ({ page }) => {
   await openSavingData(page, START);
   let failures = 0;
   await page.route(PARTS, (route) => {
@@ -88,7 +86,7 @@ test('a piece that fails to load once is asked for again, in the same document',
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('going offline before a part is opened: it waits, and comes when the line is back', async ({
+test('a part opened offline waits, and loads when the connection is back', async ({
   page,
   context,
 }) => {
@@ -104,7 +102,7 @@ test('going offline before a part is opened: it waits, and comes when the line i
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('a part whose code is gone says so, and keeps what was typed', async ({ page }) => {
+test('a part whose code is gone reports it, and keeps typed text', async ({ page }) => {
   await openSavingData(page, START);
   await page.route(PARTS, (route) => route.abort());
   await openSearch(page);
@@ -145,7 +143,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       await expect(page.locator('h1')).toHaveText('Core support');
     });
 
-    test('scripts that never come: the page reads, and its links lead on', async ({ page }) => {
+    test('without its scripts the page can be read, and its links work', async ({ page }) => {
       await page.route('**/*.js', () => new Promise(() => undefined));
       await page.goto(START, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
@@ -153,9 +151,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       await expect(page.locator('h1')).toHaveText('Core support');
     });
 
-    test('a browser too old for the scripts reads the page as HTML, whatever the reader does', async ({
-      page,
-    }) => {
+    test('a browser too old for the scripts keeps the plain HTML', async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.addInitScript(() => {
@@ -174,7 +170,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       expect(errors).toEqual([]);
     });
 
-    test('a part of the browser that throws stops one feature, and no other', async ({ page }) => {
+    test('a browser API that throws breaks one feature only', async ({ page }) => {
       await page.addInitScript(() => {
         const refuse = () => {
           throw new Error('refused');
@@ -197,7 +193,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
     });
 
     for (const address of [`${START}?q=%E0%A4%A#%E0`, '//toolpad/%E0/']) {
-      test(`${address}, which cannot be decoded, is answered by a page that works`, async ({
+      test(`${address}, which cannot be decoded, gets a working page`, async ({
         page,
         baseURL,
       }) => {

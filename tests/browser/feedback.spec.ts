@@ -86,7 +86,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     server.received.length = 0;
   });
 
-  test('a comment is sent, thanked for, and the rating remembered', async ({ page }) => {
+  test('a comment is sent and confirmed, and the rating is remembered', async ({ page }) => {
     server.behaviour = 'accept';
     await openPage(page);
     await comment(page);
@@ -115,7 +115,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     'ask for one in XHTML',
     'lead elsewhere',
   ] as const) {
-    test(`a server that would ${behaviour}: says so, and what was typed stays`, async ({
+    test(`a server that would ${behaviour}: reports it, and the typed text stays`, async ({
       page,
     }) => {
       server.behaviour = behaviour;
@@ -130,7 +130,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     });
   }
 
-  test('what was typed is there again when the reader comes back to the page', async ({ page }) => {
+  test('typed text is restored when the reader returns to the page', async ({ page }) => {
     await openPage(page);
     await comment(page);
     const menu = page.getByRole('navigation', { name: 'Documentation pages' });
@@ -170,7 +170,9 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
   });
 
-  test('a section is commented on from its heading, by keyboard, accessibly', async ({ page }) => {
+  test('a section’s comment form works from its heading by keyboard, and is accessible', async ({
+    page,
+  }) => {
     server.behaviour = 'accept';
     await openPage(page);
     const heading = page.locator('article h2').first();
@@ -240,7 +242,7 @@ test.describe('spec 6.2: with no address configured', () => {
     await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
   });
 
-  test('what was typed is there again after a reload', async ({ page }) => {
+  test('typed text is restored after a reload', async ({ page }) => {
     await page.goto(ADDRESS);
     await waitForHydration(page);
     await comment(page);

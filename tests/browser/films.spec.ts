@@ -24,7 +24,7 @@ const film = (page: Page) => page.getByLabel(CAPTION);
 const timeOf = (page: Page) =>
   film(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
 
-test('a film weighs nothing until a reader comes near, plays once on the screen and pauses out of it', async ({
+test('a film loads when it nears the viewport, plays while visible and pauses outside', async ({
   page,
 }) => {
   const files = watchFilms(page);
@@ -43,9 +43,7 @@ test('a film weighs nothing until a reader comes near, plays once on the screen 
   await expect(film(page)).toHaveJSProperty('paused', true);
 });
 
-test('a film does not start where a reader wants less motion, and plays when they start it', async ({
-  page,
-}) => {
+test('with reduced motion a film does not autoplay, but can be played', async ({ page }) => {
   const files = watchFilms(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(ADDRESS);
@@ -62,7 +60,7 @@ test('a film does not start where a reader wants less motion, and plays when the
   await expect(film(page)).toHaveJSProperty('paused', true);
 });
 
-test('on paper a film is its poster', async ({ page }) => {
+test('a film prints as its poster', async ({ page }) => {
   await page.goto(ADDRESS);
   await page.emulateMedia({ media: 'print' });
   const poster = page.getByAltText(/^The canvas while a Metric is dragged/);
@@ -71,7 +69,7 @@ test('on paper a film is its poster', async ({ page }) => {
   await expect(film(page)).toBeHidden();
 });
 
-test('in Markdown a film is its poster and a link that says what happens', () => {
+test('in Markdown a film is its poster and a link with its caption', () => {
   const markdown = fs.readFileSync('build/studio/concepts/building-ui/index.md', 'utf8');
   expect(markdown).toMatch(
     /!\[The canvas while a Metric is dragged[^\]]*\]\(\S+\.webp\)\n\n\[Film: A Metric is dragged[^\]]*\]\(\S+\.webm\)/,
@@ -81,9 +79,7 @@ test('in Markdown a film is its poster and a link that says what happens', () =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are the poster and a link to the film, and no empty player over it', async ({
-    page,
-  }) => {
+  test('the poster and a link to the film are shown, without an empty player', async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(page.getByAltText(/^The canvas while a Metric is dragged/)).toBeVisible();
     await expect(page.locator('video').first()).toBeHidden();

@@ -42,7 +42,7 @@ for (const [network, styleDelay] of [
   // Chromium then shows the page as early as it can, before the body's own scripts have run.
   [' when the style sheet comes late', 900],
 ] as const) {
-  test(`spec 2.2: a reload in dark mode shows no light frame${network}`, async ({ page }) => {
+  test(`spec 2.2: a reload in dark mode never flashes light${network}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.localStorage.setItem('direction', 'ltr');
     });
@@ -66,7 +66,7 @@ for (const [network, styleDelay] of [
   });
 }
 
-test('spec 2.3: a reload in right-to-left never shows the page the other way', async ({ page }) => {
+test('spec 2.3: a reload in right-to-left never flashes left-to-right', async ({ page }) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -11,7 +11,7 @@ test('spec 9: the licence key reaches the grid of a demo', async ({ page }) => {
   await expect(page.getByText('MUI X Invalid license key')).toBeVisible();
 });
 
-test('spec 9: without a licence key the grid works under its watermark', async ({ page }) => {
+test('spec 9: without a license key the grid works with its watermark', async ({ page }) => {
   await page.goto(DEMO);
   await expect(page.getByText('MUI X Missing license key')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'Bobbin' })).toBeVisible();

@@ -26,7 +26,7 @@ for (const dir of ['build', CONFIGURED_DIR]) {
     expect(allowed.sort()).toEqual([...new Set(scripts.map(scriptHash))].sort());
   });
 
-  test(`${dir}: no page has what the policy could not tell from an attack`, () => {
+  test(`${dir}: no page contains markup that the policy would have to allow for attacks too`, () => {
     for (const { file, html } of readPages(dir)) {
       const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
       expect(markup.match(/<[a-z][^<>]*\son[a-z]+=[^<>]*>/i), file).toBeNull();
@@ -34,7 +34,7 @@ for (const dir of ['build', CONFIGURED_DIR]) {
     }
   });
 
-  test(`${dir}: nginx is told the same as the other hosts`, () => {
+  test(`${dir}: nginx has the same rules as the other hosts`, () => {
     const headers = readHostHeaders(dir)('/toolpad/');
     const lines = fs.readFileSync(`${dir}-nginx/security-headers.conf`, 'utf8').trim().split('\n');
     expect(lines).toEqual(
@@ -43,7 +43,7 @@ for (const dir of ['build', CONFIGURED_DIR]) {
   });
 }
 
-test('every page with scripts asks for Trusted Types, before anything runs', () => {
+test('every page with scripts requires Trusted Types before any script runs', () => {
   const pages = readPages('build').filter(({ html }) => html.includes('main.'));
   // Where an ad's script may run, a page does without; a demo's document, the search and others do not.
   const others = readPages(CONFIGURED_DIR).filter(
@@ -58,7 +58,7 @@ test('every page with scripts asks for Trusted Types, before anything runs', () 
   }
 });
 
-test('hosts from outside are in the policy when configured, and only then', () => {
+test('external hosts are in the policy only when configured', () => {
   const hosts = ['https://ads.example', 'googletagmanager.com', 'http://127.0.0.1:'];
   expect(CONFIGURED_ENVIRONMENT.AD_SCRIPT_URL).toContain(hosts[0]);
   for (const host of hosts) {
@@ -86,14 +86,14 @@ test('spec 9: of the environment, readers get what their page uses', () => {
   }
 });
 
-test('files are kept as long as their names allow', () => {
+test('files are cached as long as their names allow', () => {
   const cacheControl = (address: string) => readHostHeaders('build')(address)['Cache-Control'];
   expect(cacheControl('/toolpad/assets/js/main.0123abcd.js')).toBe('public, max-age=3600');
   expect(cacheControl('/toolpad/sw.js')).toBe('no-cache');
   expect(cacheControl('/toolpad/core/')).toBeUndefined();
 });
 
-test('the bill of materials has each package of the site, and none of its tests', () => {
+test('the bill of materials lists every package of the site, and none of its tests', () => {
   const packages = parseLockFile(fs.readFileSync('package-lock.json', 'utf8'));
   const inSite = packages.filter(isForProduction).map(({ name, version }) => `${name}@${version}`);
   const text = fs.readFileSync('build/sbom.cdx.json', 'utf8');

@@ -35,7 +35,7 @@ for (const [width, height] of [
   });
 }
 
-test('the dashboard runs once the pointer is on it, and answers', async ({ page }) => {
+test('the dashboard starts on hover, and responds', async ({ page }) => {
   const lines = watchConsole(page);
   await page.goto('/toolpad/');
   await waitForHydration(page);
@@ -47,7 +47,7 @@ test('the dashboard runs once the pointer is on it, and answers', async ({ page 
   expect(lines).toEqual([]);
 });
 
-test('with the keyboard, it runs when its picture is pressed, and has the focus', async ({
+test('with the keyboard, it starts when its poster is pressed, and receives focus', async ({
   page,
 }) => {
   await page.goto('/toolpad/');
@@ -71,7 +71,7 @@ test('the code beside it is what runs', async ({ page }) => {
   await expect(dashboard(page).getByRole('link', { name: 'Ward monitor' }).first()).toBeVisible();
 });
 
-test('Studio’s half shows it in motion once a reader comes there, and stays still for who wants that', async ({
+test('Studio’s film plays when it is visible, and stays still with reduced motion', async ({
   page,
 }) => {
   const film = page.getByLabel(/^A component is dragged/);

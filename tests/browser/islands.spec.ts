@@ -35,7 +35,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
   });
 }
 
-test('what nears the screen comes alive, and nothing before', async ({ page }) => {
+test('islands hydrate when they near the viewport, not before', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(DEMOS);
   await waitForHydration(page);
@@ -70,7 +70,7 @@ test('the menu, the folds and the tabs need no script', async ({ browser, baseUR
   await context.close();
 });
 
-test('a page comes back as it was left, from the browser’s own memory', async ({ page }) => {
+test('a page is restored unchanged from the back/forward cache', async ({ page }) => {
   await page.goto(GUIDE);
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -84,7 +84,7 @@ test('a page comes back as it was left, from the browser’s own memory', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the sidebar keeps its folds, and shows where the reader is', async ({ page }) => {
+test('the sidebar keeps its open groups, and marks the current page', async ({ page }) => {
   await page.goto(GUIDE);
   await waitForHydration(page);
   const menu = page.getByRole('navigation', { name: 'Documentation pages' });
@@ -97,7 +97,7 @@ test('the sidebar keeps its folds, and shows where the reader is', async ({ page
   await expect(menu.locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test('a group of tabs is chosen for all, and on the next page', async ({ page }) => {
+test('a chosen tab applies to all groups, and on the next page', async ({ page }) => {
   await page.goto(GUIDE);
   await waitForHydration(page);
   await page.getByText('pnpm', { exact: true }).first().click();
@@ -108,7 +108,7 @@ test('a group of tabs is chosen for all, and on the next page', async ({ page })
   await expect(page.getByRole('radio', { name: 'pnpm' }).first()).toBeChecked();
 });
 
-test('the pictures of a page are there', async ({ page, request }) => {
+test('the images of a page load', async ({ page, request }) => {
   for (const address of ['/toolpad/', '/toolpad/studio/concepts/building-ui/']) {
     await page.goto(address);
     const pictures = await page

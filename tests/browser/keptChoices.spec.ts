@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
 });
 
-test('spec 3.1, 3.2: what nobody chose writes no cookie', async ({ page, context }) => {
+test('spec 3.1, 3.2: no cookie is written without a choice', async ({ page, context }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
   expect(await context.cookies()).toEqual([]);

@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('past the header to the text, and on to another page', async ({ page }) => {
+test('the skip link leads to the text, and from there to another page', async ({ page }) => {
   const lines = watchConsole(page);
   await open(page, PAGE);
   await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('past the header to the text, and on to another page', async ({ page }) => 
   expect(lines).toEqual([]);
 });
 
-test('a block of code is copied, and it is said', async ({ page, context }) => {
+test('a code block is copied, and screen readers hear it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/toolpad/core/introduction/installation/#create-an-app');
   // A load with an anchor begins there.
@@ -46,7 +46,7 @@ test('a block of code is copied, and it is said', async ({ page, context }) => {
   expect(await pastedText(page)).toContain('npm create');
 });
 
-test('settings are changed, and the focus comes back', async ({ page }) => {
+test('settings are changed, and focus is restored', async ({ page }) => {
   await open(page, PAGE);
   const button = page.getByRole('button', { name: 'Settings' });
   await tabTo(page, button);
@@ -64,7 +64,7 @@ test('settings are changed, and the focus comes back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the menu of a phone keeps the focus until it closes', async ({ page }) => {
+test('the phone’s menu traps focus until it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);
   const toggle = page.getByRole('button', { name: 'Open the menu' });
@@ -86,7 +86,7 @@ test('the menu of a phone keeps the focus until it closes', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'useSession' })).toBeVisible();
 });
 
-test('feedback is given and thanked for', async ({ page }) => {
+test('feedback is given and confirmed', async ({ page }) => {
   const posted: unknown[] = [];
   await page.route(/^https:\/\//, (route) => route.abort());
   await page.route(CONFIGURED_ENVIRONMENT.FEEDBACK_URL, async (route) => {

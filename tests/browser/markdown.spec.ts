@@ -47,7 +47,7 @@ const AROUND_THE_TEXT =
   /utm_campaign=in-house|Ad by|Comment on this section|what this (?:page|section) lacks/;
 
 for (const dir of ['build', CONFIGURED_DIR]) {
-  test(`${dir}: neither Markdown nor the search has ads or requests for feedback in it`, () => {
+  test(`${dir}: neither Markdown nor the search index contains ads or feedback prompts`, () => {
     const files = fs
       .readdirSync(dir, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md') || /assets.search.*\.json$/.test(file));
@@ -62,7 +62,7 @@ for (const dir of ['build', CONFIGURED_DIR]) {
   });
 }
 
-test('Markdown that does not load says so, and the page goes on', async ({ page }) => {
+test('Markdown that fails to load is reported, and the page keeps working', async ({ page }) => {
   await page.route('**/index.md', (route) => route.abort());
   await page.goto(ADDRESS);
   await waitForHydration(page);
@@ -74,9 +74,7 @@ test('Markdown that does not load says so, and the page goes on', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the Markdown, and no button is there that does nothing', async ({
-    page,
-  }) => {
+  test('the link opens the Markdown, and no dead button is shown', async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
     const link = page.getByRole('link', { name: 'View as Markdown' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 /** The menu of a product and the table of contents: that a reader finds their place in them. */
 
-test('the menu shows where the page is, however far down, and stays where it is between pages', async ({
+test('the sidebar reveals the current page, and keeps its scroll position between pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -21,7 +21,7 @@ test('the menu shows where the page is, however far down, and stays where it is 
   expect(await scrolled()).toBe(before);
 });
 
-test('names in the table of contents are not broken', async ({ page }) => {
+test('words in the table of contents are not split', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/toolpad/studio/reference/file-schema/');
   const contents = page.getByRole('navigation', { name: 'On this page' });

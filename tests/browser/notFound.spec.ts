@@ -34,7 +34,7 @@ test.describe('the 404 page, with everything configured', () => {
     await page.route(/^https:/, (route) => route.abort());
   });
 
-  test('offers a search with the words of an address that is like none', async ({ page }) => {
+  test('offers a search for the words of a URL that resembles no page', async ({ page }) => {
     await page.goto('/toolpad/core/pricing-plans/');
     const search = page.getByRole('link', { name: 'Search the documentation for “pricing plans”' });
     await expect(search).toBeVisible();

@@ -33,7 +33,7 @@ test('every old address leads to its page on a file server, query and hash kept'
   await page.waitForURL(/\?a=1#mine$/);
 });
 
-test('an old address without JavaScript leads on too', async ({ browser }) => {
+test('an old URL redirects without JavaScript too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/toolpad/concepts/display-mode/');
   await page.waitForURL('**/toolpad/studio/concepts/page-properties/#display-mode');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const product of ['core', 'studio']) {
-  test(`the overview of ${product} keeps the groups, names no two pages alike and says what each is about`, async ({
+  test(`the overview of ${product} keeps the groups, gives pages distinct names and describes each`, async ({
     page,
   }) => {
     await page.goto(`/toolpad/${product}/`);

@@ -44,7 +44,9 @@ const LOOKS = [
 ] as const;
 
 for (const [index, address] of pages.entries()) {
-  test(`${address} says what it is, is silent, still, accessible and fits`, async ({ page }) => {
+  test(`${address} has its metadata, a clean console, no layout shift, no accessibility issues and no overflow`, async ({
+    page,
+  }) => {
     const lines = watchConsole(page);
     const html = page.locator('html');
     const { mode, other, direction } = LOOKS[index % 4] ?? LOOKS[0];

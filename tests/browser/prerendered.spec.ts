@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/site';
 test.describe('spec 2.4: with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page reads complete, and styled', async ({ page }) => {
+  test('a page is complete and styled', async ({ page }) => {
     await page.goto('/toolpad/core/react-dashboard-layout/');
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('.theme-doc-markdown h2').first()).toBeVisible();
@@ -13,7 +13,7 @@ test.describe('spec 2.4: with JavaScript off', () => {
     await expect(page.locator('article')).toContainText('DashboardLayout');
   });
 
-  test('a demo is a picture of itself above its code, with nothing to press', async ({ page }) => {
+  test('a demo is its poster above its code, without buttons', async ({ page }) => {
     await page.goto('/toolpad/core/react-use-dialogs/');
     const demo = page.locator('figure[id="DialogsBasic.tsx"]');
     const picture = demo.locator('img').locator('visible=true');
@@ -72,7 +72,7 @@ function whatIsSeen(page: Page): Promise<string[]> {
 }
 
 for (const address of ['/toolpad/', '/toolpad/core/introduction/installation/']) {
-  test(`spec 2.4: scripts change nothing that is seen: ${address}`, async ({ page }) => {
+  test(`spec 2.4: scripts change nothing visible: ${address}`, async ({ page }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;

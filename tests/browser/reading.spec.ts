@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('the table of contents follows the reader, and stays where they asked it to be', async ({
+test('the table of contents follows scrolling, and keeps a clicked section marked', async ({
   page,
 }) => {
   await open(page, LONG_PAGE);
@@ -34,10 +34,7 @@ test('the table of contents follows the reader, and stays where they asked it to
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test('a heading’s link is copied whole, by keyboard too, and leads there', async ({
-  page,
-  context,
-}) => {
+test('a heading’s full URL is copied, by keyboard too, and works', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG_PAGE);
   const link = page.getByRole('link', { name: 'Direct link to Navigation' });
@@ -51,9 +48,7 @@ test('a heading’s link is copied whole, by keyboard too, and leads there', asy
   expect(y).toBeLessThan(110);
 });
 
-test('back to top comes when the reader turns back, and takes the focus along', async ({
-  page,
-}) => {
+test('back to top appears when scrolling up, and moves focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, LONG_PAGE);
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -68,7 +63,7 @@ test('back to top comes when the reader turns back, and takes the focus along', 
   await expect(button).toBeHidden();
 });
 
-test('a picture opens larger by keyboard, closes with Escape and gives the focus back', async ({
+test('a picture is enlarged by keyboard, closes with Escape and restores focus', async ({
   page,
 }) => {
   const lines = watchConsole(page);
@@ -91,9 +86,7 @@ test('a picture opens larger by keyboard, closes with Escape and gives the focus
   expect(lines).toEqual([]);
 });
 
-test('of a whole window a phone shows the side that its page is about, as high as it is wide or more', async ({
-  page,
-}) => {
+test('on a phone a picture of a whole window is cropped to the relevant side', async ({ page }) => {
   await open(page, '/toolpad/studio/components/data-grid/');
   const picture = page.locator('article img[src$="#middle"]').first();
   /** How much of its width shows. */
@@ -111,7 +104,7 @@ test('of a whole window a phone shows the side that its page is about, as high a
   await expect(picture).toHaveCSS('object-position', /^35% 0/);
 });
 
-test('a table that is too wide scrolls by itself, with the arrow keys', async ({ page }) => {
+test('a wide table scrolls on its own, with the arrow keys too', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 640 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');
   const group = page.getByRole('group', { name: 'Scrollable table' });
@@ -123,7 +116,7 @@ test('a table that is too wide scrolls by itself, with the arrow keys', async ({
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('on a phone the rows of a table are blocks that name their columns', async ({ page }) => {
+test('on a phone table rows stack, labeled with their columns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');
   const table = page.locator('tp-table').first();
@@ -138,7 +131,7 @@ test('on a phone the rows of a table are blocks that name their columns', async 
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the headers of a table begin where their cells do', async ({ page }) => {
+test('table headers align with their cells', async ({ page }) => {
   await open(page, '/toolpad/studio/reference/file-schema/');
   const starts = (cells: string): Promise<number[]> =>
     page
@@ -155,7 +148,7 @@ test('the headers of a table begin where their cells do', async ({ page }) => {
   expect(await starts('thead th')).toEqual(await starts('tbody tr:first-child td'));
 });
 
-test('paper gets the text, light, with addresses written out, and no parts of a screen', async ({
+test('a page prints in light mode, with URLs spelled out and without controls', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

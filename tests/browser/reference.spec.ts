@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
-test('a reader finds a prop by its address, and its type behind a link', async ({ page }) => {
+test('a prop has its own URL, and its type is linked', async ({ page }) => {
   const lines = watchConsole(page);
   await page.goto('/toolpad/core/api/app-provider/#prop-navigation');
   await waitForHydration(page);
@@ -23,9 +23,7 @@ test('a slot, a deprecated prop and a default are told apart', async ({ page }) 
   await expect(row('prop-children')).toContainText('required');
 });
 
-test('a reference page leads to its guide and to demos that use the component', async ({
-  page,
-}) => {
+test('a reference page links to its guide and to demos of the component', async ({ page }) => {
   await page.goto('/toolpad/core/api/theme-switcher/');
   await waitForHydration(page);
   const demos = page.locator('#demos ~ ul').first().getByRole('link');
@@ -46,7 +44,7 @@ test('on a phone a reference table needs no sideways scrolling', async ({ page }
   expect(descriptionBox?.y).toBeGreaterThan(nameBox?.y ?? Infinity);
 });
 
-test('what a prop does has the width of the page, beside its name', async ({ page }) => {
+test('a prop’s description fills the width beside its name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/toolpad/core/api/dashboard-layout/');
   const row = page.getByRole('row').filter({ has: page.locator('#prop-navigation') });

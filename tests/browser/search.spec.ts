@@ -63,7 +63,7 @@ test('a shortcut, a few letters and Enter lead to the section', async ({ page })
   expect(lines).toEqual([]);
 });
 
-test('of 100 kB of one letter the field takes 200, and the next question is answered', async ({
+test('a query of 100 kB is cut to 200 characters, and the next query still works', async ({
   page,
 }) => {
   await page.goto(START);
@@ -76,7 +76,7 @@ test('of 100 kB of one letter the field takes 200, and the next question is answ
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the dialog takes typing before its answers are there, and answers what was typed', async ({
+test('the dialog accepts typing before its island loads, and shows the results', async ({
   page,
 }) => {
   await page.goto(START);
@@ -99,7 +99,7 @@ test('the dialog takes typing before its answers are there, and answers what was
   await expect(page.getByRole('combobox', { name: 'Search all products' })).toHaveValue('crud');
 });
 
-test('Enter before the answers are there leads to the page of results', async ({ page }) => {
+test('Enter before the results load opens the results page', async ({ page }) => {
   await page.goto(START);
   await page.route('**/*.js', () => undefined);
   await page.keyboard.press('Control+k');
@@ -133,9 +133,7 @@ test('nothing is loaded before, the first question moves less than 215 KB', asyn
   expect(total(later())).toBeLessThan(40_000);
 });
 
-test('the page of results has an address of its own and takes hostile text as text', async ({
-  page,
-}) => {
+test('the results page has its own URL and escapes hostile text', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1"> sign in';
   await page.goto(`/toolpad/search/?q=${encodeURIComponent(hostile)}`);
   const field = page.getByRole('searchbox', { name: 'Search the documentation' });
@@ -154,7 +152,7 @@ test('the page of results has an address of its own and takes hostile text as te
   await expect(field).toHaveValue('crud');
 });
 
-test('an index that does not come is said, and asked for again', async ({ page }) => {
+test('an index that fails to load is reported, and can be retried', async ({ page }) => {
   await page.goto(START);
   const portal = '<title>Welcome to the hotel</title>';
   await page.route('**/search-index.json', (route) =>
@@ -168,9 +166,7 @@ test('an index that does not come is said, and asked for again', async ({ page }
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('before anything is asked, the search knows the pages read lately and where to start', async ({
-  page,
-}) => {
+test('an empty search shows recent pages and starting points', async ({ page }) => {
   await page.goto('/toolpad/core/react-crud/');
   await waitForHydration(page);
   await page.goto('/toolpad/core/react-dashboard-layout/');
@@ -183,7 +179,7 @@ test('before anything is asked, the search knows the pages read lately and where
   await expect(page).toHaveURL(/\/core\/react-crud\/$/);
 });
 
-test('a better answer in the other product is named, and moves nothing', async ({ page }) => {
+test('a better result in the other product is named, without a layout shift', async ({ page }) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.keyboard.press('Control+k');
@@ -194,7 +190,7 @@ test('a better answer in the other product is named, and moves nothing', async (
   await expect(page).toHaveURL(/\/studio\/concepts\/deployment\/$/);
 });
 
-test('a page is found by its title, which is the row; whole words are marked, and no row is empty', async ({
+test('a page is found by its title; whole words are marked, and no row is empty', async ({
   page,
 }) => {
   await page.goto('/toolpad/core/introduction/');

@@ -2,7 +2,7 @@ import { openAs, waitForHydration } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.describe('the settings panel', () => {
-  test('spec 2.2, 2.3: works by keyboard, shows at once and lasts', async ({ page }) => {
+  test('spec 2.2, 2.3: works by keyboard, applies at once and is stored', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Settings' });
@@ -24,7 +24,7 @@ test.describe('the settings panel', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('spec 2.3: mirrors MUI parts and Docusaurus’ parts alike', async ({ page }) => {
+  test('spec 2.3: mirrors MUI’s and Docusaurus’s components alike', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
     const side = (selector: string) =>
@@ -51,7 +51,7 @@ test.describe('the settings panel', () => {
     await expect(page.locator('pre.theme-code-block').first()).toHaveCSS('direction', 'ltr');
   });
 
-  test('spec 2.3: code in a sentence is not mirrored, and the fold of a phone’s headings is', async ({
+  test('spec 2.3: inline code is not mirrored, and the phone’s table of contents is', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +77,7 @@ test.describe('the settings panel', () => {
     expect(x + width - words).toBeLessThan(20);
   });
 
-  test('spec 2.2: on system follows the system live', async ({ page }) => {
+  test('spec 2.2: “System” follows the system live', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
@@ -87,7 +87,7 @@ test.describe('the settings panel', () => {
   });
 });
 
-test('the first press of the mode button changes what shows, whatever the system is', async ({
+test('the first press of the mode button changes the visible mode, whatever the system’s', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });

@@ -47,7 +47,7 @@ function contentOf(head: SharedHead, name: string): string | undefined {
   return head.metas.find((meta) => meta.name === name)?.content;
 }
 
-test('every page says once what other sites show of it', () => {
+test('every page has one set of sharing tags', () => {
   for (const address of pages) {
     const head = readHead(address);
     const counts = ONCE.map((name) => [
@@ -63,7 +63,7 @@ test('every page says once what other sites show of it', () => {
   }
 });
 
-test('every page has a card of its own, 1200 × 630 px and under 60 KB', () => {
+test('every page has its own card, 1200 × 630 px and under 60 KB', () => {
   const cards = pages.map((address) => {
     const head = readHead(address);
     const { pathname } = new URL(contentOf(head, 'og:image') ?? '');

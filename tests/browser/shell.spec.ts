@@ -16,7 +16,7 @@ test.describe('spec 1.1: addresses cut short', () => {
     '/toolpad/studio/reference/',
     '/toolpad/studio/reference/api/',
   ]) {
-    test(`${address} leads to what is below it`, async ({ page }) => {
+    test(`${address} links to the pages below it`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       const below = page.locator(`main a[href^="${address}"]:not([href="${address}"])`);
@@ -127,14 +127,14 @@ test.describe('with everything configured', () => {
     expect(new Set(waits)).toEqual(new Set(['optional', 'swap']));
   });
 
-  test('spec 1.6: an unknown userLanguage shows … and says why', async ({ page }) => {
+  test('spec 1.6: an unknown userLanguage shows … and explains why', async ({ page }) => {
     const lines = watchConsole(page);
     await page.goto('/toolpad/core/introduction/?userLanguage=xx');
     await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
     expect(lines.join('\n')).toContain('No UI strings for language "xx"');
   });
 
-  test('spec 1.6: the language of the address holds for the visit’s next pages, and can be left', async ({
+  test('spec 1.6: the language in the URL applies to the visit’s next pages, and can be left', async ({
     page,
   }) => {
     await page.goto('/toolpad/core/introduction/?userLanguage=xx');
@@ -149,7 +149,7 @@ test.describe('with everything configured', () => {
     await expect(page.getByRole('button', { name: '…' })).toHaveCount(0);
   });
 
-  test('spec 1.6: a code that is no language is told on the console', async ({ page }) => {
+  test('spec 1.6: an invalid language code is reported on the console', async ({ page }) => {
     const lines = watchConsole(page);
     await page.goto('/toolpad/core/introduction/?userLanguage=<b>');
     await waitForHydration(page);
@@ -185,7 +185,7 @@ test('a page has breadcrumbs, a table of contents, neighbours, an edit link and 
   await expect(page.getByText('Last updated on')).toBeVisible();
 });
 
-test('with storage and cookies refused the site works and says nothing', async ({ page }) => {
+test('with storage and cookies blocked the site works without errors', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -204,7 +204,7 @@ test('with storage and cookies refused the site works and says nothing', async (
   expect(lines).toEqual([]);
 });
 
-test('a transition between pages that the browser gives up is no fault; anything else that nobody catches is', async ({
+test('a skipped view transition is not reported as an error; other uncaught errors are', async ({
   page,
 }) => {
   const lines = watchConsole(page);
@@ -237,7 +237,7 @@ test.describe('the room that navigation takes', () => {
       );
     });
 
-  test('is small for a pointer: 30 to 32 px in the menu, 26 to 28 px in the table of contents', async ({
+  test('is compact for a mouse: 30 to 32 px in the menu, 26 to 28 px in the table of contents', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -252,7 +252,7 @@ test.describe('the room that navigation takes', () => {
     await expect(contents.getByText('On this page')).toBeVisible();
   });
 
-  test('is 44 px for a finger', async ({ browser }) => {
+  test('is 44 px for touch', async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

@@ -7,7 +7,7 @@ import { listSitePages } from '../support/site';
 test.describe.serial('the HTML of every page', () => {
   const structures = new Map<string, PageStructure>();
 
-  test('has its landmarks, headings in order, and a name for each control', async ({ page }) => {
+  test('has landmarks, ordered headings, and a name for each control', async ({ page }) => {
     // In an empty tab: the site's own pages make no markup of plain text (Trusted Types).
     for (const address of listSitePages()) {
       const html = await (await page.request.get(address)).text();
@@ -30,7 +30,7 @@ test.describe.serial('the HTML of every page', () => {
   });
 
   for (const product of ['core', 'studio']) {
-    test(`${product}: leads from the first page to the last and back, across all groups`, () => {
+    test(`${product}: links from the first page to the last and back, across all groups`, () => {
       const pages = new Map(
         [...structures].filter(
           ([address, { next, previous }]) =>

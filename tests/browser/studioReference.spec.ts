@@ -18,7 +18,7 @@ test('a component’s page shows it, its properties and its page file', async ({
   expect(lines).toEqual([]);
 });
 
-test('the file schema leads from a field to the type of its value', async ({ page }) => {
+test('the file schema links a field to the type of its value', async ({ page }) => {
   await page.goto('/toolpad/studio/reference/file-schema/#field-Page-spec-content');
   await waitForHydration(page);
   const row = page.getByRole('row').filter({ has: page.locator('#field-Page-spec-content') });
@@ -29,7 +29,7 @@ test('the file schema leads from a field to the type of its value', async ({ pag
   ).toContainText('required');
 });
 
-test('a function’s page shows its signature and the types it leads to', async ({ page }) => {
+test('a function’s page shows its signature and the linked types', async ({ page }) => {
   await page.goto('/toolpad/studio/reference/api/create-data-provider/');
   await waitForHydration(page);
   const signature = page.locator('.theme-code-block', { hasText: 'function createDataProvider' });

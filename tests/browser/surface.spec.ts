@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/test';
 const PAGE = '/toolpad/core/introduction/installation/';
 
 for (const address of ['/toolpad/', '/toolpad/core/', '/toolpad/studio/', PAGE]) {
-  test(`${address} says in a line how the product stands`, async ({ page }) => {
+  test(`${address} has a line with the product’s status`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByText(/^Describes \d+\.\d+\.\d+$/).first()).toBeVisible();
@@ -18,7 +18,7 @@ for (const [address, width] of [
   ['/toolpad/core/', 1280],
   ['/toolpad/', 1280],
 ] as const) {
-  test(`the footer of ${address} at ${width} px begins where the text does`, async ({ page }) => {
+  test(`the footer of ${address} at ${width} px aligns with the text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
     const left = (selector: string): Promise<number> =>
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     );
 
   for (const address of [PAGE, '/toolpad/studio/concepts/custom-functions/']) {
-    test(`the header of ${address} is one line of controls that a finger can hit`, async ({
+    test(`the header of ${address} is one line of controls with touch targets`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the drawings of the header are on one line', async ({ page }) => {
+  test('the icons of the header are aligned', async ({ page }) => {
     await page.goto(PAGE);
     const middles = await page.locator('.navbar svg:visible').evaluateAll((drawings) =>
       drawings.map((drawing) => {
@@ -117,16 +117,14 @@ test.describe('on a phone', () => {
     '/toolpad/core/react-dashboard-layout/',
     '/toolpad/core/api/crud/',
   ]) {
-    test(`the text of ${address} begins on the first screen, below the place of an ad`, async ({
-      page,
-    }) => {
+    test(`the text of ${address} starts on the first screen, below the ad`, async ({ page }) => {
       await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
       await expect(page.locator('tp-ad')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('tp-ad ~ p').first()).toBeInViewport({ ratio: 1 });
     });
   }
 
-  test('nothing speaks of keys, and tools of code can be hit', async ({ page }) => {
+  test('nothing mentions keys, and code tools have touch targets', async ({ page }) => {
     await page.goto(PAGE);
     const copy = page.getByRole('button', { name: 'Copy', exact: true }).first();
     expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(44);

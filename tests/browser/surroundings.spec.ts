@@ -17,9 +17,7 @@ test('an extension that blocks ads and statistics changes nothing else', async (
   expect(crashes).toEqual([]);
 });
 
-test('a network that answers everything with its login page shows no ad and loses no comment', async ({
-  page,
-}) => {
+test('a captive portal shows no ad and loses no comment', async ({ page }) => {
   const login = { contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
   const crashes: string[] = [];
   page.on('pageerror', ({ message }) => crashes.push(message));
@@ -37,9 +35,7 @@ test('a network that answers everything with its login page shows no ad and lose
   expect(crashes).toEqual([]);
 });
 
-test('a full storage keeps a choice for the visit, and says nothing on the console', async ({
-  page,
-}) => {
+test('with full storage a choice lasts for the visit, without console errors', async ({ page }) => {
   const lines = watchConsole(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -58,7 +54,7 @@ test('a full storage keeps a choice for the visit, and says nothing on the conso
 });
 
 for (const year of [1970, 2099]) {
-  test(`a clock that says ${year} disturbs nothing`, async ({ page, context }) => {
+  test(`a clock that says ${year} breaks nothing`, async ({ page, context }) => {
     const lines = watchConsole(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install({ time: new Date(Date.UTC(year, 0, 2)) });

@@ -32,7 +32,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const address of KINDS) {
-  test(`controls of ${address} can be hit, on a phone too, and 400% zoom fits`, async ({
+  test(`controls of ${address} have touch targets, and the page fits at 400% zoom`, async ({
     page,
   }) => {
     await openAs(page, address, {});
@@ -51,9 +51,7 @@ for (const address of KINDS) {
   });
 }
 
-test('what has the focus is not under the header, and has a line in the site’s colour', async ({
-  page,
-}) => {
+test('the focused element is not under the header, and has a focus ring', async ({ page }) => {
   await openAs(page, PAGE, {});
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('link', { name: 'Edit this page' }).focus();
@@ -67,7 +65,7 @@ test('what has the focus is not under the header, and has a line in the site’s
   await expect(page.locator(':focus')).toHaveCSS('outline', 'rgb(11, 95, 208) solid 2px');
 });
 
-test('with forced colours lines say what colours said', async ({ page }) => {
+test('with forced colors outlines replace background colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PAGE);
   await waitForHydration(page);
@@ -94,7 +92,7 @@ test('with forced colours lines say what colours said', async ({ page }) => {
   );
 });
 
-test('with forced colours what was searched for is marked, and the row to be opened has a line', async ({
+test('with forced colors matches are marked, and the selected result has an outline', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -116,7 +114,7 @@ test('with forced colours what was searched for is marked, and the row to be ope
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`motion that tells something, with ${reducedMotion}`, async ({ page, context }) => {
+  test(`meaningful motion, with ${reducedMotion}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.emulateMedia({ reducedMotion });
     await page.goto('/toolpad/core/react-dashboard-layout/#set-up-the-layout');
@@ -145,7 +143,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('with less motion nothing moves by itself', async ({ page }) => {
+test('with reduced motion nothing moves on its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
   await waitForHydration(page);

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('spec 4.2: without a provider', () => {
-  it('an ad of the house stands in the page, chosen by its address', () => {
+  it('an in-house ad is prerendered, chosen by the page’s URL', () => {
     const names = ['a', 'b', 'c', 'd'].map((page) => {
       window.history.replaceState(null, '', `/toolpad/core/${page}/`);
       const { unmount } = render(
@@ -95,7 +95,7 @@ describe('spec 4.2: until the provider’s ad is there', () => {
   });
 });
 
-describe('spec 4.2: a page whose configuration says no', () => {
+describe('spec 4.2: a page that disables ads', () => {
   it.each([
     ['/toolpad/core/', 0],
     ['/toolpad/studio/', 1],
@@ -115,7 +115,7 @@ describe('with a provider', () => {
     configure({ adScriptUrl: 'https://ads.example/a.js' });
   });
 
-  it('spec 4.9: the ad comes without anything that the reader does', async () => {
+  it('spec 4.9: the ad loads without any action of the reader', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.9);
     const container = showSlot();
     await waitFor(() => {

@@ -31,7 +31,7 @@ describe('spec 4.9: who sees ads', () => {
     expect(maySeeAds({ userAgent, isDevelopment: true, adsInDevelopment: true })).toBe(false);
   });
 
-  it('spec 4.9: in development nobody does, unless the environment says so', () => {
+  it('spec 4.9: in development nobody does, unless the environment enables it', () => {
     const userAgent = READERS[0] ?? '';
     expect(maySeeAds({ userAgent, isDevelopment: true, adsInDevelopment: false })).toBe(false);
     expect(maySeeAds({ userAgent, isDevelopment: true, adsInDevelopment: true })).toBe(true);

@@ -68,7 +68,7 @@ describe('spec 4.4: the looks', () => {
 });
 
 describe('spec 4.3: the answer', () => {
-  it('spec 4.3: an ad is shown, and stays what it is', () => {
+  it('spec 4.3: an ad is shown, and is not replaced', () => {
     const shown = { status: 'shown', ad: AD };
     expect(after(0, ANSWER)).toEqual(shown);
     expect(after(0, ANSWER, { type: 'answer', ad: null }, BACKERS, PLACEHOLDER)).toEqual(shown);

@@ -54,7 +54,7 @@ it('a provider that is not reached counts as blocked, after six looks and not be
   expect(content).toHaveTextContent(/please consider allowing/);
 });
 
-it('an answer that comes when the reader has left is neither drawn nor counted', async () => {
+it('a response that arrives after the reader has left is neither rendered nor counted', async () => {
   const requested = collectImageRequests();
   let respond: (response: Response) => void = () => undefined;
   mockFetch(

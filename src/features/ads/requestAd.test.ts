@@ -39,7 +39,7 @@ describe('spec 4.3: asking the provider', () => {
     await expect(request()).resolves.toEqual({ type: 'answer', ad: AD });
   });
 
-  it('spec 4.3: asks again past the browser’s cache', async () => {
+  it('spec 4.3: retries bypass the browser’s cache', async () => {
     const fetch = mockFetch(() => Promise.resolve(answer(EMPTY)));
     await request();
     expect(fetch.mock.calls.every(([, { cache }]) => cache === 'no-store')).toBe(true);

@@ -135,7 +135,7 @@ describe('spec 4.3: the inline layout', () => {
     expect(content.querySelector('a')).toBeNull();
   });
 
-  it('asks no more when the reader has left', async () => {
+  it('stops requesting when the reader has left', async () => {
     let signal: AbortSignal | null | undefined;
     mockFetch((_url, options) => {
       signal = options.signal;
@@ -160,7 +160,7 @@ describe('spec 4.4, 4.5: a blocked provider', () => {
     expect(content).toHaveTextContent(text);
   });
 
-  it('is undone by an ad that comes late', async () => {
+  it('is revised by an ad that arrives late', async () => {
     const content = start();
     await pass(4_000);
     expect(content).toHaveTextContent(/please consider/);

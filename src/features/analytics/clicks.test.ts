@@ -62,7 +62,7 @@ describe('spec 5.4: clicks are reported by data attributes', () => {
     expect(gtag).toHaveBeenCalledWith('event', 'settings', {});
   });
 
-  it('reports nothing where no element asks for it', () => {
+  it('reports nothing without the attributes', () => {
     start();
     click('i');
     document.dispatchEvent(new MouseEvent('click'));
@@ -91,14 +91,14 @@ describe('spec 5.4: clicks are reported by data attributes', () => {
     expect(gtag).toHaveBeenCalledTimes(times);
   });
 
-  it('stops when it is told to', () => {
+  it('can be stopped', () => {
     start();
     stop();
     click('a');
     expect(gtag).not.toHaveBeenCalled();
   });
 
-  it('throws nothing where there is no gtag', () => {
+  it('does not throw without gtag', () => {
     delete tagGlobals().gtag;
     start();
     expect(() => {

@@ -12,7 +12,7 @@ describe('spec 5.7: the kept answer', () => {
     expect(createConsentPreference().get()).toBe(answer);
   });
 
-  it('takes anything else that is kept for no answer', () => {
+  it('treats any other stored value as no answer', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         window.localStorage.setItem('analyticsConsent', text);
@@ -37,7 +37,7 @@ describe('spec 5.7: the kept answer', () => {
   });
 });
 
-describe('spec 5.7: a browser that says no for its reader', () => {
+describe('spec 5.7: Do Not Track and Global Privacy Control', () => {
   it.each([
     [{ doNotTrack: '1' }, true],
     [{ doNotTrack: 'yes' }, true],

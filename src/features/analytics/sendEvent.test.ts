@@ -15,7 +15,7 @@ describe('spec 5.1: events go through the global gtag', () => {
     ]);
   });
 
-  it('does nothing where there is no gtag', () => {
+  it('does nothing without gtag', () => {
     expect(() => {
       sendEvent('ad', {});
     }).not.toThrow();

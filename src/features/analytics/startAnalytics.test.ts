@@ -74,7 +74,7 @@ describe('spec 5.2: a page view', () => {
     expect(events('page_view')).toEqual([view]);
   });
 
-  it('is reported again when the browser brings the page back whole', async () => {
+  it('is reported again when the page is restored from the back/forward cache', async () => {
     await openPage();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(events('page_view')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('spec 5.2: a page view', () => {
     expect(events('page_view').at(-1)).toEqual(view);
   });
 
-  it('says null where a page says nothing of itself', async () => {
+  it('is null for a page without metadata', async () => {
     document.head.innerHTML = '<title>x</title>';
     await openPage();
     expect(events('page_view')).toMatchObject([{ productId: 'null', productCategoryId: 'null' }]);
@@ -98,7 +98,7 @@ describe('spec 5.2: a page view', () => {
 });
 
 describe('spec 5.6: the reader’s set-up', () => {
-  it('is told at start', async () => {
+  it('is set at start', async () => {
     await openPage();
     expect(properties()).toEqual({
       codeVariant: 'TS',
@@ -109,7 +109,7 @@ describe('spec 5.6: the reader’s set-up', () => {
     });
   });
 
-  it('is told again on a change, and only then', async () => {
+  it('is set again on a change, and only then', async () => {
     const { codeVariantPreference, colorModePreference } = await openPage();
     codeVariantPreference.set('JS');
     expect(properties()).toMatchObject({ codeVariant: 'JS' });
@@ -120,7 +120,7 @@ describe('spec 5.6: the reader’s set-up', () => {
     expect(gtag.mock.calls).toHaveLength(length);
   });
 
-  it('follows zoom, to two places, again and again', async () => {
+  it('follows every zoom, to two decimal places', async () => {
     await openPage();
     Object.defineProperty(window, 'devicePixelRatio', {
       value: 1.100000023841858,
@@ -135,7 +135,7 @@ describe('spec 5.6: the reader’s set-up', () => {
   });
 });
 
-it('spec 5.4: a click is reported as its element asks', async () => {
+it('spec 5.4: a click is reported with its element’s attributes', async () => {
   await openPage();
   document.body.innerHTML =
     '<button data-ga-event-category="x" data-ga-event-action="y">Z</button>';
@@ -144,7 +144,7 @@ it('spec 5.4: a click is reported as its element asks', async () => {
   expect(events('x')).toContainEqual({ eventAction: 'y' });
 });
 
-it('spec 5.1: without a tag nothing is said, loaded or asked', async () => {
+it('spec 5.1: without a tag nothing is sent, loaded or asked', async () => {
   Reflect.deleteProperty(window, 'gtag');
   await openPage();
   expect(document.querySelector('script[src]')).toBeNull();
@@ -203,7 +203,7 @@ describe('spec 5.7: Google’s tag', () => {
     expect(update()).toEqual({ analytics_storage: 'granted' });
   });
 
-  it('asks nobody who objects to tracking', async () => {
+  it('does not ask readers with Do Not Track', async () => {
     Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
     await openPage('G-TEST123456');
     await new Promise((resolve) => {
@@ -213,7 +213,7 @@ describe('spec 5.7: Google’s tag', () => {
     expect(update()).toBeUndefined();
   });
 
-  it('says how much room the notice takes, as long as it is there', async () => {
+  it('publishes the height of the notice while it is shown', async () => {
     await openPage('G-TEST123456');
     const room = (): string =>
       document.documentElement.style.getPropertyValue('--site-notice-height');
@@ -225,7 +225,7 @@ describe('spec 5.7: Google’s tag', () => {
     expect(resized).toBeNull();
   });
 
-  it('gives the focus back to where it came from', async () => {
+  it('restores focus', async () => {
     document.body.innerHTML = '<button id="before">Before</button>';
     await openPage('G-TEST123456');
     const [answer] = (await notice()).querySelectorAll('button');

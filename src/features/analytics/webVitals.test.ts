@@ -77,7 +77,7 @@ describe('spec 5.5: web vitals', () => {
     },
   );
 
-  it('goes without when the library does not arrive', async () => {
+  it('reports nothing if the library fails to load', async () => {
     measureVisit(
       () => 0,
       () => Promise.reject(new Error('offline')),
@@ -86,7 +86,7 @@ describe('spec 5.5: web vitals', () => {
     expect(gtag).not.toHaveBeenCalled();
   });
 
-  it('asks the installed library for what it has', async () => {
+  it('uses functions that the installed library has', async () => {
     const library = await import('web-vitals');
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = library;
     [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { codeText } from '../../islands/clipboard';
 import { Code } from './Code';
 
-it('shows each word in its colour, and what has none without an element', () => {
+it('colors each word, and leaves uncolored ones without an element', () => {
   render(<Code code="const a" language="ts" words="K5" />);
   expect(screen.getByText('const')).toHaveClass('c-keyword', { exact: true });
   const line = screen.getByText('const').parentElement;
@@ -10,13 +10,13 @@ it('shows each word in its colour, and what has none without an element', () => 
   expect(line).toHaveClass('token-line', { exact: true });
 });
 
-it('spec 3.4: what is copied is the code, whatever its lines', () => {
+it('spec 3.4: copies the code exactly, however its lines are marked', () => {
   const code = 'a {\n\n  b\n\tc\n}';
   const { container } = render(<Code code={`${code}\n`} language="ts" words="F1" />);
   expect(codeText(container)).toBe(code);
 });
 
-it('marks the lines that stand out, and no others', () => {
+it('marks the highlighted lines, and no others', () => {
   const { container } = render(<Code code={'a\nb\nc'} language="ts" marked="2" />);
   const lines = Array.from(container.querySelectorAll('.token-line'));
   expect(lines.map((line) => line.classList.contains('marked'))).toEqual([false, true, false]);
@@ -51,7 +51,7 @@ it('sets the lines of a diff apart by their signs', () => {
   ]);
 });
 
-it('says how high it will be, before it is laid out', () => {
+it('reserves its height before it is laid out', () => {
   const { container } = render(<Code code={'a\n\nb\n'} language="ts" />);
   expect(container.querySelector('pre')).toHaveStyle('--code-lines: 3');
 });
@@ -73,13 +73,13 @@ describe('spec 3.5: line numbers', () => {
     expect(codeText(container)).toBe('a\nb\nc');
   });
 
-  it('are none where the fence asks for none', () => {
+  it('are off unless the fence enables them', () => {
     const { container } = render(<Code code="a" language="ts" />);
     expect(container.querySelector('code')).not.toHaveClass('numbered');
   });
 });
 
-it('spec 3.5: lines that came or went say so by a sign, which is not copied', () => {
+it('spec 3.5: inserted and deleted lines have a sign, which is not copied', () => {
   const { container } = render(<Code code={'a\nb\nc'} language="ts" added="2" removed="1" />);
   const lines = Array.from(container.querySelectorAll('.token-line'));
   expect(lines.map((line) => line.className)).toEqual([

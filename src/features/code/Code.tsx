@@ -4,13 +4,13 @@ import { translate } from '../../strings';
 import { decodeLines, type CodeWord } from './codeWords';
 import styles from './Code.module.css';
 
-/** Commands wrap: a long one is read and copied whole, and has no columns that could break. */
+/** Languages of commands, which wrap: they have no columns to keep, and are read as a whole. */
 const WRAPPED: ReadonlySet<string> = new Set(['bash', 'sh', 'shell']);
 
 /** A block with more lines is folded where scripts can open it (`foldCode.ts`). */
 const MOST_LINES = 22;
 
-/** A page holds thousands of words, so what has no colour is its text alone. */
+/** A page holds thousands of words, so uncolored ones are bare text without an element. */
 function showWord({ text, className }: CodeWord, place: number): ReactNode {
   return className === null ? (
     text
@@ -36,9 +36,9 @@ function lineNumbers(list: string | undefined): ReadonlySet<number> {
 export interface WrittenMarks {
   /** The colours of its words, as `encodeWords` writes them; none for plain text. */
   readonly words?: string | undefined;
-  /** The lines that stand out. */
+  /** Highlighted lines. */
   readonly marked?: string | undefined;
-  /** The lines that came, and those that went; a diff says so by its signs. */
+  /** Inserted and deleted lines; in a diff, its signs mark them. */
   readonly added?: string | undefined;
   readonly removed?: string | undefined;
   /** The number of the first line; none where lines have no numbers. */
@@ -62,7 +62,7 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
   const first = numbers === undefined ? null : Number(numbers);
   // Its height before the browser has laid it out.
   const size = { '--code-lines': lines.length } as CSSProperties;
-  // Inside the block: what a browser may skip (`content-visibility`) counts by itself.
+  // Inside the block: `content-visibility` scopes counters to the skipped element.
   const numbering =
     first === null
       ? undefined

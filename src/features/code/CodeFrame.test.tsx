@@ -84,7 +84,7 @@ describe('copying a block', () => {
     expect(copyButton()).toHaveTextContent(/^Copy$/);
   });
 
-  it('spec 3.4: those who listen hear what the button says', async () => {
+  it('spec 3.4: screen readers hear the button’s confirmation', async () => {
     renderBlock();
     fireEvent.click(copyButton());
     await wait(100);
@@ -93,7 +93,7 @@ describe('copying a block', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('spec 3.4: says that the clipboard was refused, and what to do', async () => {
+  it('spec 3.4: reports that the clipboard is blocked, and what to do', async () => {
     offerClipboard(jest.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError')));
     renderBlock();
     fireEvent.click(copyButton());

@@ -9,7 +9,7 @@ it('names each run of words of one look once', () => {
   expect(encodeWords(words)).toBe('K5-5K3');
 });
 
-it('leaves out words of no length, and nothing at the end that has a colour', () => {
+it('drops empty words, but no colored ones at the end', () => {
   expect(encodeWords([plain(''), keyword('if'), plain('')])).toBe('K2');
 });
 

@@ -1,11 +1,11 @@
 /** A part of a line of code that has one look. */
 export interface CodeWord {
   readonly text: string;
-  /** The class that colours it (`codeColours.css`); `null` for what has no colour of its own. */
+  /** The class that colors it (`codeColours.css`); `null` if it is uncolored. */
   readonly className: string | null;
 }
 
-/** The letter that stands for a class in a page's code. A dash stands for none. */
+/** The letter that encodes a class in a page's code; a dash means no class. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ['C', 'c-comment'],
   ['D', 'c-deleted'],
@@ -31,7 +31,7 @@ const RUN = /([A-Z-])([0-9a-z]+)/g;
  *
  * @param words all of the code, line ends included
  * @returns runs such as `K5-1F4`; what follows the last of them has no colour
- * @throws Error for a class that no letter stands for
+ * @throws Error for a class that has no letter
  */
 export function encodeWords(words: readonly CodeWord[]): string {
   const runs: { letter: string; length: number }[] = [];

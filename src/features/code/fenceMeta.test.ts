@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describeBlock, parseFenceMeta } from './fenceMeta';
 
-describe('what stands on a fence', () => {
-  it('gives its pairs, quoted or not, and leaves the rest', () => {
+describe('the metadata of a fence', () => {
+  it('is split into pairs, quoted or not, and the rest', () => {
     const meta = parseFenceMeta(`title="app/page.tsx" variant=TS styling='css' {2-3} fragment`);
     expect([...meta]).toEqual([
       ['title', 'app/page.tsx'],
@@ -15,7 +15,7 @@ describe('what stands on a fence', () => {
     expect(parseFenceMeta('title="with variant=JS" variant=TS').get('variant')).toBe('TS');
   });
 
-  it('gives nothing for no meta, and never throws', () => {
+  it('is empty without metadata, and never throws', () => {
     expect([...parseFenceMeta(undefined)]).toEqual([]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (meta) => parseFenceMeta(meta) instanceof Map),
@@ -25,7 +25,7 @@ describe('what stands on a fence', () => {
 });
 
 describe('the bar over a code block', () => {
-  it('says the title from the fence before the one from a prop', () => {
+  it('prefers the fence’s title to the prop’s', () => {
     expect(describeBlock({ metastring: 'title="a.ts"', title: 'b.ts' }).title).toBe('a.ts');
     expect(describeBlock({ title: 'b.ts' }).title).toBe('b.ts');
     expect(describeBlock({ metastring: 'title=""', title: 'b.ts' }).title).toBe('b.ts');

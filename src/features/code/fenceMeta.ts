@@ -15,7 +15,7 @@ export function parseFenceMeta(metastring: string | undefined): ReadonlyMap<stri
   );
 }
 
-/** Names of languages as readers know them, by what stands on a fence. */
+/** Display names of languages, by the fence's language. */
 const LABELS: Readonly<Record<string, string>> = languages;
 
 /** What a fence says when its content is in no language. */

@@ -27,7 +27,7 @@ it('spec 3.5: a file that is loaded later is drawn like the blocks of the page',
   expect(fillFrame(model, FILE).outerHTML).toBe(expected?.outerHTML);
 });
 
-it('a file that is asked for whole does not fold, though the block beside it does', () => {
+it('a full file does not fold, even if the block beside it does', () => {
   const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
   const model = draw('A.tsx', 'TSX', 'tsx', long) ?? document.body;
   expect(model.querySelector('[data-code-tool="fold"]')).not.toBeNull();

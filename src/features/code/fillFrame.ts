@@ -57,7 +57,7 @@ export function fillFrame(model: Element, { name, language, full, words }: CodeF
   const copy = part(frame, '[data-code-tool="copy"]');
   delete copy.dataset.state;
   copy.textContent = translate('code.copy.idle');
-  // Who asks for the whole file gets it: it scrolls inside, and does not fold.
+  // A full file that was asked for scrolls inside its block and does not fold.
   frame.querySelector('[data-code-tool="fold"]')?.remove();
   const pre = part(frame, 'pre');
   pre.removeAttribute('data-open');

@@ -18,7 +18,7 @@ function renderLines(count: number): HTMLElement {
 const control = () => screen.getByRole('button', { name: /^Show/ });
 
 describe('a block of more than 22 lines', () => {
-  it('opens and folds, and says which', () => {
+  it('expands and collapses, and exposes its state', () => {
     const block = renderLines(118);
     expect(control()).toHaveTextContent('Show all 118 lines');
     expect(control()).toHaveAttribute('aria-expanded', 'false');
@@ -49,7 +49,7 @@ describe('a block of more than 22 lines', () => {
     expect(block).not.toHaveAttribute('data-open');
   });
 
-  it('is copied whole', async () => {
+  it('is copied in full', async () => {
     const copied: string[] = [];
     offerClipboard(
       jest.fn((text: string) => {
@@ -64,7 +64,7 @@ describe('a block of more than 22 lines', () => {
   });
 });
 
-it('a block of 22 lines has nothing to open', () => {
+it('a block of 22 lines does not fold', () => {
   renderLines(22);
   expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ export interface SampleMarks {
   readonly variant: CodeVariant | null;
 }
 
-/** How far a sample is from what is asked: a wrong styling weighs more than a wrong language. */
+/** The distance of a sample from a choice; a wrong styling weighs more than a wrong language. */
 function distance(sample: SampleMarks, choice: CodeChoice): number {
   const isWrongStyling = sample.styling !== null && sample.styling !== choice.styling;
   const isWrongVariant = sample.variant !== null && sample.variant !== choice.variant;
@@ -53,7 +53,7 @@ export function choicesShowing<Sample extends SampleMarks>(
     .join(' ');
 }
 
-/** One of a group's samples: what it is written for, and the fences as they render. */
+/** One sample of a group: the choice it is for, and its rendered fences. */
 interface Sample extends SampleMarks {
   readonly content: readonly ReactElement[];
 }

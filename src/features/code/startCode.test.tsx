@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 // The script of a page starts once, so this comes first.
-it('spec 3.4: the keys copy the block that the pointer was on before the script came', async () => {
+it('spec 3.4: the shortcut copies the block that was hovered before the script loaded', async () => {
   renderBlocks();
   const second = screen.getByText('second');
   // jsdom has no pointer that rests.
@@ -47,7 +47,7 @@ it('spec 3.4: the keys copy the block that the pointer was on before the script 
   expect(writeText.mock.calls).toEqual([['second'], ['first']]);
 });
 
-describe('something else than code that is laid out late', () => {
+describe('elements other than code that are laid out late', () => {
   it('raises no error, and offers no wrapping', () => {
     renderBlocks();
     const errors: string[] = [];

@@ -50,7 +50,7 @@ function offerWrapping(frames: readonly Element[]): void {
   }
 }
 
-/** Asks again for each block that gets another size or is shown, and for code that is laid out late. */
+/** Measures again when a block changes size or appears, and when code is laid out late. */
 function watchWidths(): void {
   const sizes = new ResizeObserver((entries) => offerWrapping(entries.map(({ target }) => target)));
   defineElement(

@@ -7,7 +7,7 @@ import { startCode } from './startCode';
 
 let report: ((entries: readonly { target: Element }[]) => void) | null = null;
 
-/** In the place of `ResizeObserver`, which jsdom lacks: it tells of each block when that is drawn. */
+/** Replaces `ResizeObserver`, which jsdom lacks, and reports each block once it is rendered. */
 class FakeResizeObserver {
   constructor(tell: (entries: readonly { target: Element }[]) => void) {
     report = tell;

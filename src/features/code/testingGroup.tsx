@@ -6,7 +6,7 @@ import { CodeGroup } from './CodeGroup';
 
 /** What the tests of groups have in common. */
 
-/** A fence as the page's compiler hands it to a component. */
+/** A fence as MDX passes it to a component. */
 export function fence(metastring: string, code: string): ReactNode {
   const props = { className: 'language-tsx', metastring };
   return (

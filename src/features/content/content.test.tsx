@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Badge, Figure, FigurePicture, FileTree, Film, FilmFile, startFilms, Steps } from '.';
 
-it('Badge says what it says, in a colour for each kind', () => {
+it('Badge shows its text, in a color for each kind', () => {
   render(
     <p>
       Slots <Badge kind="new">New in 0.15</Badge> <Badge kind="other">Beta</Badge>
@@ -112,7 +112,7 @@ describe('Film', () => {
     expect(pause).toHaveBeenCalled();
   });
 
-  it('does not start where nothing shall move', () => {
+  it('does not start with reduced motion', () => {
     matches.mockReturnValue(true);
     scrollTo(1);
     expect(play).not.toHaveBeenCalled();

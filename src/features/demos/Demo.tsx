@@ -20,9 +20,9 @@ interface Props {
   readonly framed?: boolean;
   /** Height of what runs, in px. */
   readonly height?: number | string;
-  /** Name of pictures of its own, for a framed demo that runs only once a reader turns to it. */
+  /** Name of its own posters, for a framed demo that starts on interaction. */
   readonly poster?: string;
-  /** The source, as the page's compiler put it here: whole, or its interesting lines. */
+  /** The source as inserted by `remarkDemo`: complete, or its main lines. */
   readonly children?: ReactNode;
   /** Whether `children` is but a part of the source. */
   readonly isPartial?: boolean;

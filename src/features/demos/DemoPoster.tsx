@@ -24,7 +24,7 @@ interface Props {
   readonly title: string;
 }
 
-/** A demo that waits for a reader: what it looks like, and what starts it. */
+/** The poster of a demo that starts on interaction, and the button that starts it. */
 export function DemoPoster({ name, title }: Props): ReactNode {
   return (
     <button type="button" className={styles.poster} aria-label={translate('demo.start', { title })}>

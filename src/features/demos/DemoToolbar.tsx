@@ -4,7 +4,7 @@ import { translate } from '../../strings';
 import styles from './DemoToolbar.module.css';
 
 interface Props {
-  /** Address of the demo in a document of its own. */
+  /** URL of the demo as a standalone document. */
   readonly address: string;
   /** The id that the demo's address in the page ends in. */
   readonly anchor: string;
@@ -96,7 +96,7 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
   );
 }
 
-/** What asks for the rest of a demo's source, below the lines that matter. */
+/** The button that shows a demo's full source, below its main lines. */
 export function ExpandButton(): ReactNode {
   return (
     <div className={clsx(styles.toolbar, styles.expand, 'needs-scripts')} data-markdown="skip">

@@ -13,7 +13,7 @@ export function demoAnchor(name: string, { styling, variant }: CodeChoice): stri
   return `${styling === DEFAULT_STYLING ? '' : `${styling}-`}${name}${ENDINGS[variant]}`;
 }
 
-/** Every address that leads to a demo. */
+/** All hashes that link to a demo. */
 export function demoAnchors(name: string): readonly string[] {
   return codeVariantPreference.values.flatMap((variant) => [
     `${DEFAULT_STYLING}-${name}${ENDINGS[variant]}`,
@@ -27,7 +27,7 @@ export const EDITED_HASH = '#edited:';
 /** Where the changes of a tab are kept: they survive a reload, and go with the tab. */
 export const EDITS_KEY = 'demoEdits';
 
-/** Whether a hash, of any content, leads to a demo. */
+/** Whether a hash, which may be anything, links to a demo. */
 export function leadsToDemo(hash: string, name: string): boolean {
   try {
     return demoAnchors(name).includes(decodeURIComponent(hash).replace(/^#(?:edited:.*:)?/, ''));

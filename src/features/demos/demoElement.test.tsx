@@ -116,7 +116,7 @@ describe('a demo that waits', () => {
     },
   );
 
-  it('gives the focus on to what runs', () => {
+  it('passes focus to the running demo', () => {
     renderDemo({ framed: true, poster });
     act(() => picture()?.focus());
     fireEvent.click(picture() as Element);
@@ -124,7 +124,7 @@ describe('a demo that waits', () => {
     expect(frame()).toHaveFocus();
   });
 
-  it('keeps it, and says so, where something else came for a document; a click asks again', () => {
+  it('stays, with an error, if the response is not a demo’s document; a click retries', () => {
     renderDemo({ framed: true, poster });
     fireEvent.click(picture() as Element);
     fireEvent.load(frame() as Element);
@@ -145,10 +145,10 @@ describe('a demo that waits', () => {
   });
 });
 
-describe('the way to a demo in a tab of its own', () => {
+describe('the link to a demo in its own tab', () => {
   const link = () => screen.getByRole('link', { name: 'A new tab' });
 
-  it('leads to the chosen version, without a pointer or the focus before', () => {
+  it('opens the chosen version, even without hover or focus first', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
     codeStylingPreference.set('tailwind');
     const isLeftToBrowser = fireEvent.click(link());
@@ -165,7 +165,7 @@ describe('the way to a demo in a tab of its own', () => {
     expect(link()).toHaveTextContent('A new tab');
   });
 
-  it('takes back what the toolbar said before', async () => {
+  it('clears the toolbar’s previous message', async () => {
     loadSource.mockRejectedValue(new Error('offline'));
     renderDemo();
     press('Show code');
@@ -178,7 +178,7 @@ describe('the way to a demo in a tab of its own', () => {
 });
 
 describe('the source of a demo', () => {
-  it('that lacks the chosen language is not said to be copied', async () => {
+  it('is not confirmed if the chosen language is missing', async () => {
     const writeText = jest.fn();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
@@ -191,7 +191,7 @@ describe('the source of a demo', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('that lacks the chosen language is not opened elsewhere', async () => {
+  it('is not opened elsewhere if the chosen language is missing', async () => {
     loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
     renderDemo();
     press('CodeSandbox');

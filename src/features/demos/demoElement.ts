@@ -37,9 +37,9 @@ function resume(demo: DemoElement): void {
 /** How far from the screen's edge a demo still counts as near. */
 const NEAR = '400px';
 
-/** A demo in a page: its frame, which comes when it is near, and what its toolbar does. */
+/** A demo in a page: its frame, which loads near the viewport, and its toolbar's actions. */
 export class DemoElement extends HTMLElement {
-  /** Loads what draws the whole source. */
+  /** Loads the code that renders the full source. */
   static loadDrawing: () => Promise<DrawFile>;
 
   /** As `Demo` writes it. */
@@ -74,13 +74,13 @@ export class DemoElement extends HTMLElement {
     }
   }
 
-  /** Runs the demo when it comes near the screen. */
+  /** Runs the demo when it nears the viewport. */
   #waitForScreen(stage: Element): () => void {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
-          // A document of its own is much to load: the page comes first.
+          // A separate document is expensive to load, so the page comes first.
           whenQuiet(() => {
             this.openFrame();
           });
@@ -121,13 +121,13 @@ export class DemoElement extends HTMLElement {
     }
   }
 
-  /** A reader is about to use a tool: what it needs is on its way, and links lead to what shows. */
+  /** Preloads what a tool needs when the reader is about to use it, and updates the toolbar's links. */
   prepare({ dataset: { demoTool } }: HTMLElement): void {
     const anchor = `#${demoAnchor(this.name(), this.choice())}`;
     this.tool('link').setAttribute('href', this.editing?.hash() ?? anchor);
     this.tool('open').setAttribute('href', this.#address());
     if (demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox') {
-      // A failure is told by what needs the source, not here.
+      // Whoever needs the source reports a failure.
       void loadTools()
         .then(({ loadFiles }) => loadFiles(this))
         .catch(() => undefined);
@@ -211,7 +211,7 @@ export class DemoElement extends HTMLElement {
     return { styling: isThere ? styling : DEFAULT_STYLING, variant: codeVariantPreference.get() };
   }
 
-  /** Of the demo in a document of its own. */
+  /** URL of the demo as a standalone document. */
   #address(): string {
     const demo = styledDemoId(this.dataset.id, this.choice().styling);
     return `${(this.tool('open') as HTMLAnchorElement).pathname}?demo=${demo}`;

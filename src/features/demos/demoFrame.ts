@@ -20,8 +20,8 @@ function onDrawn(island: Element, callback: () => void): void {
  * before the demo is drawn, because it is white in dark mode too until then; the picture in its place goes
  * then.
  *
- * @param stage where it will stand
- * @param onMissing called where something else came in the document's place; the frame is gone by then
+ * @param stage its parent
+ * @param onMissing called, after the frame is removed, if the response was not a demo's document
  */
 export function createFrame(
   title: string,

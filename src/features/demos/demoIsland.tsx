@@ -5,7 +5,7 @@ import { translate } from '../../strings';
 import styles from './Demo.module.css';
 import { loadDemo } from './registry';
 
-/** Demos asked for, so that a demo that is shown again is not loaded again. */
+/** Promises of loaded demos, so that showing a demo again does not load it again. */
 const requested = new Map<string, Promise<ComponentType>>();
 
 function requestDemo(id: string): Promise<ComponentType> {
@@ -16,7 +16,7 @@ function requestDemo(id: string): Promise<ComponentType> {
   const demo = loadDemo(id);
   requested.set(id, demo);
   demo.catch(() => {
-    // Not kept: resetting the demo asks for it again.
+    // Not cached: resetting the demo retries.
     requested.delete(id);
   });
   return demo;
@@ -34,7 +34,7 @@ function RunningDemo({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** Runs a demo; what goes wrong in it shows in its own place and nowhere else. */
+/** Runs a demo inside an error boundary, so that its errors stay in its own area. */
 export const mount = mountComponent(RunningDemo, (error) => (
   <p role="alert" className={styles.failure}>
     {translate('demo.failed')} <code>{error.message}</code>

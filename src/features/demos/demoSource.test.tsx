@@ -48,7 +48,7 @@ describe('a demo’s source', () => {
     expect(loadSource).toHaveBeenCalledTimes(1);
   });
 
-  it('is on its way before it is asked for', async () => {
+  it('is prefetched on hover', async () => {
     renderDemo({ open: true });
     await userEvent.hover(screen.getByRole('button', { name: 'Show full source' }));
     await waitFor(() => expect(loadSource).toHaveBeenCalledTimes(1));
@@ -63,7 +63,7 @@ describe('a demo’s source', () => {
     expect(screen.getByText('the lines that matter')).toBeVisible();
   });
 
-  it('that cannot be loaded is told, and can be asked for again', async () => {
+  it('reports a failed load, and can be retried', async () => {
     loadSource.mockRejectedValue(new Error('offline'));
     renderDemo({ open: true });
     press('Show full source');
@@ -75,7 +75,7 @@ describe('a demo’s source', () => {
     expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();
   });
 
-  it('is whole where no lines are marked', () => {
+  it('is complete if no lines are marked', () => {
     renderDemo({ isPartial: false });
     expect(screen.queryByRole('button', { name: 'Show full source' })).not.toBeInTheDocument();
   });
@@ -104,7 +104,7 @@ describe('opening a demo on a service', () => {
     chosen.mockClear();
   });
 
-  it('says when the source does not load', async () => {
+  it('reports that the source could not be loaded', async () => {
     loadSource.mockResolvedValue({ ok: false, json: () => null });
     renderDemo();
     press('StackBlitz');
@@ -122,7 +122,7 @@ describe('spec 3.4: what a demo’s toolbar copies', () => {
     jest.useRealTimers();
   });
 
-  it('is the whole source, and it says so for 1.2 s', async () => {
+  it('copies the full source, and confirms it for 1.2 s', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderDemo();
     await user.click(screen.getByRole('button', { name: 'Copy' }));

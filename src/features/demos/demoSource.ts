@@ -6,7 +6,7 @@ type Files = readonly [DemoFile, ...DemoFile[]];
 
 const loading = new WeakMap<DemoElement, Promise<readonly DemoFile[]>>();
 
-/** A demo's files in all its versions, asked for once; again after a failure. */
+/** A demo's files in all its versions, loaded once and retried after a failure. */
 export function loadFiles(demo: DemoElement): Promise<readonly DemoFile[]> {
   const files = loading.get(demo) ?? loadDemoFiles(demo.dataset.id);
   loading.set(demo, files);
@@ -37,7 +37,7 @@ export function sampleOf(demo: Element, choice: CodeChoice): HTMLElement | null 
   return demo.querySelector(`[data-sample][data-shown-for~="${codeChoiceName(choice)}"]`);
 }
 
-/** Shows the lines that matter, in all versions, or hides them; whole files in their place go in any case. */
+/** Shows or hides the main lines of all versions; the full files shown in their place are removed either way. */
 export function showMainLines(demo: DemoElement, isShown: boolean): void {
   demo.querySelectorAll('[data-whole]:not([data-editing])').forEach((frame) => frame.remove());
   demo.querySelectorAll<HTMLElement>('[data-sample] > *').forEach((frame) => {

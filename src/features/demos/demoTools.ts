@@ -58,7 +58,7 @@ async function openSandbox(demo: DemoElement, button: HTMLElement): Promise<void
   }
 }
 
-/** Makes editors of the source; the press that asked for it says where. */
+/** Turns the source into editors; the triggering event says where to focus. */
 async function edit(demo: DemoElement, cause: Event): Promise<void> {
   try {
     const { editDemo } = await import('./editing');

@@ -27,7 +27,7 @@ const press = (name: string) => {
 };
 
 describe('a framed demo', () => {
-  it('keeps its place, and loads its document when it comes near the screen', () => {
+  it('reserves its space, and loads its document when it nears the viewport', () => {
     renderDemo({ framed: true, height: 420 });
     expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
     expect(screen.getByRole('figure').querySelector('[style*="420px"]')).toBeVisible();
@@ -35,7 +35,7 @@ describe('a framed demo', () => {
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
-  it('shows what it will look like in either mode until it runs, and says nothing of it', () => {
+  it('shows a decorative poster for either mode until it runs', () => {
     renderDemo({ framed: true });
     const pictures = [...screen.getByRole('figure').querySelectorAll('picture img')];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -46,7 +46,7 @@ describe('a framed demo', () => {
     expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
   });
 
-  it('is not painted before its document is there', () => {
+  it('is not painted before its document has loaded', () => {
     renderDemo({ framed: true });
     scrollNear();
     expect(frame()).toHaveClass('loading');
@@ -54,7 +54,7 @@ describe('a framed demo', () => {
     expect(frame()).not.toHaveClass('loading');
   });
 
-  it('starts anew when the reader resets it, and says so', async () => {
+  it('restarts when the reader resets it, and confirms it', async () => {
     jest.useFakeTimers();
     renderDemo({ framed: true });
     scrollNear();
@@ -79,7 +79,7 @@ describe('a framed demo', () => {
 describe('the code of a demo', () => {
   const code = () => screen.getByText('the lines that matter').closest('tp-demo-code');
 
-  it('shows when a reader asks for it, and hides again', () => {
+  it('can be shown and hidden', () => {
     renderDemo();
     expect(code()).toHaveAttribute('hidden');
     press('Show code');
@@ -99,7 +99,7 @@ describe('the code of a demo', () => {
     expect(screen.getByRole('button', { name: 'Hide code' })).toBeVisible();
   });
 
-  it('shows from the start where the page says so, with nothing to ask for', () => {
+  it('is always visible where the page says so, without a button', () => {
     renderDemo({ open: true });
     expect(code()).not.toHaveAttribute('hidden');
     expect(screen.queryByRole('button', { name: 'Show code' })).toBeNull();
@@ -107,7 +107,7 @@ describe('the code of a demo', () => {
 });
 
 describe('an inline demo', () => {
-  it('runs when it comes near the screen, and again when it is reset', async () => {
+  it('runs when it nears the viewport, and again when it is reset', async () => {
     renderDemo();
     expect(screen.queryByText('Hello from the demo')).not.toBeInTheDocument();
     scrollNear();

@@ -24,7 +24,7 @@ const mount: Mount = (element, _props, options) => {
   };
 };
 
-/** Readies the document for its demo, and gives what runs that. */
+/** Prepares the document for its demo, and returns the function that runs it. */
 export async function loadDocument(): Promise<Mount> {
   loadFrameFont();
   await licenseGrids();

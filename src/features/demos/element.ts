@@ -3,7 +3,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 /** A demo in a page; `startDemos` makes it work. */
 export const DEMO_TAG = 'tp-demo';
 
-/** Its code. An element of its own: React knows no `hidden="until-found"` for those of HTML. */
+/** A demo's code. A custom element, because React does not support `hidden="until-found"` on HTML elements. */
 export const CODE_TAG = 'tp-demo-code';
 
 type DemoAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
@@ -18,5 +18,5 @@ declare module 'react' {
   }
 }
 
-/** How long the toolbar says what it has done, in ms (spec 3.4). */
+/** How long the toolbar shows a confirmation, in ms (spec 3.4). */
 export const SAID_MS = 1200;

@@ -17,7 +17,7 @@ declare module '@generated/demos/default/versions.json' {
 }
 
 declare module '@generated/demo-sandbox/default/sandbox' {
-  /** Attributes of a frame: what it holds, and what that may do. */
+  /** Attributes of the frame: its document and its sandbox permissions. */
   export const source: { readonly sandbox: string } & Partial<Record<'src' | 'srcdoc', string>>;
   /** The address of each part of its program, by name. */
   export const parts: Readonly<Record<string, string>>;

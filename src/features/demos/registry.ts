@@ -9,7 +9,7 @@ export interface DemoFile {
   readonly language: 'tsx' | 'jsx' | 'css';
   readonly styling: CodeStyling;
   readonly variant: CodeVariant;
-  /** The whole file. */
+  /** The full file. */
   readonly full: string;
   /** The colours of its words, for those who show code. */
   readonly words: string;

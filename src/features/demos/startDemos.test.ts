@@ -58,7 +58,7 @@ describe('the source of a demo becomes an editor', () => {
     expect(use).not.toHaveBeenCalled();
   });
 
-  it('not in the code of anything else', () => {
+  it('ignores code outside demos', () => {
     fireEvent.click(query('#other'));
     fireEvent.keyDown(query('#other'), { key: 'x' });
     expect(use).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('the source of a demo becomes an editor', () => {
 });
 
 describe('a tool of a demo', () => {
-  it('is made ready when the reader comes near, and used at a click', () => {
+  it('is prepared on hover or focus, and used on click', () => {
     const tool = query('[data-demo-tool]');
     fireEvent.pointerOver(tool);
     expect(prepare).toHaveBeenCalledWith(tool);

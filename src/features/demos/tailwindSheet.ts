@@ -8,5 +8,5 @@ export const TAILWIND_SHEET = `@layer theme, base, mui, components, utilities;
 @custom-variant dark (&:where([data-toolpad-color-scheme='dark'], [data-toolpad-color-scheme='dark'] *));
 `;
 
-/** What stands between class names in a source; Tailwind itself leaves out the words that are none. */
+/** Separators between class names in a source; Tailwind ignores words that are not classes. */
 export const CLASS_SEPARATOR = /[\s"'`]+/;

@@ -3,7 +3,7 @@ import { codeStylingPreference, codeVariantPreference } from '../../preferences'
 import { Demo, startDemos } from '.';
 import { offerSource } from './testingRegistry';
 
-/** Stands for the browser's observer: the test says when an element comes near the screen. */
+/** Fake IntersectionObserver: the test decides when an element nears the viewport. */
 class FakeObserver {
   static readonly current = new Set<FakeObserver>();
   readonly observe = (): void => void FakeObserver.current.add(this);
@@ -41,7 +41,7 @@ export function startPage(): void {
   );
 }
 
-/** The document of a demo comes, and has drawn it. */
+/** Simulates that a demo's document has loaded and rendered it. */
 export function showInFrame(frame: HTMLElement | null): void {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<tp-island><p>Hello from the demo</p></tp-island>';

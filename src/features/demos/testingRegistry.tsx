@@ -26,10 +26,10 @@ const files = (['system', 'tailwind'] as const).flatMap((styling) =>
   })),
 );
 
-/** In the place of `fetch`: gives the files of the demo, in two stylings and two languages. */
+/** Replaces `fetch` with one that serves the demo's files in two stylings and two languages. */
 export const loadSource = jest.fn<Promise<{ ok: boolean; json: () => unknown }>, [string]>();
 
-/** The files can be loaded, until told otherwise. */
+/** Makes the files loadable until a test changes that. */
 export function offerSource(): void {
   loadSource.mockReset().mockResolvedValue({ ok: true, json: () => files });
   Object.assign(window, { fetch: loadSource });

@@ -20,7 +20,7 @@ afterEach(() => {
 const NOTICE = /You are offline/;
 
 describe('without a connection', () => {
-  it('what was opened waits for it, and the reader is told so long', async () => {
+  it('an opened part waits for it, with a notice meanwhile', async () => {
     setOnline(false);
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
     const pending = untilOnline();
@@ -30,7 +30,7 @@ describe('without a connection', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  it('nothing waits where a service worker has kept the pages', async () => {
+  it('nothing waits if a service worker has cached the pages', async () => {
     setOnline(false);
     setWorker({});
     await expect(untilOnline()).resolves.toBeUndefined();

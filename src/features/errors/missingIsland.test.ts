@@ -17,7 +17,7 @@ const part = (): HTMLElement => document.getElementById('part') ?? document.body
 const notice = (): Element | null => part().querySelector('[role="alert"]');
 
 describe('a part whose files are gone', () => {
-  it('has the page loaded anew once, and says so the second time', () => {
+  it('reloads the page once, and reports an error the second time', () => {
     showMissingIsland(part(), new Error('gone'));
     expect(notice()).toBeNull();
     showMissingIsland(part(), new Error('gone'));
@@ -25,7 +25,7 @@ describe('a part whose files are gone', () => {
     expect(notice()?.querySelector('button')).toHaveTextContent(/reload/i);
   });
 
-  it('says so once, however often it was tried', () => {
+  it('reports the error once, however often it was tried', () => {
     [1, 2, 3].forEach(() => {
       showMissingIsland(part(), new Error('gone'));
     });
@@ -38,7 +38,7 @@ describe('a part whose files are gone', () => {
     expect(notice()).toBeInTheDocument();
   });
 
-  it('does not reload where nothing could end the reloads', () => {
+  it('does not reload if a reload loop could not be detected', () => {
     const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });

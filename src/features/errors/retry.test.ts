@@ -21,12 +21,12 @@ afterEach(() => {
 const loaded = () => Promise.resolve('piece');
 
 describe('a piece of the site that is loaded', () => {
-  it('comes at the first attempt: nothing waits', async () => {
+  it('succeeds on the first attempt without waiting', async () => {
     await expect(retryLoad(loaded)).resolves.toBe('piece');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is asked for again after a failure, later each time', async () => {
+  it('is retried after a failure, with increasing delays', async () => {
     const load = jest.fn(loaded);
     load.mockRejectedValueOnce(new Error('dropped')).mockRejectedValueOnce(new Error('dropped'));
     const piece = retryLoad(load);
@@ -38,7 +38,7 @@ describe('a piece of the site that is loaded', () => {
     await expect(piece).resolves.toBe('piece');
   });
 
-  it('is asked for past what the browser has kept of it', async () => {
+  it('is retried past the browser’s cache', async () => {
     const cut = Object.assign(new Error('cut short'), { request: '/toolpad/assets/js/1.js' });
     const piece = retryLoad(jest.fn(loaded).mockRejectedValueOnce(cut));
     await jest.advanceTimersByTimeAsync(300);
@@ -46,7 +46,7 @@ describe('a piece of the site that is loaded', () => {
     expect(request).toHaveBeenCalledWith('/toolpad/assets/js/1.js', { cache: 'reload' });
   });
 
-  it('is given up after the third, with the last error', async () => {
+  it('fails after the third attempt, with the last error', async () => {
     const load = jest.fn(() => Promise.reject<string>(new Error('gone')));
     const piece = expect(retryLoad(load)).rejects.toThrow('gone');
     await jest.advanceTimersByTimeAsync(1_300);
@@ -54,7 +54,7 @@ describe('a piece of the site that is loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is not asked for while there is no connection', async () => {
+  it('is not requested while offline', async () => {
     setOnline(false);
     const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'));
     const piece = retryLoad(load);

@@ -39,7 +39,7 @@ describe('spec 6.1: in a field for a comment', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('blanks are no comment where one is required, and the focus goes back to the field', () => {
+  it('rejects blanks as a required comment, and focuses the field', () => {
     const field = open({ required: true });
     fireEvent.change(field, { target: { value: ' \n ' } });
     const send = screen.getByRole('button', { name: 'Send' });
@@ -57,7 +57,7 @@ describe('spec 6.1: in a field for a comment', () => {
 });
 
 describe('spec 6.2: while a comment is sent', () => {
-  it('it cannot be given up', () => {
+  it('cannot be closed', () => {
     open({ isSending: true });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('spec 6.2: while a comment is sent', () => {
 describe('spec 6.2: what was typed', () => {
   const typed = { target: { value: 'A thought' } };
 
-  it('is there again when the page is left and opened again', () => {
+  it('is restored when the reader returns to the page', () => {
     fireEvent.change(open(), typed);
     cleanup();
     expect(open()).toHaveValue('A thought');

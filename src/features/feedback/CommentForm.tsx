@@ -10,7 +10,7 @@ interface Props {
   readonly section: string | null;
   /** Whether a comment is all there is to send. */
   readonly required?: boolean;
-  /** While it is, the text cannot change, and is neither sent again nor given up. */
+  /** While sending, the text is read-only, and the form can be neither resubmitted nor closed. */
   readonly isSending: boolean;
   /** Takes the comment without the blank around it. */
   readonly onSubmit: (comment: string) => void;

@@ -40,11 +40,11 @@ export function Feedback(): ReactNode {
 }
 
 interface Props {
-  /** The anchor of the heading that this stands right behind. */
+  /** The anchor of the heading that this directly follows. */
   readonly section: string;
 }
 
-/** The way to comment on one section from its heading (spec 6.1): a button that `startFeedback` answers. */
+/** The button that comments on one section from its heading (spec 6.1), handled by `startFeedback`. */
 export function SectionFeedback({ section }: Props): ReactNode {
   return (
     <div className={sectionStyles.section} data-markdown="skip">

@@ -101,7 +101,7 @@ describe('spec 6.1: was this page helpful', () => {
     expect(vote('Yes')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is closed by a second press, and the focus goes back', async () => {
+  it('closes on a second press, and restores focus', async () => {
     fireEvent.click(vote('Yes'));
     await field();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -138,7 +138,7 @@ describe('spec 6.1: a comment on a section', () => {
     return screen.getByRole('button', { name: /comment/i });
   }
 
-  it('opens below its heading, is sent with its anchor, and gives the focus back', async () => {
+  it('opens below its heading, is sent with its anchor, and restores focus', async () => {
     const button = showSection();
     expect(button).toHaveAccessibleDescription('Use it');
     fireEvent.click(button);
@@ -214,7 +214,7 @@ describe('spec 6.2: with no address configured', () => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  it('a browser that blocks the tab loses no text, and a link leads there', async () => {
+  it('keeps the text and offers a link when the browser blocks the new tab', async () => {
     openTabs(null);
     await voteNo();
     expect(await screen.findByText(/blocked the new tab/)).toBeInTheDocument();

@@ -30,7 +30,7 @@ describe('spec 6.2: the prefilled GitHub issue', () => {
     expect(query.body).toContain('Page: https://mui.com/toolpad/core/introduction/#usage\n');
   });
 
-  it('has what the reader said', () => {
+  it('contains what the reader wrote', () => {
     const said = { ...subject, rating: 'no' as const, comment: 'Step 2 is missing.' };
     expect(read(issueAddress(said)).query.body).toBe(
       'Page: https://mui.com/toolpad/core/introduction/\nVersion: 0.15.0\n\nThis page did not help.\n\nStep 2 is missing.',

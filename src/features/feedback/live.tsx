@@ -11,7 +11,7 @@ interface Props extends HostProps {
   readonly section: string;
 }
 
-/** Tells the page around it that the form is closed; what it says of a comment that was sent stays. */
+/** Notifies the page that the form is closed; the message about a sent comment stays. */
 const FORM_CLOSED = 'comment-closed';
 
 /**
@@ -47,6 +47,6 @@ function SectionComment({ url, section, host }: Props): ReactNode {
   );
 }
 
-/** What comes alive of feedback. */
+/** The interactive parts of feedback. */
 export const mountPageVote = mountComponent(PageVote);
 export const mountSectionComment = mountComponent(SectionComment);

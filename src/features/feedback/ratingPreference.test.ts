@@ -16,7 +16,7 @@ describe('spec 6.2: the remembered rating', () => {
     expect(createRatingPreference('/toolpad/core/').get()).toBe('none');
   });
 
-  it('is none for anything else that is kept', () => {
+  it('is empty for any other stored value', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         window.localStorage.setItem(`feedback:${PAGE}`, text);

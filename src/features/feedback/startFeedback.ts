@@ -21,7 +21,7 @@ function toggleComment(button: HTMLElement): void {
   const open = place?.querySelector(ISLAND_TAG);
   const isOpen = button.getAttribute('aria-expanded') === 'true';
   if (isOpen && open?.querySelector('textarea[readonly]')) {
-    // It is being sent: neither sent again nor given up.
+    // Already being sent: ignore both sending and closing.
     return;
   }
   open?.remove();

@@ -81,7 +81,7 @@ const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
 /** GitHub answers longer addresses with an error. */
 const LONGEST_ADDRESS = 7_500;
 
-/** What an issue is about; without words of the reader's it asks for them. */
+/** The body of an issue; if the reader typed nothing, it prompts for a description. */
 type Subject = Pick<FeedbackMessage, 'page' | 'version' | 'section'> &
   Partial<Pick<FeedbackMessage, 'rating' | 'comment'>> & {
     /** Origin of the site. */
@@ -145,7 +145,7 @@ export function keepDraft(section: string | null, text: string): void {
   writeVisitItem(keyOf(section), text);
 }
 
-/** What feedback given on this page is about: the page, its product's version, the language. */
+/** The context of feedback on this page: the page, its product's version and the language. */
 export function feedbackSubject(): Pick<FeedbackMessage, 'page' | 'version' | 'language'> {
   const product = shownProduct();
   return {
@@ -161,18 +161,18 @@ export function feedbackSubject(): Pick<FeedbackMessage, 'page' | 'version' | 'l
  */
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'opened' | 'blocked';
 
-/** A reader's feedback on its way. */
+/** Feedback being sent. */
 export interface Submission {
   readonly phase: Phase;
   /** The issue that GitHub was to be opened with; `null` when there is none. */
   readonly issue: string | null;
-  /** Posts a message, or opens GitHub with it; gives whether it was accepted. */
+  /** Posts a message, or opens GitHub with it; resolves to whether it was accepted. */
   readonly submit: (message: FeedbackMessage) => Promise<boolean>;
   /** Forgets the last result. */
   readonly reset: () => void;
 }
 
-/** Opens an address in a tab that cannot reach this one; gives whether the browser let it. */
+/** Opens a URL in a tab without access to this one; returns whether the browser allowed it. */
 function openTab(address: string): boolean {
   const tab = window.open(address, '_blank');
   if (tab) {
@@ -182,7 +182,7 @@ function openTab(address: string): boolean {
 }
 
 /**
- * Sends feedback and tells how far it has got (spec 6.2).
+ * Sends feedback and reports its progress (spec 6.2).
  *
  * @param url where it is posted; `null`: it becomes a GitHub issue, which the reader sends there
  */

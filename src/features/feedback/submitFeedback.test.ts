@@ -96,7 +96,7 @@ describe('spec 6.2: what the server does', () => {
     await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
   });
 
-  it('sends readers elsewhere: the browser is told not to follow', async () => {
+  it('redirects: the browser is told not to follow', async () => {
     await submitFeedback(URL_OF_FEEDBACK, message);
     expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
   });
@@ -106,7 +106,7 @@ describe('spec 6.2: what the server does', () => {
     await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
   });
 
-  it('gives no answer: that is a failure after 10 s, and not before', async () => {
+  it('does not answer: it fails after 10 s, and not before', async () => {
     fetchStub.mockImplementation((_url, init) => answerAfter(60_000, init));
     const onEnd = jest.fn();
     void submitFeedback(URL_OF_FEEDBACK, message).then(onEnd);
@@ -124,7 +124,7 @@ describe('spec 6.2: what the server does', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('cannot even be asked, because the browser refuses', async () => {
+  it('cannot be reached, because the browser blocks the request', async () => {
     fetchStub.mockImplementation(() => {
       throw new TypeError('refused');
     });

@@ -16,7 +16,7 @@ export function answer(status: number, type = 'application/json', body = ''): Pr
   } as Response);
 }
 
-/** Stands where the network begins, as jsdom has none; it accepts what is posted. */
+/** Replaces `fetch`, which jsdom lacks, and accepts every post. */
 export function stubFetch(): FetchStub {
   const fetchStub = jest.fn<Promise<Response>, Request>().mockReturnValue(answer(200));
   Object.assign(globalThis, { fetch: fetchStub });

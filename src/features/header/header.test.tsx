@@ -22,7 +22,7 @@ function metaContent(name: string): string | null | undefined {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 }
 
-describe('spec 1.4: every page says which product it belongs to', () => {
+describe('spec 1.4: every page declares its product', () => {
   it.each([
     ['docs-core', 'toolpad-core'],
     ['docs-studio', 'toolpad-studio'],

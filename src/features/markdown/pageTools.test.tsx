@@ -76,7 +76,7 @@ describe('a page as Markdown', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('that the browser will not copy says so', async () => {
+  it('reports that the browser refused to copy', async () => {
     writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await press();
     expect(copyButton()).toHaveTextContent('Copy refused');

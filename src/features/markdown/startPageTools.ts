@@ -27,7 +27,7 @@ export function startPageTools(): void {
   let state: CopyState = 'idle';
   let isLoaded = true;
   const show = (): void => {
-    // The browser may refuse before the text has failed to load; what the reader can mend is said.
+    // The browser may reject the copy before the text fails to load; report the error that the reader can fix.
     const outcome = state === 'refused' && !isLoaded ? 'failed' : state;
     if (button) {
       button.dataset.state = outcome;

@@ -73,7 +73,7 @@ describe('the menu over a page', () => {
     expect(text()).toHaveAttribute('inert');
   });
 
-  it('is not there to close on a wide window where nobody opened it', () => {
+  it('is not closed in a wide window if it was not open', () => {
     screen.getByRole('button', { name: 'Dark' }).focus();
     expect(() => {
       resize({ matches: true });
@@ -81,7 +81,7 @@ describe('the menu over a page', () => {
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveFocus();
   });
 
-  it('is not meant when another popover opens', () => {
+  it('ignores other popovers', () => {
     const settings = document.getElementById('settings') ?? document.body;
     screen.getByRole('button', { name: 'Dark' }).focus();
     toggle(settings, true);
@@ -91,7 +91,7 @@ describe('the menu over a page', () => {
   });
 });
 
-describe('what is kept of the menu', () => {
+describe('the stored state of the menu', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   const kept = (): unknown => JSON.parse(sessionStorage.getItem('menu') ?? 'null');
 

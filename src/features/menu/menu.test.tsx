@@ -63,7 +63,7 @@ describe('spec 1.2: the tree', () => {
     expect(menu.querySelector('a[href^="/toolpad/studio/concepts"]')).toBeNull();
   });
 
-  it('says what is new, and heads its sections', () => {
+  it('marks new pages, and has section headings', () => {
     openPage('/toolpad/core/react-account/');
     expect(screen.getByText('CRUD')).toHaveAttribute('data-badge', 'New');
     expect(screen.getByText('Authentication').closest('li')).toHaveClass('sidebar-heading');
@@ -184,7 +184,7 @@ describe('what the reader did to the menu', () => {
     },
   );
 
-  it('is lost, and nothing else, where storage is refused', () => {
+  it('is not stored where storage is blocked, and all else works', () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');
     });

@@ -49,7 +49,7 @@ describe('spec 7.3: the first page of a visit, which no worker served', () => {
     ]);
   });
 
-  it('is not asked for again where the worker has served it', async () => {
+  it('is not requested again if the worker served it', async () => {
     kept.clear();
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([]);
@@ -77,7 +77,7 @@ describe('spec 7.3: the search is kept before anyone has opened it', () => {
     expect(addresses()).toEqual([`${ROOT}assets/js/other.cccccccc.js`]);
   });
 
-  it('once: while all of it is kept, nothing is downloaded', async () => {
+  it('once: nothing is downloaded while all of it is cached', async () => {
     [...SEARCH, 'search-index.json'].forEach((file) => kept.set(ROOT + file, '{}'));
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([]);

@@ -37,7 +37,7 @@ describe('spec 7.3: the web app manifest', () => {
     expect(manifest.background_color).toBe(light['--ifm-background-color']);
   });
 
-  it('names icons that exist, of the size it says, maskable ones too', () => {
+  it('names icons that exist in the declared sizes, including maskable ones', () => {
     const pngs = manifest.icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of pngs) {
       expect(pngSize(path.join(STATIC_DIR, src.replace('/toolpad/', '')))).toBe(sizes);
@@ -70,7 +70,7 @@ describe('spec 7.3: the offline page', () => {
     }
   });
 
-  it('asks for nothing', () => {
+  it('requests nothing', () => {
     expect(offlinePage).not.toMatch(/\b(?:src|@import|url\()/);
     expect(offlinePage).not.toMatch(/https?:/);
     expect(offlinePage).not.toMatch(/<link\b/);

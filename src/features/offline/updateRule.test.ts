@@ -71,7 +71,7 @@ describe('spec 7.2: a waiting update reloads the page once, when the tab has foc
     expect(actions([look(), look()])).toEqual([null, null]);
   });
 
-  it('whatever happens in whatever order: at most once, and only when nothing speaks against it', () => {
+  it('reloads at most once and only when it may, whatever the order of events', () => {
     const facts = fc.record({
       focused: fc.boolean(),
       online: fc.boolean(),

@@ -201,7 +201,7 @@ describe('spec 7.2: never in a loop', () => {
   });
 });
 
-describe('spec 7.2: what is no update', () => {
+describe('spec 7.2: events that are not updates', () => {
   it('the first worker of all', async () => {
     visit.registration.active = null;
     visit.container.controller = null;
@@ -227,8 +227,8 @@ describe('spec 7.2: what is no update', () => {
   });
 });
 
-describe('spec 7.2: an update that was told to take over', () => {
-  it('is told again when nothing comes of it, unless the reader has begun a comment', async () => {
+describe('spec 7.2: an update that was asked to take over', () => {
+  it('is asked again if it does not, unless the reader has begun a comment', async () => {
     visit.watch();
     const update = visit.registration.findUpdate();
     await later();
@@ -243,7 +243,7 @@ describe('spec 7.2: an update that was told to take over', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('gives way to a newer one while it takes over, which then reloads the page', async () => {
+  it('is superseded by a newer one while taking over, which then reloads the page', async () => {
     visit.watch();
     visit.registration.findUpdate();
     await later();

@@ -94,9 +94,9 @@ interface Props {
   /** One sentence on what the product is. */
   readonly lead: string;
   readonly texts: PageTexts;
-  /** What stands between the lead and the groups. */
+  /** Shown between the lead paragraph and the groups. */
   readonly children?: ReactNode;
-  /** What stands below them. */
+  /** Shown below the groups. */
   readonly end?: ReactNode;
 }
 
@@ -129,7 +129,7 @@ interface GroupProps {
   readonly address: string;
   readonly title: string;
   readonly lead: string;
-  /** What stands between the lead and the pages. */
+  /** Shown between the lead paragraph and the pages. */
   readonly children?: ReactNode;
 }
 

@@ -83,13 +83,13 @@ describe('the 404 page', () => {
     expect(open(detour)).toEqual([where]);
   });
 
-  it('offers pages near to where an old address leads when nothing is there', () => {
+  it('suggests pages near the target of an old URL that no longer exists', () => {
     open('/toolpad/how-to-guides/map-displays/');
     const [first] = within(similar() ?? document.body).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/toolpad/studio/how-to-guides/map-display/');
   });
 
-  it('offers a search with the address’ words when nothing is alike', () => {
+  it('offers a search for the words of the URL when no page is similar', () => {
     open('/toolpad/core/pricing-plans/');
     expect(similar()).not.toBeInTheDocument();
     expect(
@@ -124,7 +124,7 @@ describe('the 404 page', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('does all this by itself once it is in the page', async () => {
+  it('adapts itself as soon as it is in the page', async () => {
     startNotFound();
     window.history.replaceState(null, '', '/toolpad/core/dashboard-layout/');
     document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
@@ -164,7 +164,7 @@ describe('spec 1.1: the overview of a product', () => {
       />,
     );
 
-  it('lists every page under its group, with what it says of itself', () => {
+  it('lists every page under its group, with its description', () => {
     show(tree);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Toolpad Core');
     const group = screen.getByRole('region', { name: 'APIs' });
@@ -183,7 +183,7 @@ describe('spec 1.1: the overview of a product', () => {
     expect(within(inner).getByRole('link', { name: 'Crud' })).toBeInTheDocument();
   });
 
-  it('calls pages by their own titles where the tree gives several the same name', () => {
+  it('uses page titles where several pages have the same name in the tree', () => {
     show([
       {
         pathname: '/toolpad/core/intro-group',

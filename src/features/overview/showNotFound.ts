@@ -17,7 +17,7 @@ import { translate } from '../../strings';
 import styles from './overview.module.css';
 
 interface Forward {
-  /** The path it leads to, with its trailing slash. */
+  /** The target path, with its trailing slash. */
   readonly path: string;
   /** The same with the reader's query, and the reader's hash or else the rule's. */
   readonly address: string;

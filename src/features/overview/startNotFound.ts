@@ -17,7 +17,7 @@ class NotFoundElement extends HTMLElement {
   }
 }
 
-/** Makes the 404 page say what it knows of the address (spec 1.1, 1.4). */
+/** Adapts the 404 page to the requested URL (spec 1.1, 1.4). */
 export function startNotFound(): void {
   defineElement('tp-not-found', NotFoundElement);
 }

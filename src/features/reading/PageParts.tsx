@@ -8,7 +8,7 @@ import styles from './SkipLink.module.css';
 import tableOfContentsStyles from './TableOfContents.module.css';
 
 interface Props {
-  /** The id of what stands below the header. */
+  /** The id of the content below the header. */
   readonly target: string;
 }
 
@@ -74,7 +74,7 @@ export function PrintedLabel({ text }: { readonly text: string }): ReactNode {
   return <span className={printedLabelStyles.label} data-label={text} />;
 }
 
-/** The way back to the page's heading; `backToTop.ts` shows it. */
+/** The link back to the page's heading; `backToTop.ts` shows it. */
 export function BackToTop(): ReactNode {
   return (
     <button

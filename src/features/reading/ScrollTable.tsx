@@ -3,7 +3,7 @@ import styles from './ScrollTable.module.css';
 
 type Part = React.ReactElement<{ readonly children?: ReactNode; readonly 'data-label'?: string }>;
 
-/** The elements among the children of a part of a table; what stands between them is white space. */
+/** The element children of a table section; the text nodes between them are white space. */
 function partsOf(node: ReactNode): readonly Part[] {
   return Children.toArray(node).filter((child): child is Part => isValidElement(child));
 }

@@ -21,14 +21,14 @@ describe('a section with a fold', () => {
       <h3 id="doors">Doors</h3><details><summary>More on doors</summary></details>`;
   });
 
-  it('opens where the address leads to it, and no other does', () => {
+  it('opens the fold that the hash targets, and no other', () => {
     goTo('#locks');
     const [locks, doors] = document.querySelectorAll('details');
     expect(locks).toHaveAttribute('open');
     expect(doors).not.toHaveAttribute('open');
   });
 
-  it('stays folded for an address that leads elsewhere, or nowhere', () => {
+  it('stays closed for a hash that targets something else, or nothing', () => {
     ['#', '#nothing', '#%'].forEach(goTo);
     expect(document.querySelector('details[open]')).toBeNull();
   });

@@ -6,7 +6,7 @@ import dialogStyles from './PictureDialog.module.css';
 /** A picture is worth opening when it was made this much wider than it is shown. */
 const WORTHWHILE = 1.15;
 
-/** Icons and marks in a line of text are as large as they are meant to be; in px. */
+/** Images up to this size, in px, are icons in running text and cannot be enlarged. */
 const SMALLEST = 120;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -30,7 +30,7 @@ function drawIcon(path: string, size: number, className = ''): SVGElement {
  * Shows a picture over the whole window, as large as it fits, and on a small screen larger: it scrolls
  * there. Escape closes it, and so does a click anywhere, all of it being one button.
  *
- * @param opener gets the focus back
+ * @param opener receives focus when the picture closes
  */
 function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
   const dialog = document.createElement('dialog');

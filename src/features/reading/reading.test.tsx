@@ -130,7 +130,7 @@ describe('the table of contents', () => {
 });
 
 describe('a table', () => {
-  it('that is wider than the page can be scrolled by the keyboard, and says where it goes on', () => {
+  it('can be scrolled by keyboard when wider than the page, and hints at hidden content', () => {
     const { container } = render(<ScrollTable />);
     const frame = container.firstElementChild as HTMLElement;
     define(frame, { scrollWidth: 900, clientWidth: 400 });
@@ -188,7 +188,7 @@ describe('a picture', () => {
     expect(opener()).not.toBeInTheDocument();
   });
 
-  it('is asked again when its size changes', () => {
+  it('is measured again when its size changes', () => {
     const image = show();
     expect(opener()).toBeInTheDocument();
     define(image, { clientWidth: 1600 });
@@ -197,7 +197,7 @@ describe('a picture', () => {
   });
 });
 
-describe('the way back to the top', () => {
+describe('the back-to-top link', () => {
   const isOffered = (): boolean =>
     screen.getByRole('button', { name: 'Back to top' }).hasAttribute('data-shown');
 
@@ -235,7 +235,7 @@ describe('the link of a heading', () => {
     return screen.getByRole('link');
   };
 
-  it('is copied when it is followed, and says so beside the heading and aloud', async () => {
+  it('is copied when activated, which is confirmed beside the heading and to screen readers', async () => {
     const link = show();
     fireEvent.click(link);
     await waitFor(() => {
@@ -247,7 +247,7 @@ describe('the link of a heading', () => {
     });
   });
 
-  it('that the browser will not copy says so', async () => {
+  it('reports that the browser refused to copy', async () => {
     writeText.mockRejectedValue(new Error('no'));
     const link = show();
     fireEvent.click(link);
@@ -262,7 +262,7 @@ describe('the link of a heading', () => {
   });
 });
 
-it('the way past the header is a plain link', () => {
+it('the skip link is a plain link', () => {
   render(<SkipLink target="content" />);
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
     'href',

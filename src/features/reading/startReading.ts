@@ -47,7 +47,7 @@ const THRESHOLD = 600;
  * nothing is covered. It takes the focus to the page's heading: the button itself goes away.
  */
 function startBackToTop(): void {
-  // Not asked of the window: that would have the whole page laid out before its first paint.
+  // Not read from `window`: that would force layout of the whole page before its first paint.
   let last = 0;
   window.addEventListener(
     'scroll',

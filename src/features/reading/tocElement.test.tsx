@@ -51,7 +51,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/toolpad/core/');
 });
 
-it('scrolls a long list to the section that is being read, down and up again', async () => {
+it('scrolls a long list to the current section, in both directions', async () => {
   await showList();
   goTo('section-30');
   expect(marked()).toHaveTextContent('section-30');

@@ -1,6 +1,6 @@
 /** What decides which section is being read; lengths in px. */
 export interface Reading {
-  /** Where each heading's top stands in the window, in page order. */
+  /** The top of each heading relative to the viewport, in page order. */
   readonly tops: readonly number[];
   readonly windowHeight: number;
   /** How far the page still scrolls down. */
@@ -96,7 +96,7 @@ export class TocElement extends HTMLElement {
       const { hash } = window.location;
       goTo(links().find((link) => hash !== '' && link.hash === hash));
     };
-    // The same address again is no change of it; the browser has scrolled one frame later.
+    // Following the same link twice fires no `hashchange`; the browser has scrolled by the next frame.
     this.addEventListener(
       'click',
       (event) => {
@@ -110,7 +110,7 @@ export class TocElement extends HTMLElement {
     window.addEventListener('hashchange', goToAddress, { signal });
     window.addEventListener('scroll', followSoon, { signal, passive: true });
     window.addEventListener('resize', followSoon, { signal });
-    // After the first paint: it asks where every heading stands.
+    // After the first paint: this measures every heading.
     requestAnimationFrame(() => {
       setTimeout(() => {
         if (!signal.aborted) {

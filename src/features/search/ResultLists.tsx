@@ -14,7 +14,7 @@ interface Props {
   readonly segments: readonly Segment[];
 }
 
-/** A text with what was asked for marked in it. */
+/** A text with the matched words marked. */
 function MarkedText({ segments }: Props): ReactNode {
   return segments.map(({ text, isMatch }, place) =>
     isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,

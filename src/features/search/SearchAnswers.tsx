@@ -24,7 +24,7 @@ function useShared<Value>(shared: Shared<Value>): Value {
   return useSyncExternalStore(shared.subscribe, shared.get);
 }
 
-/** Where each key leads to from a place; the ends are joined. */
+/** Where each key moves the selection; it wraps around at the ends. */
 const MOVES: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place, count) => (place + 1) % count,
   ArrowUp: (place, count) => (place - 1 + count) % count,
@@ -41,7 +41,7 @@ function optionId(place: number): string {
  * Enter opens, Ctrl or ⌘ with Enter opens in a new tab.
  *
  * @param count how many options there are
- * @param asked what they answer; another question begins with its first option
+ * @param asked the query; a new query selects its first option
  */
 function useListBox(count: number, asked: string): ListBox {
   const [moved, setMoved] = useState({ asked, to: 0 });
@@ -96,7 +96,7 @@ const PAGES_IN_DIALOG = 7;
 
 function ask(query: string): void {
   askedQuery.set(query);
-  // What was pressed goes away with the next answers.
+  // The pressed element is removed with the next results.
   findField()?.focus();
 }
 
@@ -141,7 +141,7 @@ function Answers(): ReactNode {
   );
 }
 
-/** What stands below the dialog's field: the answers as the reader types. */
+/** The results below the dialog's field, updated as the reader types. */
 export function SearchAnswers(): ReactNode {
   return <Answers key={useShared(openings)} />;
 }

@@ -11,10 +11,10 @@ interface Props {
   readonly query: string;
   /** What was searched. */
   readonly scope: Scope;
-  /** Another question that may have been meant. */
+  /** A suggested query. */
   readonly suggestion: string | null;
   readonly onSuggestion: (suggestion: string) => void;
-  /** The way to the answers of other products, if there are any. */
+  /** The link to the results of other products, if there are any. */
   readonly elsewhere: readonly ReactNode[];
 }
 
@@ -76,11 +76,11 @@ interface SearchBodyProps {
   /** Searches the other products too. */
   readonly onEverywhere: () => void;
   readonly onOpen: () => void;
-  /** What shows while nothing is asked. */
+  /** Shown while the query is empty. */
   readonly children: ReactNode;
 }
 
-/** What stands below the field: the answers, or what to do where there are none. */
+/** The content below the field: the results, or help when there are none. */
 export function SearchBody(props: SearchBodyProps): ReactNode {
   const { query, search, scope, listBox, onQuery, onEverywhere, onOpen, children } = props;
   const { results, status, suggestion, textOf, retry } = search;

@@ -40,7 +40,7 @@ it('the page of results reads the question from the address and writes it there'
   });
 });
 
-it('the page of results asks the product that is chosen', async () => {
+it('the results page searches the chosen product', async () => {
   open('/toolpad/search/?q=data+grid&in=core');
   await screen.findByText(/^Nothing found/);
   fireEvent.click(screen.getByRole('radio', { name: 'Toolpad Studio' }));
@@ -49,7 +49,7 @@ it('the page of results asks the product that is chosen', async () => {
   });
 });
 
-it('what was typed before the answers came is answered, not the address', async () => {
+it('text typed before the results island loads wins over the query in the URL', async () => {
   open('/toolpad/search/?q=header', 'prompt');
   expect(await screen.findByRole('link', { name: /useDialogs|prompt/ })).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('prompt');
@@ -72,7 +72,7 @@ it('the page of results stays where it is when the question is sent', async () =
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
 });
 
-it('the page of results says that it cannot search when its form is missing', () => {
+it('the results page reports a missing form', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const place = document.createElement('div');
   act(() => {

@@ -15,7 +15,7 @@ const CHOICES = [
   ...PRODUCTS.map(({ id, name }) => ({ name: nameOf(id), label: name })),
 ];
 
-/** What the page shows while nothing is asked. */
+/** Shown while the query is empty. */
 export function NothingAsked(): ReactNode {
   return (
     <>
@@ -26,7 +26,7 @@ export function NothingAsked(): ReactNode {
 }
 
 interface Props {
-  /** What stands between the question and its answers. */
+  /** Shown between the query and the results. */
   readonly children?: ReactNode;
 }
 

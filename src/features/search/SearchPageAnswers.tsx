@@ -7,10 +7,10 @@ import { NothingAsked, PAGE_COUNT_ID, PAGE_FORM_ID } from './SearchPage';
 import styles from './SearchPage.module.css';
 import { useCountStatus, useSearch } from './useSearch';
 
-/** How many pages show at first, and how many more each time a reader asks for more. */
+/** How many pages are shown at first, and how many each “Show more” adds. */
 const PAGES_AT_ONCE = 7;
 
-/** Browsers allow only so many changes of the address a minute. */
+/** Browsers limit how often a page may change its URL. */
 const PAUSE_MS = 300;
 
 function findForm(): HTMLFormElement {
@@ -39,7 +39,7 @@ function writeForm(form: HTMLFormElement, { query, product }: Question): void {
   });
 }
 
-/** What was typed while the code was on its way, or else what the address asks. */
+/** The text typed while the code was loading, or else the query in the URL. */
 function firstQuestion(): Question {
   const typed = readForm(findForm());
   return typed.query !== '' ? typed : parseQuestionSearch(window.location.search);

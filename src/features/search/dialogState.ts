@@ -8,7 +8,7 @@ export const BOTH_ID = 'site-search-both';
 export const LIST_ID = 'site-search-list';
 /** Says how many answers there are. */
 export const COUNT_ID = 'site-search-count';
-/** Where the way to all answers stands. */
+/** The id of the container of the link to all results. */
 export const ALL_ID = 'site-search-all';
 
 /** The dialog's field; `null` on a page that does not have it yet. */
@@ -25,7 +25,7 @@ export const searchScopePreference = createStoredPreference<SearchScope>('search
   fallback: 'here',
 });
 
-/** A value that the page's script and an island both know, each told when the other changes it. */
+/** A value shared between the page's script and an island, with change notifications. */
 export interface Shared<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
@@ -54,7 +54,7 @@ function createShared<Value>(first: Value): Shared<Value> {
   };
 }
 
-/** What is asked in the dialog's field. */
+/** The query in the dialog's field. */
 export const askedQuery = createShared('');
 
 /** How often the dialog was opened on this page: each time, the answers begin at their start. */
@@ -67,7 +67,7 @@ export function readKeptQuery(): string | null {
   return readVisitItem(KEY);
 }
 
-/** Keeps what is asked for as long as the visit lasts: who comes back goes on where they were. */
+/** Keeps the query for the visit, so that a reader who reopens the dialog continues where they were. */
 export function keepQuery(query: string): void {
   writeVisitItem(KEY, query);
 }

@@ -93,7 +93,7 @@ it('the button shows the keys of a Mac where the reader has one', () => {
   expect(screen.getByText('Ctrl K')).not.toBeVisible();
 });
 
-describe('Enter, while the answers are still on their way', () => {
+describe('Enter, while the results are still loading', () => {
   it('opens the page of results', () => {
     ask('header');
     submit();
@@ -165,7 +165,7 @@ describe('the keys that open the search', () => {
   });
 });
 
-describe('the field says what is searched', () => {
+describe('the field names the scope of the search', () => {
   it('follows another choice while the search is open', async () => {
     openSearch();
     expect(field()).toHaveAccessibleName('Search Toolpad Core');

@@ -16,7 +16,7 @@ import { preloadShard } from './shardFile';
 import { rememberPage } from './recentPages';
 import { resultsAddress } from './resultsAddress';
 
-/** A key press as far as it tells whether it opens the search. */
+/** The parts of a keyboard event that decide whether it opens the search. */
 type KeyPress = Pick<
   KeyboardEvent,
   | 'altKey'
@@ -71,7 +71,7 @@ function scope() {
   return { here: shownProduct(), everywhere: searchScopePreference.get() === 'both' };
 }
 
-/** Names in the field, and on the switch, what is searched. */
+/** Labels the field and the switch with the scope of the search. */
 function showScope(): void {
   const { here, everywhere } = scope();
   const label =
@@ -89,13 +89,13 @@ function showScope(): void {
   }
 }
 
-/** Code and index, both at once: neither needs the other to travel. */
+/** Loads code and index in parallel; neither depends on the other. */
 function preload(): void {
   preloadIsland('search');
   preloadShard(shownProduct() ?? FIRST_PRODUCT.id);
 }
 
-/** Brings the field to what is asked, which an answer may have changed. */
+/** Syncs the field with the query, which a suggestion may have changed. */
 function showQuery(): void {
   const field = findField();
   const query = askedQuery.get();
@@ -105,7 +105,7 @@ function showQuery(): void {
   }
 }
 
-/** Opens the dialog, which takes typing at once; the answers come alive behind it. */
+/** Opens the dialog, which accepts typing immediately while the results island loads. */
 function open(): void {
   const dialog = findDialog();
   const field = findField();
@@ -171,7 +171,7 @@ export function startSearch(): void {
   searchScopePreference.subscribe(showScope);
 
   delegate('click', '[data-search-close]', close);
-  // The dialog is as large as the window: what is pressed beside its panel is the dialog itself.
+  // The dialog fills the viewport, so a click outside its panel targets the dialog itself.
   document.addEventListener('pointerdown', (event) => {
     if (event.target === findDialog()) {
       close();
@@ -182,7 +182,7 @@ export function startSearch(): void {
       close();
     }
   });
-  // Back and forward lead to another place, and a page that is kept comes back as the reader knows it.
+  // Close it before back or forward, so that a page restored from the back/forward cache has no open dialog.
   window.addEventListener('hashchange', close);
   window.addEventListener('pagehide', close);
   document.addEventListener(

@@ -4,7 +4,7 @@ function marked(segments: readonly Segment[]): string {
   return segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 }
 
-it('marks whole words, of which a part was found too', () => {
+it('marks whole words, even if only a part matched', () => {
   expect(
     marked(markMatches('The DashboardLayout has a header', new Set(['dashboard', 'header']))),
   ).toBe('The [DashboardLayout] has a [header]');
@@ -13,12 +13,12 @@ it('marks whole words, of which a part was found too', () => {
   );
 });
 
-it('marks nothing where nothing was found', () => {
+it('marks nothing without a match', () => {
   expect(marked(markMatches('<b>bold</b>', new Set()))).toBe('<b>bold</b>');
   expect(choosePassage('', new Set(['a']))).toEqual([]);
 });
 
-it('a long text shows the passage that has most of what was asked for', () => {
+it('a long text is cut to the passage with the most matches', () => {
   const text = `A port is named here. ${'Filler words follow. '.repeat(30)}Then change the port of the server. ${'More of them. '.repeat(30)}`;
   const passage = marked(choosePassage(text, new Set(['change', 'port'])));
   expect(passage).toMatch(/^… .*\[change\] the \[port\].* …$/);

@@ -9,7 +9,7 @@ function synonymsOf(term: string): readonly string[] {
   return Object.hasOwn(SYNONYMS, term) ? (SYNONYMS[term] ?? []) : [];
 }
 
-/** A term that the index is asked for. */
+/** A term to look up in the index. */
 interface AskedTerm {
   /** How much it counts; a word of the reader counts 1. */
   readonly weight: number;
@@ -22,13 +22,13 @@ interface AskedTerm {
 /** A word of a question. */
 interface QuestionWord {
   readonly term: string;
-  /** Sets of terms of which one, found whole, is the word found. */
+  /** Alternative sets of terms; the word matches if all terms of one set match. */
   readonly ways: readonly (readonly string[])[];
 }
 
-/** What a reader typed, as the engine asks for it. */
+/** A reader's input, parsed for the engine. */
 export interface Question {
-  /** What is asked for. */
+  /** The terms to look up. */
   readonly terms: ReadonlyMap<string, AskedTerm>;
   readonly words: readonly QuestionWord[];
 }

@@ -14,7 +14,7 @@ export function readList<Item>(
   }
 }
 
-/** Keeps such a list, and gives it back. */
+/** Stores the list, and returns it. */
 export function keepList<Item>(key: string, items: readonly Item[]): readonly Item[] {
   writeStorageItem(key, JSON.stringify(items));
   return items;

@@ -1,6 +1,6 @@
 import { parseQuestionSearch, questionSearch, resultsAddress } from './resultsAddress';
 
-it('a question comes out of the address as it went in', () => {
+it('a query survives the round trip through the URL', () => {
   for (const question of [
     { query: 'a&b=c #<d>', product: null },
     { query: 'crud', product: 'toolpad-studio' as const },

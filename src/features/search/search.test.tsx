@@ -66,7 +66,7 @@ async function openSearch(query: string) {
 }
 
 // The index is one for the whole visit, so the failure comes first.
-it('an index that cannot be loaded is said, and asked for again', async () => {
+it('an index that fails to load is reported, and can be retried', async () => {
   serve({ 'search-index.json': '<title>Hotel</title>' });
   const { user } = await openSearch('header');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -77,7 +77,7 @@ it('an index that cannot be loaded is said, and asked for again', async () => {
   expect(await options()).not.toHaveLength(0);
 });
 
-it('nothing is asked for before the reader reaches for it', () => {
+it('nothing loads before the reader turns to the search', () => {
   const fetched = serve(SITE);
   expect(fetched()).toEqual([]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ it('arrows move through the options, Enter opens one and closes the search', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the passage shows what was asked for, marked', async () => {
+it('the matched words are marked in the passage', async () => {
   serve(SITE);
   await openSearch('header');
   const option = await screen.findByRole('option', { name: /Replace the header/ });
@@ -107,7 +107,7 @@ it('the passage shows what was asked for, marked', async () => {
   });
 });
 
-it('takes typing before the answers are there, and answers what was typed', async () => {
+it('accepts typing before the results island loads, and shows its results', async () => {
   serve(SITE);
   let arrive = (): void => undefined;
   arrival = new Promise((resolve) => {
@@ -123,7 +123,7 @@ it('takes typing before the answers are there, and answers what was typed', asyn
   expect(await options()).not.toHaveLength(0);
 });
 
-it('says how many pages answer, and leads to all of them', async () => {
+it('says how many pages match, and links to all of them', async () => {
   serve(SITE);
   await openSearch('header');
   await waitFor(() => {
@@ -159,7 +159,7 @@ it('on its next page the question is still there; Escape clears it and shows the
   expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true);
 });
 
-it('before anything is asked: the pages read lately, to go back to or to forget, and where to start', async () => {
+it('an empty query shows recent pages, which can be removed, and starting points', async () => {
   serve(SITE);
   localStorage.setItem(
     'pages-recent',

@@ -27,7 +27,7 @@ export async function fetchData<Data>(
   return await fetchFile(SITE + file, read, cache);
 }
 
-/** The manifest is asked anew each time: it names the shards of the build that is published now. */
+/** The manifest is never cached: it names the shards of the currently published build. */
 async function fetchShard(product: ProductId): Promise<unknown> {
   const manifest = await fetchData(MANIFEST_FILE, parseManifest, 'no-cache');
   const file = manifest[product];
@@ -37,16 +37,16 @@ async function fetchShard(product: ProductId): Promise<unknown> {
   return fetchData(file, (data) => data);
 }
 
-/** Shards that travel, or are there, before the engine asks; `null` for those that it has taken. */
+/** Shards prefetched before the engine needs them; `null` once it has taken them. */
 const early = new Map<ProductId, Promise<unknown> | null>();
 
-/** Fetches a product's shard of the index while the code that reads it is still on its way. */
+/** Prefetches a product's shard of the index while the code that reads it is still loading. */
 export function preloadShard(product: ProductId): void {
   if (!early.has(product)) {
     const shard = fetchShard(product);
     early.set(product, shard);
     shard.catch(() => {
-      // Not reached now: who asks next tries again.
+      // Failed: the next request retries.
       early.delete(product);
     });
   }

@@ -38,7 +38,7 @@ it('gives no texts when they cannot be loaded, and reads the index of the newer 
   expect(await index.engine('toolpad-core')).not.toBe(old);
 });
 
-it('takes a shard that was preloaded, and asks for it once', async () => {
+it('uses a prefetched shard, and requests it once', async () => {
   const fetched = serve({ 'search-index.json': { 'toolpad-studio': 'a.json' }, 'a.json': SHARD });
   preloadShard('toolpad-studio');
   preloadShard('toolpad-studio');

@@ -3,7 +3,7 @@ import { createEngine, type Engine } from './engine';
 import { type IndexedPage, parseShard, parseTexts } from './shard';
 import { fetchData, takeShard } from './shardFile';
 
-/** The index of the published site, loaded as it is needed. */
+/** The index of the published site, loaded on demand. */
 export interface SiteIndex {
   /**
    * The engine of a product; loaded at the first call and kept. Rejects when it cannot be loaded, and
@@ -38,7 +38,7 @@ export function createSiteIndex(): SiteIndex {
       const loaded = texts.get(textFile) ?? fetchData(textFile, parseTexts);
       texts.set(textFile, loaded);
       return loaded.catch(() => {
-        // Of a build that is gone, for instance: the index is read anew with the next question.
+        // For example, the shard of a replaced build: reload the index with the next query.
         texts.delete(textFile);
         engines.clear();
         return [];

@@ -55,7 +55,7 @@ export const SITE: Readonly<Record<string, unknown>> = {
  * Stands for the server, below `/toolpad/`: a text is answered as HTML, anything else as JSON, and
  * what is not there with status 404.
  *
- * @returns gives the addresses that were asked for
+ * @returns a function that returns the requested URLs
  */
 export function serve(files: Readonly<Record<string, unknown>>): () => readonly string[] {
   const asked: string[] = [];

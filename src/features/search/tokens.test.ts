@@ -15,7 +15,7 @@ describe('the terms of a text', () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('leave out words that stand in every text, and single letters', () => {
+  it('leave out stop words and single letters', () => {
     expect(termsOf('How do I use the X of a page?')).toEqual(['page']);
   });
 
@@ -25,12 +25,12 @@ describe('the terms of a text', () => {
     );
   });
 
-  it('leave out what nobody types', () => {
+  it('leave out hashes and keys', () => {
     expect(termsOf('a'.repeat(41))).toEqual([]);
   });
 });
 
-it('a word knows where it and its parts stand', () => {
+it('a word has the positions of itself and of its parts', () => {
   const [, word] = wordsOf('the pageHeader');
   expect(word).toEqual([
     { term: 'pageheader', start: 4, end: 14 },

@@ -1,4 +1,4 @@
-/** A term of the index, and where in the text the word or part of a word stands that it comes from. */
+/** A term of the index, and the position in the text of the word or part of a word it comes from. */
 export interface Token {
   readonly term: string;
   /** First and one past the last character. */
@@ -50,7 +50,7 @@ export function wordsOf(text: string): Token[][] {
     .filter((tokens) => tokens.length > 0);
 }
 
-/** Words that stand in every text and say nothing of it. */
+/** Stop words. */
 const STOP_WORDS = new Set(
   (
     'a all also an and any are as at be but by can do doe each every for from has have here how i if in into is ' +

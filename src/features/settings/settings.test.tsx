@@ -52,7 +52,7 @@ it.each([
   expect(choices.getByRole('radio', { name: option })).toBeChecked();
 });
 
-it('follow what is chosen elsewhere', () => {
+it('reflect choices made elsewhere', () => {
   const panel = within(open());
   codeVariantPreference.set('JS');
   expect(panel.getByRole('radio', { name: 'JavaScript' })).toBeChecked();

@@ -19,7 +19,7 @@ function metaOf(name: string): string | null | undefined {
 }
 
 describe('what other sites show of a page', () => {
-  it('is its own card, with its size and what it shows', () => {
+  it('is its own card, with its size and description', () => {
     render(<PageCard title="CRUD" type="article" />);
     expect(metaOf('og:image')).toBe('img/cards/core/react-crud.png');
     expect(metaOf('og:image:width')).toBe('1200');
@@ -44,7 +44,7 @@ describe('what other sites show of a page', () => {
   });
 });
 
-describe('what search engines are told of a page', () => {
+describe('structured data for search engines', () => {
   function articleOf(container: HTMLElement): Record<string, unknown> {
     return JSON.parse(container.querySelector('script')?.textContent ?? '') as Record<
       string,
@@ -72,7 +72,7 @@ describe('what search engines are told of a page', () => {
     expect(metaOf('article:modified_time')).toBe('2026-11-22T01:00:00.000Z');
   });
 
-  it('has no date when the history tells none', () => {
+  it('has no date if the history has none', () => {
     const { container } = render(<ArticleData {...page} lastUpdatedAt={null} />);
     expect(articleOf(container)).not.toHaveProperty('dateModified');
     expect(metaOf('article:modified_time')).toBeUndefined();

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { installedProduct, PRODUCT_STATUS } from '../../site';
 import { StatusLine } from '.';
 
-describe('the line on how a product stands', () => {
+describe('the status line of a product', () => {
   it.each([
     ['toolpad-core', '0.15.0', `Newest version: ${PRODUCT_STATUS['toolpad-core'].newest}`],
     ['toolpad-studio', '0.13.0', 'The newest version'],

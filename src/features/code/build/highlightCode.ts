@@ -49,7 +49,7 @@ const classOfType = new Map<string, string | null>(
   ),
 );
 
-/** The sign before a line of a diff also tells the style sheet what happened to the line. */
+/** The sign at the start of a diff line also selects the line's style. */
 const DIFF_SIGN = 'prefix';
 
 function classOf(types: readonly string[]): string | null {
@@ -61,7 +61,7 @@ function classOf(types: readonly string[]): string | null {
 }
 
 /**
- * Colours code as it is built, so that readers download no highlighter.
+ * Highlights code at build time, so that readers download no highlighter.
  *
  * @param language what the fence names, such as `tsx`
  * @returns the colours of its words (`encodeWords`); empty for a language that Prism does not know

@@ -3,7 +3,7 @@ import { readMarks } from './readMarks';
 
 const NOTHING = { marked: [], added: [], removed: [], numbersFrom: null };
 
-describe('spec 3.5: lines that stand out', () => {
+describe('spec 3.5: highlighted lines', () => {
   it.each([
     ['{2}', [2]],
     ['title="x.ts" {1,2-3}', [1, 2, 3]],
@@ -46,7 +46,7 @@ describe('spec 3.5: lines that stand out', () => {
 });
 
 describe('spec 3.5: lines of a difference', () => {
-  it('came or went, as comments say', () => {
+  it('are inserted or deleted, as comments say', () => {
     const code =
       '// removed-next-line\na\n// added-start\nb\n// highlight-next-line\nc\n// added-end\nd';
     expect(readMarks(code, '')).toEqual({
@@ -72,7 +72,7 @@ describe('spec 3.5: line numbers', () => {
   });
 });
 
-describe('what a writer is told', () => {
+describe('errors for writers', () => {
   it.each([
     ['a', '{2}', 'the fence highlights line 2, but its code has 1'],
     ['// highlight-next-line\na', '{2}', 'the fence highlights line 2, but its code has 1'],

@@ -1,11 +1,11 @@
 import rangeParser from 'parse-numeric-range';
 
-/** What a line can be besides a line: one that stands out, one that came, one that went. */
+/** Kinds of marked lines: highlighted, inserted, deleted. */
 const KINDS = { highlight: 'marked', added: 'added', removed: 'removed' } as const;
 
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
-/** The code of a fence as readers see it, and what is special about its lines, numbered from 1. */
+/** The code of a fence as displayed, and its marked lines, numbered from 1. */
 export interface MarkedCode extends Readonly<Record<Kind, readonly number[]>> {
   readonly code: string;
   /** The number of the first line; `null` where lines have no numbers. */
@@ -19,7 +19,7 @@ const COMMENT =
 const RANGE = /(?:^|\s)\{([\d,-]+)\}/;
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 
-/** A title may hold anything; what marks lines stands outside quotes. */
+/** A title may contain anything, so line ranges are read only outside quotes. */
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /** Takes the comments out of the code and returns the lines that they are about. */

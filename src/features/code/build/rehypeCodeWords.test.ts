@@ -60,7 +60,7 @@ describe('the colours of code', () => {
   });
 });
 
-describe('spec 3.5: what a fence says of its lines', () => {
+describe('spec 3.5: line markers of a fence', () => {
   it('is written down for the page, and its comments are gone from the code', () => {
     const code = 'a\n// highlight-next-line\nb\n// added-next-line\nc\n// removed-next-line\nd';
     const element = fence(code, 'ts', 'showLineNumbers=3 {1}');
@@ -73,12 +73,12 @@ describe('spec 3.5: what a fence says of its lines', () => {
     expect(element.children).toEqual([{ type: 'text', value: 'a\nb\nc\nd\n' }]);
   });
 
-  it('is nothing where it says nothing', () => {
+  it('are absent without metadata', () => {
     const given = run(fence('a', 'text', 'title="x.ts"'));
     expect(Object.keys(given)).toEqual(['className', 'metastring']);
   });
 
-  it('that cannot be read is told with the page', () => {
+  it('that cannot be parsed are reported with the page', () => {
     expect(() => run(fence('a', 'ts', '{2}'))).toThrow('highlights line 2, but its code has 1');
   });
 });

@@ -31,7 +31,7 @@ function exampleFilePath(meta: string | null | undefined): string | null {
  *
  * @param siteDir the repository
  * @param file its path below `examples/`
- * @throws Error that says what is wrong with the path
+ * @throws Error that explains what is wrong with the path
  */
 export function readExampleFile(siteDir: string, file: string): ExampleFile {
   const [example = '', ...rest] = file.split('/');

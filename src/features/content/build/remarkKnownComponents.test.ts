@@ -53,13 +53,13 @@ describe('components in a page', () => {
     }).toThrow(reason);
   });
 
-  it('are told with the line', () => {
+  it('are reported with their line', () => {
     expect(() => {
       check('A line.\n\n<Demmo />\n');
     }).toThrow(expect.objectContaining({ line: 3, column: 1 }) as Error);
   });
 
-  it('include all that the site gives to pages', () => {
+  it('include all components that pages can use', () => {
     const source = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
     const given = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
     // Written by the plugins that replace <ApiReference>, <Figure> and their like, or part a page.

@@ -63,7 +63,7 @@ describe('a page that a contributor wrote', () => {
     }).toThrow(reason);
   });
 
-  it('is told the file and the line', () => {
+  it('sees the file and the line', () => {
     const fail = () => {
       check('A line.\n\nAnother.\n\n<script>alert(1)</script>\n');
     };

@@ -8,7 +8,7 @@ export const DOCS_FOLDERS = PRODUCTS.map(({ docsPluginId }) => docsPluginId);
 /** Applies a style sheet to the document that imports it: only a demo's own document does. */
 export const STYLE_LOADERS = '!!style-loader!css-loader!';
 
-/** Where the site lies, and what is generated about its demos. */
+/** The site's folder, and the folder of generated demo modules. */
 interface Place {
   readonly siteDir: string;
   readonly generated: string;
@@ -20,7 +20,7 @@ interface Resource {
   readonly context: string;
 }
 
-/** Has a demo with a style cache of its own mirror like the rest of the page; for the bundler. */
+/** A bundler rule that makes demos with their own style cache mirror like the rest of the page. */
 export function replaceStyleCache(siteDir: string): [RegExp, (resource: Resource) => void] {
   return [
     /^@emotion\/cache$/,

@@ -86,7 +86,7 @@ describe('spec 3.3: the files of a demo’s version', () => {
 });
 
 describe('the JavaScript of a demo', () => {
-  it('is without types and keeps its comments, empty lines and JSX', async () => {
+  it('has no types, and keeps comments, empty lines and JSX', async () => {
     expect(await toJavaScript(SOURCE)).toBe(`import * as React from 'react';
 import { List } from '@mui/material';
 

@@ -88,7 +88,7 @@ export function toJavaScript(source: string): Promise<string> {
   return known;
 }
 
-/** A file of a demo as a reader gets it. */
+/** A file of a demo as published. */
 export interface DemoFile extends SplitSource {
   /** Its name, such as `DashboardLayoutBasic.js`. */
   readonly name: string;

@@ -8,7 +8,7 @@ import { type CodeStyling, DEFAULT_STYLING, STYLINGS } from '../../../site/styli
 import { SANDBOX_PACKAGES } from './sandboxPackages';
 import { tailwindStyles } from './tailwindStyles';
 
-/** Names the plugin, and the folder of what it generates. */
+/** Name of the plugin and of its folder of generated files. */
 const NAME = 'demos';
 
 /** Every demo of the site, in all stylings, sorted. */
@@ -27,7 +27,7 @@ export async function listDemoFiles(siteDir: string): Promise<string[]> {
   return lists.flat().sort();
 }
 
-/** A demo as the registry knows it. */
+/** A demo's entry in the registry. */
 interface Entry {
   readonly id: string;
   /** What to import for the component. */
@@ -74,10 +74,10 @@ function stylingOf(file: string): CodeStyling {
  * Finds the demos that lie beside the pages, and serves the document that demos which fill a screen
  * are framed in.
  *
- * @param highlight gives the colours of a source, by its language (spec 3.5)
+ * @param highlight returns the colors of a source in a language (spec 3.5)
  */
 export default function demoRegistry(highlight: (code: string, language: string) => unknown) {
-  /** A file as the toolbar of its demo needs it: whole, and coloured. */
+  /** A file as the demo's toolbar needs it: complete and highlighted. */
   const withColours = ({ name, language, styling, variant, full }: DemoFile) => ({
     name,
     language,

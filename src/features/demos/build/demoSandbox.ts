@@ -6,7 +6,7 @@ import { DOCS_FOLDERS } from './demoBundling';
 import { listDemoFiles } from './demoRegistry';
 import { bundleSandbox } from './sandboxProgram';
 
-/** Names the plugin, and the folder of what it generates. */
+/** Name of the plugin and of its folder of generated files. */
 const NAME = 'demo-sandbox';
 
 /**
@@ -24,7 +24,7 @@ function sandboxSource(source: object, parts: readonly string[]): string {
   return `export const source = ${JSON.stringify(source)};\nexport const parts = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Makes the program that runs demos which readers have changed, in files that the page gives to it. */
+/** Bundles the program that runs edited demos, as chunks that the page passes to the sandbox. */
 export default function demoSandbox({ isDevelopment }: { readonly isDevelopment: boolean }) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const generated = path.join(generatedFilesDir, NAME, 'default');

@@ -11,7 +11,7 @@ function dedent(lines: readonly string[]): string {
 export interface SplitSource {
   /** The marked lines without their common indent; `null` when none are marked. */
   readonly preview: string | null;
-  /** The whole file without the marks. */
+  /** The full file without the markers. */
   readonly full: string;
 }
 

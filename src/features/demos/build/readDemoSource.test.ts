@@ -2,8 +2,8 @@ import { demoSourceFiles, readDemoSource } from './readDemoSource';
 
 const SITE = process.cwd();
 
-describe('the whole source of a demo, for Markdown', () => {
-  it('comes in each styling, with its style sheet', () => {
+describe('the full source of a demo, for Markdown', () => {
+  it('is read in each styling, with its style sheet', () => {
     const sources = readDemoSource(SITE, 'core/react-account/AccountMenu');
     expect(sources.map(({ styling }) => styling)).toEqual([
       'MUI System',

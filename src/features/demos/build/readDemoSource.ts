@@ -6,7 +6,7 @@ import { STYLING_NAMES } from '../../../site/stylings';
 import { splitDemoSource } from './demoSource';
 import { demoStylings } from './demoFiles';
 
-/** Demos and their style sheets, whose whole source stands in Markdown. */
+/** Demos and their style sheets; Markdown pages contain their full source. */
 const DEMO_FILE = /\.(?:tsx|css)$/;
 
 /** The files that {@link readDemoSource} may read, from the site's folder. */

@@ -26,7 +26,7 @@ function wrap(name: string, children: MdxJsxFlowElement['children']): MdxJsxFlow
   return { type: 'mdxJsxFlowElement', name, attributes: [], children };
 }
 
-/** A style sheet shows with the lines that matter when it marks some, and whole on demand. */
+/** A style sheet appears with the main lines if it marks any, and in full on demand. */
 function isShownAtFirst({ language, preview }: DemoFile): boolean {
   return language !== 'css' || preview !== null;
 }

@@ -1,4 +1,4 @@
-/** Packages that a demo may import, and what these need: a sandbox gets the installed versions. */
+/** Packages that a demo may import, and what they need; a sandbox gets the installed versions. */
 export const SANDBOX_PACKAGES: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',

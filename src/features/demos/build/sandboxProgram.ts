@@ -15,7 +15,7 @@ const APART: Readonly<Record<string, string>> = {
 /** What compiled JSX imports, besides what its author does. */
 const JSX_RUNTIME = 'react/jsx-runtime';
 
-/** What the program is made of, besides packages. */
+/** The program's own source files, without packages. */
 const SOURCES = ['brand', 'features/demos', 'preferences', 'site'];
 
 type RspackOptions = Parameters<typeof rspack>[0];
@@ -49,7 +49,7 @@ async function listSources(siteDir: string): Promise<readonly string[]> {
   return [...lists.flat().filter(isSource).sort(), 'package-lock.json'];
 }
 
-/** A name that changes with anything that the program is made of. */
+/** A content hash of the program and its dependencies. */
 async function fingerprint(siteDir: string, modules: string): Promise<string> {
   const hash = createHash('sha256').update(modules);
   for (const file of await listSources(siteDir)) {

@@ -28,7 +28,7 @@ describe('the Tailwind classes of a demo', () => {
     expect(await rulesOf('ms-2')).toContain('margin-inline-start');
   });
 
-  it('are those that Tailwind knows: other words give no rule', async () => {
+  it('cover Tailwind classes only: other words produce no rule', async () => {
     const css = await tailwindStyles('<p className="bakery">const loaf = 3;</p>');
     expect(css).not.toMatch(/\.(bakery|loaf|const|className)/);
   });

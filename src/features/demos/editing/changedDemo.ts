@@ -16,7 +16,7 @@ interface Options {
    * in between has no other way to know.
    */
   readonly onFreeze: (isFrozen: boolean) => void;
-  /** A problem is told, or, with `null`, is none any more. */
+  /** A problem appeared or, with `null`, is resolved. */
   readonly onProblem: (problem: Problem | null) => void;
 }
 
@@ -44,7 +44,7 @@ export class ChangedDemo {
         options.runAgain();
       },
     });
-    // A page that is left can still do something: whatever runs has not frozen it.
+    // A page that can still handle its unload is not frozen.
     window.addEventListener('pagehide', () => {
       if (this.#sandbox) {
         options.onFreeze(false);

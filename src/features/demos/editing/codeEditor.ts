@@ -41,7 +41,7 @@ const colours = tagHighlighter([
 const setProblem = StateEffect.define<number | null>();
 const problemLine = Decoration.line({ class: 'demo-problem-line' });
 
-/** The line that a mistake was told at, until the text changes or another is told. */
+/** The line of the last reported error, until the text changes or another error is reported. */
 const problemField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects, state }) {
@@ -76,7 +76,7 @@ export interface CodeEditor {
   readonly setText: (text: string) => void;
   /** Marks a line as wrong, or none. */
   readonly mark: (line: number | null) => void;
-  /** Focuses it, at a line where one is given. */
+  /** Focuses the editor, at a line if one is given. */
   readonly focus: (line: number | null) => void;
   readonly destroy: () => void;
 }
@@ -112,7 +112,7 @@ export function createEditor(options: Options): CodeEditor {
           indentWithTab,
         ]),
         EditorView.contentAttributes.of({
-          // It can be focused anyway, but not everything that checks pages knows.
+          // It is focusable anyway, but not every accessibility checker knows that.
           tabindex: '0',
           'aria-label': options.label,
           'aria-describedby': options.hintId,

@@ -19,7 +19,7 @@ describe('the line above a demo whose changes are in doubt', () => {
     expect(onRun).toHaveBeenCalledTimes(1);
   });
 
-  it('goes when there is no doubt, and never stands there twice', () => {
+  it('disappears without a doubt, and never appears twice', () => {
     const line = new DoubtLine(drawDemo(), jest.fn());
     line.show('shared');
     line.show('frozen');

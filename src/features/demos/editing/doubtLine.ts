@@ -2,7 +2,7 @@ import { announce } from '../../../islands';
 import type { Doubt } from './edits';
 import { TEXTS } from './texts';
 
-/** Says above a demo why its changed code does not run by itself, and runs it when the reader asks. */
+/** A notice above a demo that says why its edits do not run automatically, with a button that runs them. */
 export class DoubtLine {
   readonly #demo: Element;
   readonly #onRun: () => void;

@@ -7,7 +7,7 @@ interface Options {
   /** The part of the demo that shows the version's code. */
   readonly sample: Element;
   readonly files: readonly (DemoFile & {
-    /** What the reader has made of it. */
+    /** The text as edited by the reader. */
     readonly text: string;
   })[];
   readonly draw: DrawFile;
@@ -53,12 +53,12 @@ export function drawEditors(options: Options): ReadonlyMap<string, CodeEditor> {
   return editors;
 }
 
-/** Takes the editors away again. */
+/** Removes the editors. */
 export function removeEditors(sample: Element): void {
   sample.querySelectorAll(':scope > [data-editing]').forEach((part) => part.remove());
 }
 
-/** Editors hold whole files, so nothing offers these beside them. */
+/** Shows or hides the button for the full source, which is redundant while editors hold the full files. */
 export function offerWhole(demo: Element, isOffered: boolean): void {
   const tool = demo.querySelector<HTMLElement>('[data-demo-tool="expand"]');
   tool?.style.setProperty('display', isOffered ? '' : 'none');

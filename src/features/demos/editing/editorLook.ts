@@ -77,7 +77,7 @@ export const editorLook = EditorView.theme({
   },
 });
 
-/** What the editor adds to a demo in the page; no page that nobody edits loads it. */
+/** Styles that editing adds to a demo in the page; loaded only when a reader edits one. */
 const SHEET = `
 .demo-changed { inset: 0; pointer-events: none; position: absolute; }
 .demo-changed > * { pointer-events: auto; }
@@ -105,7 +105,7 @@ tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-changed { position
   cursor: pointer; font: inherit; min-block-size: 32px; padding: 2px 12px;
 }
 .demo-note { background: var(--site-paper); color: var(--ifm-font-color-secondary); font-size: 0.8125rem; margin: 0; padding: 6px 16px; }
-/* Below a small demo there is room for what is wrong with it. */
+/* Leaves room below a small demo for its error box. */
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 4.5rem; }
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-changed { position: static; }
 @media (max-width: 600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 9rem; } }

@@ -5,7 +5,7 @@ import { EDITED_HASH, EDITS_KEY } from '../demoAddress';
 /** The texts of a demo's files that a reader has changed, by the file's name. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** Why edits do not run by themselves: they came with a link, or froze when they last ran. */
+/** Why edits do not run automatically: they came with a link, or froze the page when they last ran. */
 export type Doubt = 'shared' | 'frozen';
 
 /** What a tab keeps of a version of a demo. */

@@ -35,7 +35,7 @@ interface Version {
   readonly editors: ReadonlyMap<string, CodeEditor>;
 }
 
-/** What a reader changes in a demo: the editors, and what is kept of it. */
+/** An editing session of a demo: its editors, and the edits stored for it. */
 class EditSession implements Editing {
   readonly #demo: DemoElement;
   readonly #changed: ChangedDemo;
@@ -54,7 +54,7 @@ class EditSession implements Editing {
       },
       runAgain: () => this.#runNow(),
       onFreeze: (isFrozen) => {
-        // What came with a link stays in doubt until the reader makes it theirs.
+        // Shared edits stay untrusted until the reader edits them.
         if (this.#version && this.#doubt !== 'shared') {
           this.#keep(this.#edits, isFrozen ? 'frozen' : null);
         }
@@ -66,7 +66,7 @@ class EditSession implements Editing {
       },
     });
     this.#doubtLine = new DoubtLine(demo, () => {
-      // The button goes.
+      // The pressed button is about to be removed.
       demo.tool('edit').focus({ preventScroll: true });
       demo.tell(this.#doubt === 'shared' ? TEXTS.shared : '');
       this.#runNow();
@@ -95,7 +95,7 @@ class EditSession implements Editing {
     const shared = leadsToDemo(hash, this.#demo.name()) ? unpackEdits(hash) : null;
     if (shared !== null) {
       const anchor = demoAnchor(this.#demo.name(), this.#demo.choice());
-      // What is in the address is kept from now on, and is not to come again over what the reader writes.
+      // The edits are stored from now on; the hash must not overwrite later changes.
       window.history.replaceState(window.history.state, '', `#${anchor}`);
     }
     if (shared === 'malformed') {
@@ -103,7 +103,7 @@ class EditSession implements Editing {
     } else if (shared !== null && JSON.stringify(shared) !== JSON.stringify(this.#edits)) {
       this.#close();
       keepEdits(key, { edits: shared, doubt: 'shared' });
-      // The line is above what the address leads to.
+      // The notice is above the target of the hash.
       void this.#open().then(() => this.#doubtLine.scrollIntoView());
     } else if (shared === null && readEdits(key)) {
       whenQuiet(() => void this.#open());
@@ -273,7 +273,7 @@ function sessionOf(demo: DemoElement): EditSession {
 /**
  * Makes editors of a demo's source.
  *
- * @param cause the press or click that asked for it: the place in the code that it was at gets the focus
+ * @param cause the key press or click that opened the editor; the editor focuses the position it hit
  */
 export async function editDemo(demo: DemoElement, cause: Event | null): Promise<void> {
   // Before the code is replaced.

@@ -18,7 +18,7 @@ export interface RunFile {
   readonly text: string;
 }
 
-/** What the page asks for. */
+/** Messages from the page to the sandbox. */
 export type Order =
   | {
       readonly type: 'prepare';
@@ -78,7 +78,7 @@ function count(value: unknown): number | null {
 /**
  * Reads what came from the document, which may have been said by anyone's code.
  *
- * @returns `null` for what is no report
+ * @returns `null` if it is not a valid report
  */
 export function parseReport(data: unknown): Report | null {
   const fields = fieldsOf(data);

@@ -2,7 +2,7 @@
 export interface Place {
   /** The file's name; `null` for the component. */
   readonly file: string | null;
-  /** What the line says, to be found in the whole file; `null` for its beginning. */
+  /** The line's text, to be searched for in the full file; `null` for the start of the file. */
   readonly text: string | null;
 }
 

@@ -8,8 +8,8 @@ function showBox(): { box: ProblemBox; goTo: jest.Mock; runAgain: jest.Mock } {
   return { box: new ProblemBox(document.body, { goTo, runAgain }), goTo, runAgain };
 }
 
-describe('what is wrong with a changed demo', () => {
-  it('is told with file and line, and leads there', async () => {
+describe('a problem of an edited demo', () => {
+  it('names its file and line, and jumps there', async () => {
     const { box, goTo } = showBox();
     const problem = { file: 'Demo.tsx', line: 7, text: 'Unexpected token' };
     box.show(problem);
@@ -27,7 +27,7 @@ describe('what is wrong with a changed demo', () => {
     expect(runAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('goes when all is well', () => {
+  it('disappears when it is resolved', () => {
     const { box } = showBox();
     box.show({ file: 'Demo.tsx', line: null, text: 'Unexpected token' });
     box.show(null);

@@ -6,7 +6,7 @@ interface Options {
   readonly runAgain: () => void;
 }
 
-/** Says over a demo what is wrong with it; what ran last stays below. */
+/** Shows a demo's error above it; the last working version stays below. */
 export class ProblemBox {
   readonly #box = document.createElement('div');
   readonly #options: Options;

@@ -12,7 +12,7 @@ const PING_MS = 1_000;
 /** More messages in a second are an attack, or a mistake that has the same effect. */
 const MESSAGES_A_SECOND = 300;
 
-/** Frames grow with what is in them, up to this, in px. */
+/** Frames grow with their content up to this height, in px. */
 const HEIGHT_LIMIT = 3_000;
 
 export type StopReason = keyof typeof STOPPED;
@@ -55,7 +55,7 @@ async function siteStyles(): Promise<string> {
   return texts.join('\n').replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 }
 
-/** The site's font, which comes with every page. */
+/** The site's font, which every page preloads. */
 async function siteFont(): Promise<ArrayBuffer | null> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
   return link ? await (await fetch(link.href)).arrayBuffer() : null;
@@ -144,7 +144,7 @@ export class SandboxFrame {
         siteStyles(),
         siteFont(),
         loaded,
-        // The frame does not say whether its document came.
+        // A frame does not report whether its document loaded.
         source.src ? fetchText(source.src) : null,
       ]);
       if (!signal.aborted) {
@@ -222,7 +222,7 @@ export class SandboxFrame {
       const wasBusy = now - ticked > 2 * PING_MS;
       ticked = now;
       if (document.hidden || wasBusy) {
-        // Browsers slow down what nobody sees, and a page that was busy itself has heard nothing.
+        // Browsers throttle hidden tabs, and a page that was busy itself could not receive an answer.
         this.#answered = now;
       } else if (this.#isReady && now - this.#answered > ANSWER_LIMIT_MS) {
         this.#stop('frozen');

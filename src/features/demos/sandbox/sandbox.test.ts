@@ -84,7 +84,7 @@ describe('the project of a demo', () => {
     expect(mainOf('css')).not.toContain('CssBaseline');
   });
 
-  it('is not made of what it cannot run', () => {
+  it('leaves out files that it cannot run', () => {
     expect(() => createProject('Hello', [])).toThrow('without files');
     expect(() =>
       createProject('Hello', [component({ full: "import x from 'left-pad';" })]),
@@ -93,7 +93,7 @@ describe('the project of a demo', () => {
 });
 
 describe('CodeSandbox', () => {
-  it('gets the files packed, in the alphabet of addresses', () => {
+  it('receives the files compressed, in URL-safe characters', () => {
     const parameters = codeSandboxParameters(createProject('Hello', [component()]));
     expect(parameters).toMatch(/^[\w-]+$/);
     const packed = parameters.replaceAll('-', '+').replaceAll('_', '/');

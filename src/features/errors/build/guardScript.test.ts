@@ -81,7 +81,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-it('the page’s script that fails is asked for once more, past the browser’s cache', async () => {
+it('a script that fails is retried once, past the browser’s cache', async () => {
   const { main } = openPage();
   fail(main);
   await waitFor(() => {
@@ -92,7 +92,7 @@ it('the page’s script that fails is asked for once more, past the browser’s 
   expect(notice()).toBeNull();
 });
 
-it('a script that fails again is told, and what needs scripts is not offered', async () => {
+it('a script that fails twice is reported, and controls that need scripts are hidden', async () => {
   const { main } = openPage();
   fail(main);
   await waitFor(() => {
@@ -117,7 +117,7 @@ it.each([
   expect(isAlive()).toBe(false);
 });
 
-it('a style sheet that never comes takes no script away, and is told once', async () => {
+it('a style sheet that never loads does not block scripts, and is reported once', async () => {
   answer = answerOf(false);
   const { sheet } = openPage();
   fail(sheet);
@@ -128,13 +128,13 @@ it('a style sheet that never comes takes no script away, and is told once', asyn
   expect(isAlive()).toBe(true);
 });
 
-it('a script that came empty, and a sheet cut short, are asked for once more', () => {
+it('an empty script and a truncated style sheet are retried once', () => {
   openPage();
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(asked).toEqual([`reload ${SHEET}`, `reload ${MAIN}`]);
 });
 
-it('a page that is whole asks for nothing', () => {
+it('a complete page retries nothing', () => {
   const { sheet } = openPage();
   const style = document.createElement('style');
   style.textContent = `main{color:red}${LAST_RULE}`;
@@ -155,7 +155,7 @@ function limitByClock(): void {
 }
 
 describe('a script that hangs', () => {
-  it('is asked for once more, and until then what needs it is not offered', async () => {
+  it('is retried once, and controls that need it are hidden until then', async () => {
     openPage();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(asked).toEqual([]);
@@ -167,7 +167,7 @@ describe('a script that hangs', () => {
     expect(notice()).toBeNull();
   });
 
-  it('and hangs again is told, until it comes after all', async () => {
+  it('and hangs again is reported until it loads after all', async () => {
     limitByClock();
     answer = () => new Promise(() => undefined);
     const { main, sheet } = openPage();
@@ -205,7 +205,7 @@ it('files of others, and of islands, are not its business', () => {
   expect(asked).toEqual([]);
 });
 
-it('a browser that is too old gets the page as HTML', () => {
+it('a browser that is too old keeps the plain HTML', () => {
   Object.assign(window, { CSS: { supports: () => false } });
   const { main } = openPage();
   fail(main);

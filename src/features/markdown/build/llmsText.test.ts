@@ -76,13 +76,13 @@ describe('llms.txt', () => {
     });
   });
 
-  it('says of each page what it is', () => {
+  it('describes each page', () => {
     expect(llmsText(siteOf(ADDRESSES))).toContain(
       '\n- [Title of /toolpad/core/start/](https://docs.example/toolpad/core/start/index.md): A sentence.\n',
     );
   });
 
-  it('cannot be written when a page of the tree has no Markdown, and says which', () => {
+  it('fails if a page of the tree has no Markdown, and names it', () => {
     expect(() => llmsText(siteOf(ADDRESSES.slice(0, 2)))).toThrow('/toolpad/core/start/');
   });
 });
@@ -100,7 +100,7 @@ describe('llms-full.txt', () => {
 });
 
 describe('a picture that is written out in a page', () => {
-  it('gets the same file wherever it is', () => {
+  it('is the same file wherever it is linked from', () => {
     const picture = pictureFile('data:image/webp;base64,UklGRg==');
     expect(pictureFile('data:image/webp;base64,UklGRg==').file).toBe(picture.file);
     expect(picture.file).toMatch(/^assets\/markdown\/[0-9a-f]{16}\.webp$/);

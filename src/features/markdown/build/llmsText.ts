@@ -15,7 +15,7 @@ interface ProductTree {
   readonly tree: readonly NavigationItem[];
 }
 
-/** Pages that belong together: an overview and what stands under it. */
+/** Related pages: an overview and the pages below it. */
 interface PageSection {
   readonly title: string;
   /** Pages with text of their own, in the order of the tree. */
@@ -80,7 +80,7 @@ export interface SiteTexts {
 /** Pages on the project rather than on its use, by the end of their address. */
 const ABOUT_PROJECT = /\/(?:roadmap|support)\/$/;
 
-/** Where the whole text of a product's pages lies, below the origin. */
+/** Path of the file with the full text of a product's pages. */
 export function fullTextAddress({ basePath }: Product): string {
   return `${basePath}/llms-full.txt`;
 }

@@ -13,7 +13,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('needs a heading, and says which page has none', () => {
+  it('requires a heading, and names the page that has none', () => {
     expect(() => writePage(contentOf('<p>x'), 'Core', PAGE)).toThrow(
       'https://docs.example/toolpad/core/thing/ has no heading',
     );
@@ -37,7 +37,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('gives a picture that is written out in the page an address', () => {
+  it('replaces an inlined image with a URL', () => {
     expect(markdownOf('<p><img src="data:image/webp;base64,AAAA" alt=Small>')).toBe(
       '![Small](https://docs.example/toolpad/assets/markdown/abc.webp)',
     );

@@ -15,7 +15,7 @@ import { type PageContext, toPlainHtml } from './rules';
  *
  * @param dataUrl such as `data:image/webp;base64,…`
  * @returns its path below the site's own, the same one each time, and what it holds
- * @throws Error for what is no picture in base64
+ * @throws Error if the value is not a base64 image
  */
 export function pictureFile(dataUrl: string): { readonly file: string; readonly data: Buffer } {
   const [, type, content] = /^data:image\/([a-z]+)(?:\+xml)?;base64,(.+)$/.exec(dataUrl) ?? [];
@@ -27,7 +27,7 @@ export function pictureFile(dataUrl: string): { readonly file: string; readonly 
   return { file: `assets/markdown/${hash}.${type}`, data };
 }
 
-/** A block of code as `codeBlock` left it: what stands on its fence, and its text untouched. */
+/** A code block as `codeBlock` emits it: its fence's metadata, and its text unchanged. */
 const pre: Handle = (_state, block): Code => {
   const title = textProperty(block, 'dataCode');
   const language = textProperty(block, 'dataLanguage');
@@ -82,7 +82,7 @@ export const markdownPageShape = z
     /** The lead paragraph; empty where the page has none. */
     description: z.string(),
     markdown: z.string(),
-    /** Small pictures that stand in the HTML itself, as `data:` addresses. */
+    /** Small images inlined into the HTML as `data:` URLs. */
     pictures: z.array(z.string()).readonly(),
   })
   .readonly();

@@ -68,7 +68,7 @@ describe('parts of a page as Markdown', () => {
     ).toBe('> **Warning**\n>\n> Mind the `gap`.');
   });
 
-  it('every tab is there under its label', () => {
+  it('writes every tab under its label', () => {
     const panels = ['npm i', 'yarn'].map(
       (code, index) =>
         `<div data-tab-panel=x data-sample=${['npm', 'Yarn'][index] ?? ''}>${block(code)}</div>`,
@@ -80,7 +80,7 @@ describe('parts of a page as Markdown', () => {
     ).toBe('**npm:**\n\n```tsx\nnpm i\n```\n\n**Yarn:**\n\n```tsx\nyarn\n```');
   });
 
-  it('every sample of a group is there under what it is written for', () => {
+  it('writes every sample of a group under the choice it is for', () => {
     expect(
       markdownOf(
         `<div><fieldset>Styling</fieldset><div data-sample="Plain CSS">${block('a')}</div></div>`,
@@ -91,7 +91,7 @@ describe('parts of a page as Markdown', () => {
   const figure =
     '<figure id=Frame.tsx data-demo=Frame aria-label="A frame"><iframe></iframe><a href=/toolpad/demo/>Open</a><pre>part</pre></figure>';
 
-  it('a demo is its whole source', () => {
+  it('writes the full source of a demo', () => {
     expect(markdownOf(figure)).toBe(
       '**Demo: A frame** ([run it on the page](https://docs.example/toolpad/core/thing/#Frame.tsx))\n\n```tsx title="Frame.tsx"\nexport default 1;\n```',
     );
@@ -132,7 +132,7 @@ describe('parts of a page as Markdown', () => {
     ).toBe('- `a/`\n  - `b`');
   });
 
-  it('the pages of an overview are a list, each with what it says', () => {
+  it('writes the pages of an overview as a list with descriptions', () => {
     expect(
       markdownOf(
         '<ul><li><a href=/toolpad/a/>A</a><span class=visually-hidden>: </span><span class=description>First.</span></li></ul>',

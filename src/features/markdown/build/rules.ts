@@ -18,16 +18,16 @@ import type { DemoSource } from '../../../site/publishing';
 export interface PageContext {
   /** Address of the page with its origin: what links are relative to. */
   readonly pageUrl: string;
-  /** The whole source of a demo, by its id. */
+  /** Returns the full source of a demo by its id. */
   readonly demoSource: (id: string) => readonly DemoSource[];
-  /** Keeps a picture that is written out in the page, and gives it an address with its origin. */
+  /** Saves an inlined image as a file, and returns its absolute URL. */
   readonly publishPicture: (dataUrl: string) => string;
 }
 
-/** Writes what stands inside a part. */
+/** Writes an element's children. */
 type Rewrite = (nodes: readonly ElementContent[]) => ElementContent[];
 
-/** How one kind of part is written; nothing a rule returns is looked at again. */
+/** How one kind of element is written; a rule's result is final. */
 interface Rule {
   readonly fits: (part: Element) => boolean;
   readonly write: (part: Element, page: PageContext, rewrite: Rewrite) => readonly ElementContent[];
@@ -113,7 +113,7 @@ const badge: Rule = {
   write: (part, _page, rewrite) => [text('('), ...rewrite(part.children), text(')')],
 };
 
-/** Rules for what stands in a line. */
+/** Rules for inline elements. */
 const INLINE_RULES: readonly Rule[] = [badge, selfLink, linkedCode, link, picture];
 
 const leftOut: Rule = {
@@ -148,7 +148,7 @@ const demo: Rule = {
   },
 };
 
-/** One of a group's samples, under what it is written for. */
+/** One sample of a group, labeled with the choice it is for. */
 const sample: Rule = {
   fits: (part) => property(part, 'dataSample') !== null,
   write: (part, _page, rewrite) => [

@@ -58,7 +58,7 @@ describe('spec 7.3: files', () => {
   });
 });
 
-describe('spec 7.3: what is left to the browser', () => {
+describe('spec 7.3: requests that are left to the browser', () => {
   it.each([
     ['a form', 'core/', { method: 'POST', body: 'x' }],
     ['a part of a file', 'img/film.webp', { headers: { range: 'bytes=0-1' } }],
@@ -124,7 +124,7 @@ describe('spec 7.3: a wrong answer for a hashed file', () => {
     expect(worker.caches.addresses(CACHES.files)).toEqual([]);
   });
 
-  it('whose page says that it fails is replaced, where the network has another', async () => {
+  it('reported as broken by its page is replaced if the network has a different one', async () => {
     await worker.put(CACHES.assets, SCRIPT, 'garbage of the right size');
     worker.offline();
     await expect(worker.ask(SCRIPT, { cache: 'reload' })).rejects.toThrow();
@@ -135,7 +135,7 @@ describe('spec 7.3: a wrong answer for a hashed file', () => {
     expect(await worker.read(SCRIPT)).toBe(LISTED);
   });
 
-  it('that never comes is asked for anew', async () => {
+  it('that never arrives is requested again', async () => {
     jest.useFakeTimers();
     worker.online(LISTED);
     worker.fetch.mockImplementationOnce(() => new Promise(() => undefined));

@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 
 describe('spec 7.3: an installed app', () => {
-  it('keeps the whole site', async () => {
+  it('caches the whole site', async () => {
     await tell(KEEP_SITE);
     expect(worker.caches.addresses(CACHES.pages).sort()).toEqual(['', 'core/']);
     expect(await kept(CACHES.files, 'img/toolpad.svg')).toBe('mark 1');
     expect(await kept(CACHES.assets, 'assets/js/main.aaaaaaaa.js')).toBe('main 1');
   });
 
-  it('downloads nothing but the list while nothing has changed', async () => {
+  it('downloads only the list while nothing has changed', async () => {
     await tell(KEEP_SITE);
     worker.fetch.mockClear();
     await tell(KEEP_SITE);
@@ -54,7 +54,7 @@ describe('spec 7.3: an installed app', () => {
     ]);
   });
 
-  it('fetches what changed, drops what is gone, and leaves the rest', async () => {
+  it('fetches changed files, deletes removed ones, and keeps the rest', async () => {
     await tell(KEEP_SITE);
     worker.publish({
       '': 'home 2',
@@ -75,7 +75,7 @@ describe('spec 7.3: an installed app', () => {
     expect(worker.caches.addresses(CACHES.assets)).toEqual(['assets/js/main.bbbbbbbb.js']);
   });
 
-  it('goes on where the network left it', async () => {
+  it('resumes after a network failure', async () => {
     const answer = worker.fetch.getMockImplementation();
     worker.fetch.mockImplementation((input, init) =>
       input === `${SCOPE}core/`
@@ -97,7 +97,7 @@ describe('spec 7.3: an installed app', () => {
   });
 });
 
-it('spec 7.3: nothing is kept for any other message', async () => {
+it('spec 7.3: other messages cache nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (data) => {
       await tell(data);
@@ -126,7 +126,7 @@ describe('spec 7.3: the lists of the build', () => {
     expect(parseWorkerFiles(data)).toBeNull();
   });
 
-  it('are files with revisions or nothing', () => {
+  it('are files with revisions, or are rejected', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         for (const revision of Object.values(parseSiteFiles(data) ?? {})) {

@@ -40,7 +40,7 @@ describe('spec 7.3: installing and activating', () => {
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html']);
   });
 
-  it('asks for a list again that came as something else', async () => {
+  it('requests the list again if the response was not a list', async () => {
     worker.publish({ ...INSTALLED, 'worker-files.json': '<title>Sign in</title>' });
     await worker.send('install');
     worker.publish({ ...INSTALLED, 'assets/js/main.aaaaaaaa.js': 'whole' });
@@ -48,12 +48,12 @@ describe('spec 7.3: installing and activating', () => {
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html', 'worker-files.json']);
   });
 
-  it('does not take over by itself', async () => {
+  it('does not take over on its own', async () => {
     await worker.send('install');
     expect(worker.skipWaiting).not.toHaveBeenCalled();
   });
 
-  it('removes old caches of the site and nothing else', async () => {
+  it('deletes the site’s old caches, and no others', async () => {
     await worker.send('install');
     await worker.caches.open('toolpad-docs-pages-0');
     await worker.caches.open('material-ui-pages');
@@ -65,7 +65,7 @@ describe('spec 7.3: installing and activating', () => {
     expect(worker.claim).toHaveBeenCalledTimes(1);
   });
 
-  it('takes over a page that asks for it, and for no other word', async () => {
+  it('takes over when a page requests it, and ignores other messages', async () => {
     await worker.send('message', { data: { type: 'OTHER' } });
     expect(worker.claim).not.toHaveBeenCalled();
     await worker.send('message', { data: { type: 'CLAIM' } });

@@ -53,14 +53,14 @@ describe('spec 7.3: pages come from the network first', () => {
     },
   );
 
-  it('shows the offline page for what was never visited, and says so in the status', async () => {
+  it('shows the offline page, with status 503, for a page that was never visited', async () => {
     worker.offline();
     const response = await worker.ask(PAGE, { navigate: true });
     expect(response?.status).toBe(503);
     expect(await response?.text()).toContain(INSTALLED['offline.html']);
   });
 
-  it('passes redirects on, and keeps none', async () => {
+  it('passes redirects on, and caches none', async () => {
     worker.online('', { type: 'opaqueredirect' });
     await open('core');
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
@@ -77,7 +77,7 @@ describe('spec 7.3: pages come from the network first', () => {
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
 
-  it('keeps the copy that it has when a network asks for a sign-in', async () => {
+  it('keeps its copy when a captive portal answers', async () => {
     worker.online('build 1');
     await open();
     worker.online('<body>Sign in</body>', { isForeign: true });
@@ -86,7 +86,7 @@ describe('spec 7.3: pages come from the network first', () => {
     expect(await open()).toContain('build 1');
   });
 
-  it('forgets a page that its server no longer knows', async () => {
+  it('deletes a page that the server no longer has', async () => {
     worker.online('build 1');
     await open();
     worker.online('not found', { status: 404 });
@@ -118,7 +118,7 @@ describe('spec 7.3: a kept copy is better than a gateway’s error page', () => 
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
 
-  it('and says that it is a copy, and from which day', async () => {
+  it('and marks it as a copy, with its date', async () => {
     const headers = { date: 'Mon, 23 Nov 2026 18:00:00 GMT' };
     worker.online('<body class=page>build 1', { headers });
     expect(await open()).not.toMatch(COPY);
@@ -159,7 +159,7 @@ describe('spec 7.3: the time limit', () => {
     return await (await worker.ask(PAGE, { navigate: true }))?.text();
   }
 
-  it('waits for an answer that comes just in time', async () => {
+  it('waits for a response that arrives just in time', async () => {
     worker.online('build 1');
     await open();
     slow('build 2', NETWORK_LIMIT_MS - 1);
@@ -168,7 +168,7 @@ describe('spec 7.3: the time limit', () => {
     expect(await text).toBe('build 2');
   });
 
-  it('answers from what was kept after it, and keeps the late answer for the next time', async () => {
+  it('then answers from the cache, and caches the late response for next time', async () => {
     worker.online('build 1');
     await open();
     slow('build 2', NETWORK_LIMIT_MS + 1);
@@ -180,7 +180,7 @@ describe('spec 7.3: the time limit', () => {
     expect(await see()).toContain('build 2');
   });
 
-  it('goes on waiting when nothing was kept', async () => {
+  it('keeps waiting if nothing is cached', async () => {
     slow('build 1', 10 * NETWORK_LIMIT_MS);
     const text = see();
     await jest.advanceTimersByTimeAsync(10 * NETWORK_LIMIT_MS);

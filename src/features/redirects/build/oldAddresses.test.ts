@@ -22,7 +22,7 @@ describe('the check of old addresses', () => {
   const check = (...entries: [string, string][]) =>
     checkOldAddresses(parseOldAddresses(entries), SITE);
 
-  it('has nothing to say of entries that lead to live pages', () => {
+  it('accepts entries whose targets exist', () => {
     expect(checkOldAddresses(RULES, SITE)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('pages at the old addresses', () => {
     ]);
   });
 
-  it('are out of search engines, which are told the new address', () => {
+  it('are hidden from search engines, and name the new URL as canonical', () => {
     const html = forwardPage('/toolpad/studio/events/#state', {
       siteUrl: 'https://docs.example',
       baseUrl: '/toolpad/',

@@ -86,7 +86,7 @@ it('pages are read once for a build, not for each page', () => {
   read.mockRestore();
 });
 
-describe('the bundler compiles a page again when something changes that it is made from', () => {
+describe('the bundler recompiles a page when one of its sources changes', () => {
   const files = { ApiLink: ['addresses.json'], ApiReference: ['core.json'], Studio: ['schema.ts'] };
   const dependencies = (page: string) => {
     const found: string[] = [];

@@ -92,7 +92,7 @@ describe('<ApiLink>', () => {
     expect(await link('<ApiLink name="createHandler" />')).toContain('/studio/reference/api/');
   });
 
-  it('to what has no reference is refused, with the nearest name', async () => {
+  it('to an unknown name is rejected, with the nearest name', async () => {
     await expect(link('<ApiLink name="Acount" />')).rejects.toThrow(
       '<ApiLink name="Acount">: no reference page documents it (did you mean Account?)',
     );

@@ -17,13 +17,13 @@ describe('notes for what a package does not describe', () => {
     expect(add({ 'prop-a': 'A.' })[0]?.rows[0]?.description).toBe('A.');
   });
 
-  it('must be there: no row goes without a description', () => {
+  it('is required for a row without a description', () => {
     expect(() => add({})).toThrow(
       'the package does not describe /card/#prop-a; add a note to notes.yml',
     );
   });
 
-  it('must not stand beside a description of the package', () => {
+  it('is rejected if the package has a description', () => {
     expect(() => add({ 'prop-a': 'A.', 'prop-b': 'C.' })).toThrow(
       'the package describes /card/#prop-b itself ("B."); remove the note from notes.yml',
     );

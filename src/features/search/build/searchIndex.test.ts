@@ -72,13 +72,13 @@ describe('finding', () => {
     expect(layout?.hits.at(-1)?.section.heading).not.toBe('Header');
   });
 
-  it('words that say nothing count where nothing else is asked', () => {
+  it('stop words count if the query has no other words', () => {
     expect(paths('how do I use the prompt')).toEqual(['/core/dialogs/']);
     expect(paths('the')).toEqual([]);
     expect(paths('  …  ')).toEqual([]);
   });
 
-  it('suggests what is like a word that is not there', () => {
+  it('suggests similar words for an unknown one', () => {
     expect(engine.search('prmtt')).toEqual([]);
     expect(engine.suggest('prmtt')).toBe('prompt');
     expect(engine.suggest('xqzzvw')).toBeNull();

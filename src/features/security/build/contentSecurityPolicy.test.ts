@@ -113,7 +113,7 @@ describe('the policy', () => {
 });
 
 describe('Trusted Types', () => {
-  it('are asked for, with the site’s own policies', () => {
+  it('are required, with the site’s own policies', () => {
     const policy = parse(trustedTypesPolicy(parseEnvironment({}), { hasAds: true }) ?? '');
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toHaveLength(4);
@@ -126,12 +126,12 @@ describe('Trusted Types', () => {
     ).toContain('goog#html');
   });
 
-  it('are asked for on the other pages of a site with the ad provider’s script', () => {
+  it('are required on pages without the ad provider’s script', () => {
     const environment = parseEnvironment({ AD_SCRIPT_URL: 'https://ads.example/a.js' });
     expect(trustedTypesPolicy(environment, { hasAds: false })).toContain('require-trusted-types');
   });
 
-  it('are not asked for where the ad provider’s script writes markup', () => {
+  it('are not required where the ad provider’s script writes markup', () => {
     const environment = parseEnvironment({ AD_SCRIPT_URL: 'https://ads.example/a.js' });
     expect(trustedTypesPolicy(environment, { hasAds: true })).toBeNull();
   });

@@ -38,7 +38,7 @@ const PACKAGES = {
 };
 
 describe('the bill of materials', () => {
-  it('names what the site is made of, what each part needs, and nothing of its tests', async () => {
+  it('lists the site’s packages and their dependencies, without those of its tests', async () => {
     expect(await billOfMaterials(writeSite('one', PACKAGES))).toMatchObject({
       bomFormat: 'CycloneDX',
       metadata: { component: { name: 'site', version: '1.0.0' } },
@@ -61,7 +61,7 @@ describe('the bill of materials', () => {
     );
   });
 
-  it('is not written for a lock file that lacks a package', async () => {
+  it('is not written if the lock file lacks a package', async () => {
     const dir = writeSite('broken', { 'node_modules/tool': PACKAGES['node_modules/tool'] });
     await expect(billOfMaterials(dir)).rejects.toThrow('missing: @a/b@1.0.0');
   });

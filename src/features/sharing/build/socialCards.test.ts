@@ -85,7 +85,7 @@ describe('a card', () => {
     expect((await card(long)).equals(await card(long.slice(0, 150)))).toBe(false);
   });
 
-  it('shows nothing in place of a character that the font lacks', async () => {
+  it('leaves out characters that the font lacks', async () => {
     const known = await card('Łódź “quoted” Привет');
     expect((await card('Łódź “quoted” Привет 漢🙂')).equals(known)).toBe(true);
     expect((await card('Łódź “quoted”')).equals(known)).toBe(false);
@@ -105,7 +105,7 @@ describe('a kept card', () => {
   const nameOf = async (changed: Partial<CardFrame>, site = siteDir) =>
     path.basename(await cardMaker({ ...frame, ...changed }, site, cache)(text));
 
-  it('is taken as it is', async () => {
+  it('is used unchanged', async () => {
     const file = path.join(cache, await nameOf({}));
     fs.writeFileSync(file, 'kept');
     await nameOf({});

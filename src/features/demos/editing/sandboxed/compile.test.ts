@@ -31,7 +31,7 @@ function run(code: string): unknown {
 }
 
 describe('compiling', () => {
-  it('takes types and JSX away, keeps the lines, and says what is imported', () => {
+  it('compiles types and JSX, keeps line numbers, and lists the imports', () => {
     const { code, imports } = compile(
       "import * as React from 'react';\nimport type { X } from 'elsewhere';\nexport default function Hello(x: X) {\n  return <p>{x}</p>;\n}\n",
     );
@@ -48,7 +48,7 @@ describe('compiling', () => {
     expect(problemOf(text)).toMatchObject({ file: 'Hello.tsx', line });
   });
 
-  it('says what can be imported in place of what cannot', () => {
+  it('lists the supported imports when one is not supported', () => {
     expect(problemOf("\nimport x from 'lodash';\nx();")).toEqual({
       file: 'Hello.tsx',
       line: 2,
@@ -93,7 +93,7 @@ describe('guards', () => {
 });
 
 describe('errors', () => {
-  it('are told at the line that the browser names, else where the guard was last', () => {
+  it('are reported at the line that the browser names, or else at the guard’s last line', () => {
     const error = new TypeError('x is undefined');
     error.stack = 'TypeError\n    at Hello (Hello.tsx:12:5)';
     expect(describeError(error, 'Hello.tsx', 3).line).toBe(12);

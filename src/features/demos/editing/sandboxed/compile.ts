@@ -2,7 +2,7 @@ import { transform } from 'sucrase';
 import type { Problem, RunFile } from '../messages';
 import { addGuards, GUARD_NAME } from './guards';
 
-/** A mistake in a reader's code, told at its line. */
+/** An error in the reader's code, with its line. */
 export class DemoError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.text);
@@ -14,7 +14,7 @@ export class DemoError extends Error {
 export interface CompiledDemo {
   /** An expression: a function of `module`, `exports`, `require` and the guard. */
   readonly code: string;
-  /** The modules that it imports, style sheets of its own left out. */
+  /** The modules that it imports, without its own style sheets. */
   readonly imports: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function importRefused(name: string, available: readonly string[]): string {
   return `“${name}” cannot be imported here. Demos import: ${[...new Set(what)].sort().join(', ')}.`;
 }
 
-/** What compilers add to their messages: the place, which is told apart. */
+/** The location that compilers append to their messages; it is shown separately. */
 const PLACE = /^Error transforming \S+: |\s*\(\d+:\d+\)$/g;
 
 function compileError(error: unknown, file: string): DemoError {
@@ -54,7 +54,7 @@ function compileError(error: unknown, file: string): DemoError {
  *
  * @param files the component first
  * @param available the names of all modules that demos import
- * @throws DemoError for what is no code, or imports something else
+ * @throws DemoError on a syntax error or an unsupported import
  */
 export function compileDemo(files: readonly RunFile[], available: readonly string[]): CompiledDemo {
   const [component] = files;
@@ -104,7 +104,7 @@ const REACT_ERRORS: Readonly<Record<string, string>> = {
   321: 'Hooks can be called in the body of a component only.',
 };
 
-/** Without the names that imports have got. */
+/** Strips the generated names of imports from a message. */
 function readable(message: string): string {
   const [, number = ''] = /^Minified React error #(\d+)/.exec(message) ?? [];
   return (
@@ -117,7 +117,7 @@ function readable(message: string): string {
 }
 
 /**
- * What went wrong in a demo that ran, at its line where the browser tells it.
+ * The error of a running demo, with its line if the browser reports one.
  *
  * @param lastLine where the guard was called last
  */

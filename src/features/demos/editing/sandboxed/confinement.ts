@@ -70,7 +70,7 @@ export function keepForms(): void {
   HTMLFormElement.prototype.submit = () => undefined;
 }
 
-/** Shows the demo the way the page around it looks (spec 2.2, 2.3). */
+/** Applies the page's color mode and direction to the demo (spec 2.2, 2.3). */
 export function applyLook({ mode, direction }: Look): void {
   document.documentElement.dataset.theme = mode;
   document.documentElement.dir = direction;

@@ -4,7 +4,7 @@ import { full } from 'acorn-walk';
 /** What guarded code calls at each turn of a loop, and at the start of each function. */
 export const GUARD_NAME = '__guard';
 
-/** How long code may run in one go, in ms: a reader's page must not stand still longer. */
+/** How long code may run without yielding, in ms; the page must not freeze for longer. */
 const LIMIT_MS = 1000;
 
 /** As it was before any demo ran. */
@@ -19,14 +19,14 @@ interface Guarded extends Node {
   readonly handler?: { readonly body: Node } | null;
 }
 
-/** Code that is put into other code; what closes something comes first of those at one place. */
+/** Code to insert; of several insertions at one position, closing ones come first. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
   readonly closes?: boolean;
 }
 
-/** Guards a body: in its braces, or in braces of its own. */
+/** Guards a loop or function body, adding braces if it has none. */
 function guardBody(body: Node, call: string): readonly Insertion[] {
   return body.type === 'BlockStatement'
     ? [{ at: body.start + 1, text: `${call};` }]
@@ -126,7 +126,7 @@ class EndlessError extends Error {
   }
 }
 
-/** Thrown into code whose demo has been replaced; nobody needs to know. */
+/** Thrown into code of a demo that has been replaced; not reported. */
 export class OverError extends Error {}
 
 /** Watches how long code runs in one go. */
@@ -134,7 +134,7 @@ export interface Guard {
   readonly check: (line: number) => void;
   /** The line of the last call. */
   readonly line: () => number;
-  /** Ends the code for good: whatever of it is called again throws. */
+  /** Stops the code for good: any later call into it throws. */
   readonly end: () => void;
 }
 

@@ -22,7 +22,7 @@ type Modules = ReadonlyMap<string, object>;
 /** How long the effects of a demo that was replaced may take to clean up, in ms. */
 const CLEAN_UP_MS = 500;
 
-/** The names that any object may be asked for. */
+/** Names that the engine and React look up on any object; a missing one is not an error. */
 const ALWAYS_ASKED = ['__esModule', 'then', 'toJSON', '$$typeof'];
 
 /** A module that says so when something is imported from it that it does not have. */
@@ -78,7 +78,7 @@ type PartDone = (event: {
   readonly target: { readonly src: string };
 }) => void;
 
-/** Loads the parts of this program, which the page gives: this document has no network. */
+/** Loads chunks of this program through the page, because this document has no network access. */
 function loadPartsBy(need: (name: string) => Promise<string | null>, evaluate: Evaluate): void {
   // The bundler's own, which would add a script element.
   const l = (url: string, done: PartDone): void => {

@@ -70,7 +70,7 @@ it('the names that a demo imports from the product are found, whatever their for
   ]);
 });
 
-describe('Toolpad Core as it is installed', () => {
+describe('the installed Toolpad Core', () => {
   const reference = coreReference(path.resolve('.'));
 
   it('has a page for each of its 27 components and 6 hooks', () => {

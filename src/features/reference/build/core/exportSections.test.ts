@@ -5,7 +5,7 @@ import { declarePackage, part, readReference, reference, row } from './testing';
 const text = (pieces: readonly { text: string }[] = []) => pieces.map((p) => p.text).join('');
 
 describe('a component’s page', () => {
-  it('says how to import and call it', () => {
+  it('shows how to import and call it', () => {
     expect(part('Card', 'import').code).toBe("import { Card } from 'toolpad';");
     expect(part('Card', 'signature').code).toBe(
       'function Card(props: CardProps): React.JSX.Element;',
@@ -24,7 +24,7 @@ describe('a component’s page', () => {
     expect(row('Card', 'props', 'tone')).toMatchObject({ isRequired: true, defaultValue: null });
   });
 
-  it('says what a deprecated prop gives way to', () => {
+  it('names the replacement of a deprecated prop', () => {
     expect(row('Card', 'props', 'size')?.deprecation).toBe('Use `width` instead.');
   });
 
@@ -137,7 +137,7 @@ describe('what the reference cannot tell', () => {
       modulePages: {},
     })('Odd');
 
-  it('is a type of a package that nothing is known of', () => {
+  it('is a type of an unknown package', () => {
     expect(
       describeOnly(
         `import { Strange } from 'strange-things'; export declare function Odd(props: { a: Strange }): null;`,

@@ -55,7 +55,7 @@ describe('the component pages', () => {
     expect(sections.map(({ anchor }) => anchor)).toContain('DataGrid-columns');
   });
 
-  it('say what Studio does by itself', () => {
+  it('describe built-in behavior', () => {
     const part = studioSections('StudioComponent', 'Chart', SITE).at(-1);
     expect(part?.text).toContain('while the data that `data` is bound to loads');
     expect(part?.text).toContain('at least 100 pixels, 360 at first');
@@ -115,7 +115,7 @@ describe('the function pages', () => {
   });
 });
 
-describe('what a writer gets wrong', () => {
+describe('errors of writers', () => {
   it.each([
     ['StudioComponent', 'Buttn', 'unknown component "Buttn"; use one of Autocomplete, Button'],
     [
