@@ -24,7 +24,7 @@ export function Film({ caption, children }: Props): ReactNode {
 
 interface FileProps {
   readonly caption: string;
-  /** A link, whose file Docusaurus has found and given a name that changes with it. */
+  /** A link to the file, which Docusaurus has resolved to its hashed URL. */
   readonly children: ReactElement<{ readonly href: string }>;
 }
 

@@ -18,7 +18,7 @@ const KINDS = new Map([
   ['deprecated', styles.deprecated],
 ]);
 
-/** A word or two that set apart what stands before them, such as "New in 0.15". */
+/** A short label for the preceding text, such as "New in 0.15". */
 export function Badge({ kind = '', children }: Props): ReactNode {
   return (
     <span className={clsx(styles.badge, KINDS.get(kind))} data-badge>
@@ -33,7 +33,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** A picture with a caption, and with a version of its own for the dark scheme where there is one. */
+/** A picture with a caption, and optionally a version for dark mode. */
 export function Figure({ caption, children }: FigureProps): ReactNode {
   return (
     <figure className={figureStyles.figure}>
@@ -61,7 +61,7 @@ export function FigurePicture({ scheme, children }: PictureProps): ReactNode {
   );
 }
 
-/** The nested list inside becomes a file tree: names in code, each with what it is for. */
+/** Renders the nested list inside as a file tree: names as code, with descriptions. */
 export function FileTree({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={fileTreeStyles.tree}>{children}</div>;
 }

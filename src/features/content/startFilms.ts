@@ -1,7 +1,7 @@
 /** How far from the screen's edge a film still counts as near. */
 const NEAR = '400px';
 
-/** Loads the element that plays films when one comes near. Without it, the native controls work. */
+/** Loads the film element when a film nears the viewport. Without it, the native controls work. */
 export function startFilms(): void {
   const observer = new IntersectionObserver(
     (entries) => {

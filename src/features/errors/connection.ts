@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { translate } from '../../strings';
 import styles from './faults.module.css';
 
-/** Says that what the reader asked for waits for the connection; `null` while nothing waits. */
+/** The notice that a requested part waits for the connection; `null` while nothing waits. */
 let notice: HTMLElement | null = null;
 let waiting = 0;
 

@@ -12,7 +12,7 @@
   }
   type Part = HTMLScriptElement | HTMLLinkElement;
 
-  /** How long, in ms, a page waits for a part, and again for the one in its place: browsers would for minutes. */
+  /** How long, in ms, a page waits for a file, and again for its retry; browsers would wait for minutes. */
   const LIMIT = 10_000;
   const root = document.documentElement;
   const texts = document.currentScript?.dataset;
@@ -20,7 +20,7 @@
   const missing = new Set<string>();
   let notice: HTMLElement | null = null;
 
-  // Older browsers read the page as HTML: what they lack would stop the scripts in the middle.
+  // Older browsers keep the plain HTML: scripts would fail halfway for lack of features.
   // The list in package.json (`browserslist`) begins where browsers can do both.
   if (!('hasOwn' in Object) || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
     return;
@@ -31,7 +31,7 @@
   const isScript = (part: Element): part is HTMLScriptElement => part instanceof HTMLScriptElement;
   const addressOf = (part: Part): string => (isScript(part) ? part.src : part.href);
 
-  /** The page's own parts; those of islands are asked for again by what loads them. */
+  /** The page's own files; the island loader retries those of islands. */
   function isOwn(target: EventTarget | null): target is Part {
     return target instanceof Element && target.matches('script[defer], link[href*="/css/styles."]');
   }
@@ -136,7 +136,7 @@
       }
     }
   });
-  // What comes after all: a page that is whole says nothing.
+  // It loaded after all: a complete page shows no notice.
   document.addEventListener(
     'load',
     ({ target }) => {

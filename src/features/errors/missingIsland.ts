@@ -3,9 +3,9 @@ import { translate } from '../../strings';
 import { untilOnline } from './connection';
 import styles from './faults.module.css';
 
-/** Says in this tab's storage when a page was loaded anew because a part of it was gone. */
+/** Key in session storage of the time at which a page was reloaded because a chunk was missing. */
 const RELOADED_KEY = 'reloaded-for-part';
-/** A page is loaded anew once; a part that is missing again so soon will not come. In ms. */
+/** Within this time, in ms, a page is not reloaded a second time: a chunk that is missing again stays missing. */
 const RELOAD_PAUSE = 60_000;
 
 /**
@@ -26,7 +26,7 @@ const RETRY_DELAYS: readonly number[] = [300, 1_000];
  * Loads code that pages load later, and asks again where that fails, once there is a connection: one that drops
  * for a moment is common, and without further attempts it costs the reader what they clicked.
  *
- * @param load asks once
+ * @param load makes one attempt
  * @throws what the last attempt threw, such as for a file that a deploy took away
  */
 export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

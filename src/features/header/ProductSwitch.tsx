@@ -10,7 +10,7 @@ import styles from './ProductSwitch.module.css';
 import { ProductMark } from '../../brand';
 
 interface Props {
-  /** Whether it stands in the drawer of small screens rather than in the header. */
+  /** Whether it is in the drawer of small screens rather than in the header. */
   readonly mobile?: boolean;
 }
 

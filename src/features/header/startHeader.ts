@@ -1,4 +1,4 @@
-/** Gives an address without a page the fonts that its path asks for (spec 1.7); others load nothing. */
+/** Loads the pirate fonts on the 404 page if the path calls for them (spec 1.7). */
 export function startHeader(): void {
   const isDeclared = [...document.querySelectorAll('head style')].some((style) =>
     style.textContent.includes('Work Sans'),

@@ -14,7 +14,7 @@ interface Props {
   readonly studioFilm: ReactNode;
   /** A function that a Toolpad Studio page binds to. */
   readonly studioCode: ReactNode;
-  /** How a product stands. */
+  /** A product's status line. */
   readonly statusOf: (product: ProductId) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ function FirstSteps({
   );
 }
 
-/** What the products are, for whom each is, and the way into each. */
+/** The home page: what the products are, whom they are for, and how to start. */
 export function HomePage({
   installOf,
   coreSample,

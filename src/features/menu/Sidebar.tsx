@@ -15,7 +15,7 @@ interface MenuTree {
   readonly items: readonly NavigationItem[];
   /** Whether closed groups hold their pages too. */
   readonly isWhole: boolean;
-  /** The groups that a pathname stands in, by the pathname. */
+  /** The groups of each pathname. */
   readonly groupsOf: ReadonlyMap<string, readonly NavigationItem[]>;
 }
 
@@ -162,7 +162,7 @@ function Item({ item, ...props }: ItemProps): ReactNode {
   );
 }
 
-/** A product's pages as a tree that folds by itself, without scripts (spec 1.2). */
+/** A product's pages as a tree that folds without scripts (spec 1.2). */
 export function Sidebar({ tree, ...props }: Props): ReactNode {
   return <Items items={tree.items} tree={tree} {...props} />;
 }

@@ -51,9 +51,9 @@ function ProductTree({ product, pathname, isNamed }: TreeProps): ReactNode {
 }
 
 interface Props {
-  /** Whether it stands beside the page's text on wide screens. */
+  /** Whether it is beside the page's text on wide screens. */
   readonly beside?: boolean;
-  /** What stands above the tree where the menu lies over the page. */
+  /** Shown above the tree when the menu overlays the page. */
   readonly children?: ReactNode;
 }
 
@@ -127,7 +127,7 @@ export function MenuButton(): ReactNode {
   );
 }
 
-/** Where the way past the header and the menu leads. */
+/** The id of the skip link's target. */
 export const CONTENT_ID = 'page-content';
 
 /**

@@ -8,7 +8,7 @@ import { readVisitItem, writeVisitItem } from '../../preferences';
 
 const KEY = 'menu';
 
-/** The reader's tree as it is kept: by address of each group whether it is open, and the scroll in px. */
+/** The stored state of the menu: which groups are open, by URL, and the scroll position in px. */
 interface KeptMenu {
   readonly groups: Readonly<Record<string, boolean>>;
   readonly scroll: number;
@@ -54,7 +54,7 @@ function restoreMenu(key: string, isShown: boolean): void {
   }
 }
 
-/** Where the menu stands beside the text, as `menu.css` has it. */
+/** The media query under which the menu is beside the text, as in `menu.css`. */
 const WIDE = '(min-width: 997px)';
 
 /** The script that restores the menu, for the page right behind it. */
@@ -97,7 +97,7 @@ function onMenu(
   );
 }
 
-/** Keeps the menu when the reader leaves the page, and the rest of the page out of reach while it is open. */
+/** Stores the menu's state when the reader leaves the page, and makes the page inert while the menu is open. */
 export function startMenu(): void {
   window.addEventListener('pagehide', () => {
     const menu = document.querySelector<HTMLElement>('.site-menu');
@@ -105,7 +105,7 @@ export function startMenu(): void {
       keep(menu);
     }
   });
-  // Before it closes: the focus goes back to a button that can have it again.
+  // Before it closes, so that focus can return to its button.
   onMenu('beforetoggle', (menu, isOpen) => {
     holdPage(menu, isOpen);
   });
@@ -115,7 +115,7 @@ export function startMenu(): void {
       menu.querySelector<HTMLElement>('.site-menu__close')?.focus({ preventScroll: true });
     }
   });
-  // On a wide screen the menu stands beside the text and lies over nothing.
+  // On a wide screen the menu is beside the text and overlays nothing.
   window.matchMedia(WIDE).addEventListener('change', ({ matches }) => {
     const menu = document.querySelector<HTMLElement>('.site-menu:popover-open');
     if (matches && menu) {
@@ -124,7 +124,7 @@ export function startMenu(): void {
   });
 }
 
-/** Takes everything around the menu out of reach, of keyboard and screen reader, or gives it back. */
+/** Makes everything around the menu inert, or active again. */
 function holdPage(menu: HTMLElement, isHeld: boolean): void {
   for (let node: HTMLElement = menu; node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {

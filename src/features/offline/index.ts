@@ -7,7 +7,7 @@ const BASE_URL = '/toolpad/';
 function register(): void {
   import('./startServiceWorker')
     .then(({ startServiceWorker }) => startServiceWorker(BASE_URL))
-    // A browser that refuses workers shows the site all the same, and nobody needs to hear of it.
+    // A browser that blocks workers still shows the site, so the error is ignored.
     .catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ const WORKER_PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: false, de
 /** How a page is displayed when the site was installed and opened as an app. */
 const APP_DISPLAY = '(display-mode: standalone), (display-mode: minimal-ui)';
 
-/** A click that gives the tab its focus is told after the focus; only then is it known that the reader is at work. */
+/** The click that focuses a tab fires after the focus event; wait for it to see whether the reader is busy. In ms. */
 const AFTER_FOCUS_MS = 250;
 
 function navigationTiming(): PerformanceNavigationTiming | undefined {
@@ -35,7 +35,7 @@ async function whenControlled(container: ServiceWorkerContainer): Promise<void> 
   }
 }
 
-/** Calls back when this page runs as an installed app, now or as soon as it is installed. */
+/** Calls back if this page runs as an installed app, now or once it is installed. */
 function onInstalledApp(callback: () => void): void {
   const isHomeScreenApp = 'standalone' in navigator && navigator.standalone === true;
   if (isHomeScreenApp || window.matchMedia(APP_DISPLAY).matches) {
@@ -89,6 +89,6 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   });
   checkForUpdate();
   await whenControlled(container);
-  // The page may be older than the worker that controls it by now: only its own request tells.
+  // The page may be older than the worker that now controls it; only its own request shows that.
   await keepOffline(siteRoot, !navigationTiming()?.workerStart);
 }

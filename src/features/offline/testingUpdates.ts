@@ -7,7 +7,7 @@ class FakeContainer extends EventTarget {
 
 const storage = (): Storage => window.sessionStorage;
 
-/** A tab in a browser: what it finds, and what its reader does. */
+/** A simulated tab: its environment, and its reader's actions. */
 export class FakeVisit {
   readonly registration: FakeRegistration;
   readonly container = new FakeContainer();
@@ -23,7 +23,7 @@ export class FakeVisit {
     this.container.controller = registration.active as unknown as ServiceWorker | null;
   }
 
-  /** The page begins to watch; the result is what it does when it gets the focus. */
+  /** Starts watching; returns the page's focus handler. */
   watch(): () => void {
     return watchUpdates({
       registration: this.registration as unknown as ServiceWorkerRegistration,
@@ -38,7 +38,7 @@ export class FakeVisit {
     });
   }
 
-  /** The new worker does as it was told, which all tabs see. */
+  /** The new worker takes over, which all tabs notice. */
   takeOver(...others: readonly FakeVisit[]): void {
     this.registration.active = this.registration.waiting;
     this.registration.waiting = null;
@@ -49,12 +49,12 @@ export class FakeVisit {
   }
 }
 
-/** Lets what is under way come to its end, and this much time pass, in milliseconds. */
+/** Flushes pending promises, and advances the clock by some milliseconds. */
 export async function later(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
-/** Gives each test of a file a visit of its own, in a time of its own and a tab without a memory. */
+/** Gives each test of a file its own visit, with fake timers and empty storage. */
 export function freshVisits(begin: (visit: FakeVisit) => void): void {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -1,9 +1,9 @@
-/** Demos, which a reload would start anew, and a demo with its toolbar. */
+/** Demos, which a reload would restart, and a demo with its toolbar. */
 const DEMO = 'tp-island[name="demo"]';
 const DEMO_FIGURE = 'tp-demo';
 const CHANGED = 'data-changed';
 
-/** Whatever stands in these is lost unless it is sent. */
+/** Text in these fields is lost unless it is sent. */
 const DRAFT = 'textarea:not([readonly])';
 /** These only matter while the reader is typing in them, as in the search. */
 const FIELD = 'input:is([type="text"], [type="search"], :not([type]))';

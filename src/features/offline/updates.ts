@@ -7,7 +7,7 @@ export interface TabFacts {
   readonly unsaved: boolean;
   /** The reader is pressing something, or has just done so: a reload would swallow the click. */
   readonly acting: boolean;
-  /** The reader is on their way to another page, which a reload would cancel. */
+  /** A navigation is in progress, which a reload would cancel. */
   readonly leaving: boolean;
   /** This tab has reloaded itself a short while ago. */
   readonly reloadedLately: boolean;
@@ -33,7 +33,7 @@ export interface UpdateStep {
   readonly action: UpdateAction;
 }
 
-/** Whether a reload would disturb nobody (spec 7.2). */
+/** Whether a reload is safe (spec 7.2). */
 export function mayReload(facts: TabFacts): boolean {
   const { focused, online, unsaved, acting, leaving, reloadedLately } = facts;
   return focused && online && !unsaved && !acting && !leaving && !reloadedLately;
@@ -50,8 +50,8 @@ export function nextStep(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
     case 'found':
       return { phase: phase === 'current' ? 'waiting' : phase, action: null };
     case 'look':
-      // A worker that was told to take over may have given way to a newer one, or wait for what the old
-      // one is doing: whichever waits now is told again.
+      // A worker that was asked to take over may have been superseded, or may wait for requests of the
+      // old one: ask whichever is waiting now again.
       if ((phase === 'waiting' || phase === 'activating') && mayReload(event.facts)) {
         return { phase: 'activating', action: 'activate' };
       }
@@ -70,7 +70,7 @@ const LOOK_EVERY_MS = 5000;
 /** By now what a click or a key began has begun, on a slow device too. */
 const ACTING_MS = 2000;
 
-/** By now a page that the reader has asked for is there, or never comes: it was a download, or nothing. */
+/** After this time, in ms, a pending navigation has either happened or was a download. */
 const LEAVING_MS = 60_000;
 
 const RELOADED_KEY = 'toolpad-docs-reloaded';
@@ -98,7 +98,7 @@ export function markReload(storage: () => Storage): void {
  * Whether this tab has reloaded itself lately. Where the browser refuses storage, any reload of the page
  * counts: that may delay an update, but neither prevents it nor repeats it.
  *
- * @param storage gives the tab's session storage; may throw
+ * @param storage returns the tab's session storage; may throw
  * @param loadedBy how the browser came to load the page
  */
 export function wasReloadedLately(
@@ -127,7 +127,7 @@ interface Dependencies {
  * Watches the reader's hands. The click that gives a tab its focus lets an update in, too, which may be ready between
  * its press and its release.
  *
- * @returns tells whether the reader is pressing something or has done so a moment ago
+ * @returns a function that returns whether the reader is pressing something, or just did
  */
 function watchHands(): () => boolean {
   let isPressed = false;

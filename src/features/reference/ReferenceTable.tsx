@@ -50,7 +50,7 @@ export function ReferenceCode({ children }: Content): ReactNode {
   );
 }
 
-/** A type written out, in a block of its own. */
+/** A full type, in its own block. */
 export function ReferenceType({ children }: Content): ReactNode {
   return (
     <div dir="ltr" className={styles.type}>

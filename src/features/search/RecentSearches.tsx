@@ -27,7 +27,7 @@ export function rememberSearch(text: string): void {
   }
 }
 
-/** Forgets a search; returns the rest. */
+/** Removes a search; returns the remaining ones. */
 export function forgetSearch(search: string): readonly string[] {
   return keepList(
     SEARCHES_KEY,
@@ -35,7 +35,7 @@ export function forgetSearch(search: string): readonly string[] {
   );
 }
 
-/** Forgets them all; returns the rest, which is none. */
+/** Removes all searches; returns the empty list. */
 export function forgetAllSearches(): readonly string[] {
   return keepList(SEARCHES_KEY, []);
 }

@@ -24,7 +24,7 @@ const SIGNPOST_SHARE = 0.3;
 /** Reference pages come after the guide of the same thing. */
 const REFERENCE = /\/api\/|-api\/|\/reference\//;
 const REFERENCE_SHARE = 0.45;
-/** Where a title is what was asked for, the start of its page comes before its sections. */
+/** If the title matches, the page itself ranks before its sections. */
 const TOP_SHARE = 1.3;
 /** Finding all words counts more than finding one of them often. */
 const COVERAGE_POWER = 3;
@@ -34,7 +34,7 @@ function slips(term: string): number {
   return term.length < 4 ? 0 : term.length < 7 ? 1 : 2;
 }
 
-/** How MiniSearch is asked. */
+/** MiniSearch's search options. */
 function searchOptions(
   { terms }: Question,
   boosts: Readonly<Record<string, number>>,
@@ -55,7 +55,7 @@ function sectionShare({ heading, isRow }: IndexedSection): number {
   return isRow ? ROW_SHARE : SIGNPOSTS.test(heading) ? SIGNPOST_SHARE : 1;
 }
 
-/** A title that is wholly what was asked for counts twice as much as one that merely contains it. */
+/** A title that equals the query counts twice as much as one that contains it. */
 function titleScore({ title }: IndexedPage, found: SearchResult | undefined): number {
   if (!found) {
     return 0;
@@ -126,7 +126,7 @@ export function createEngine({ sections, postings }: IndexShard): Engine {
   const titleIndex = indexTitles(tops.map(({ page }) => page));
   const sectionIndex = indexSections({ sections, postings });
 
-  /** How much a word tells: rare ones more than those of every page. */
+  /** The weight of a word: rare words weigh more than common ones. */
   const weightOf = (term: string): number =>
     Math.log(1 + sections.length / (1 + (postings.get(term)?.length ?? 0)));
 

@@ -1,6 +1,6 @@
 import { wordsOf } from './tokens';
 
-/** A piece of a text, and whether it is what was asked for. */
+/** A piece of text, and whether it matched. */
 export interface Segment {
   readonly text: string;
   readonly isMatch: boolean;

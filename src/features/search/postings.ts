@@ -11,13 +11,13 @@ export interface Posting {
   readonly count: number;
 }
 
-/** Terms in alphabetical order, each with the sections it stands in, in ascending order. */
+/** Terms in alphabetical order, each with its sections in ascending order. */
 export type Postings = ReadonlyMap<string, readonly Posting[]>;
 
 export interface PackedPostings {
-  /** A word a term: how much of it is the start of the one before, and the rest. */
+  /** One string per term: the length of the prefix shared with the previous term, and the rest. */
   readonly terms: string;
-  /** In how many sections each term stands. */
+  /** The number of sections of each term. */
   readonly places: string;
   /** How far each of these sections is from the one before. */
   readonly sections: string;
@@ -71,7 +71,7 @@ function sharedStart(a: string, b: string): number {
   return Math.min(length, BASE - 1);
 }
 
-/** Packs postings for the way to the browser. */
+/** Compresses postings for transfer. */
 export function packPostings(postings: Postings): PackedPostings {
   let previous = '';
   const terms: string[] = [];

@@ -56,7 +56,7 @@ export interface IndexedPage {
   readonly title: string;
   /** What the navigation calls it, where that differs. */
   readonly label: string;
-  /** The groups of the navigation that it stands in, such as `Components › Layout`. */
+  /** Its navigation groups, such as `Components › Layout`. */
   readonly trail: string;
   /** The file with the texts of its sections. */
   readonly textFile: string;

@@ -161,11 +161,11 @@ export interface Elsewhere {
   readonly better: IndexedPage | null;
 }
 
-/** A search as it stands. */
+/** The state of a search. */
 export interface Search extends LoadedEngines {
-  /** `null` while nothing is asked, or the index is not there. */
+  /** `null` for an empty query, or until the index has loaded. */
   readonly results: Results | null;
-  /** Another question that may have been meant, when there is no answer. */
+  /** A suggested query, if there are no results. */
   readonly suggestion: string | null;
   /** Of the products that are not searched, those that answer. */
   readonly elsewhere: readonly Elsewhere[];

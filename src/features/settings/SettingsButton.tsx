@@ -57,7 +57,7 @@ function Choice({ name, label, options }: ChoiceProps): ReactNode {
   );
 }
 
-/** What a reader can set, in a panel at the end of the page; every choice shows at once. */
+/** The settings panel, at the end of the page; every choice applies immediately. */
 function SettingsPanel(): ReactNode {
   return (
     <dialog id={SETTINGS_ID} className={styles.panel} aria-labelledby="site-settings-title">
@@ -110,7 +110,7 @@ function SettingsPanel(): ReactNode {
 }
 
 interface Props {
-  /** Whether it stands in a menu of small screens, where the header's own button serves. */
+  /** Whether it is in the menu of small screens, where the header's button is used instead. */
   readonly mobile?: boolean;
 }
 

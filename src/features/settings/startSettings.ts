@@ -25,7 +25,7 @@ function bind<Value extends string>(name: string, preference: Preference<Value>)
       preference.set(value);
     }
   });
-  // The panel may be drawn later, and a choice made elsewhere: what is shown is right when it opens.
+  // The panel may render later, and choices may change elsewhere, so it syncs when it opens.
   delegate('click', '[data-opens-settings]', show);
   preference.subscribe(show);
 }

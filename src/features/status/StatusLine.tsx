@@ -9,7 +9,7 @@ interface Props {
   readonly product: ProductId;
 }
 
-/** How a product stands, in a line: the version described, the newest one, and whether it is maintained. */
+/** A product's status in one line: the version described, the newest one, and whether it is maintained. */
 export function StatusLine({ product }: Props): ReactNode {
   const { newest, isMaintained, path } = PRODUCT_STATUS[product];
   const version = displayedVersions()[product];

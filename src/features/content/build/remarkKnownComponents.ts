@@ -14,7 +14,7 @@ interface PageComponent {
   readonly takes?: readonly string[];
   /** Attributes that have a few values only. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
-  /** What stands in it: exactly one list of this kind. */
+  /** The required content: exactly one list of this kind. */
   readonly list?: 'numbered' | 'bulleted';
 }
 
@@ -46,7 +46,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What is wrong with what a known component is given; `null` when nothing is. */
+/** The problem with a known component's props or content; `null` if there is none. */
 function contentFault(element: Element, { values = {}, list }: PageComponent): string | null {
   for (const [attribute, known] of Object.entries(values)) {
     const value = textAttribute(element, attribute);

@@ -5,7 +5,7 @@ import { transformSync } from '@swc/core';
 import { TRUST_POLICIES } from '../../../site/trust';
 import { translate } from '../../../strings';
 
-/** The rule that ends the style sheet of every page, by which a page knows that it has it whole. */
+/** The last rule of every page's style sheet; its presence shows that the sheet is complete. */
 export const LAST_RULE = ':root{--whole:1}';
 
 /** `src/features/errors/guardPage.ts` for the head of every page, with the words that it says. */

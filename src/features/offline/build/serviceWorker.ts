@@ -163,7 +163,7 @@ export interface WorkerOptions {
   readonly withdrawn?: boolean;
 }
 
-/** What plugin-pwa is told: the site's own registration and rules, and a stamp in place of its list. */
+/** The options of plugin-pwa: the site's own registration and rules, and a stamp instead of its list. */
 export function pwaOptions(
   { siteDir, outDir }: Pick<LoadContext, 'siteDir' | 'outDir'>,
   { listSearchFiles, withdrawn = false }: WorkerOptions,

@@ -14,7 +14,7 @@ export function isHandled(request: Request, scope: string): boolean {
     request.method === 'GET' &&
     request.url.startsWith(scope) &&
     !request.headers.has('range') &&
-    // A page may ask for the browser's own cache only; a worker that fetches for it gets an error.
+    // A page may request `only-if-cached`; fetching that in a worker throws.
     request.cache !== 'only-if-cached'
   );
 }
@@ -37,7 +37,7 @@ async function withNotice(kept: Response): Promise<Response> {
   );
 }
 
-/** The offline page in place of another; the status says that it is not the page asked for. */
+/** The offline page in place of another, with a status that marks it as a substitute. */
 async function offlinePage(scope: string): Promise<Response> {
   const kept = await readKept('worker', new URL(OFFLINE_PAGE, scope).href);
   return kept ? new Response(kept.body, { status: 503, headers: kept.headers }) : Response.error();
@@ -55,7 +55,7 @@ async function networkFirst(
   const { request } = event;
   // The browser's own cache may hold yesterday's page for as long as the host allowed.
   const response = fetch(request, { cache: 'no-cache' });
-  // A response that comes after the limit is kept as well, for the next time.
+  // A response that arrives after the limit is cached too, for next time.
   event.waitUntil(
     response.then(
       (arrived) => keep(request.url, arrived.clone(), scope),

@@ -15,9 +15,9 @@ export type SiteFiles = Readonly<Record<string, string | null>>;
 
 /** The content of {@link WORKER_FILES}. */
 export interface WorkerFiles {
-  /** Size in bytes of each hashed file that does not show by itself when it is cut, by the hash in its name. */
+  /** Size in bytes of each hashed file whose truncation cannot be detected otherwise, by the hash in its name. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** The files that search needs on the pages of a top-level folder; `''` stands for all others. */
+  /** The files that the search needs on the pages of a top-level folder; `''` means all others. */
   readonly search: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -67,7 +67,7 @@ const CONTENT_TYPES: ReadonlyMap<string, RegExp> = new Map([
   ['json', /\bjson\b/],
 ]);
 
-/** Whether a page was made by the build, which its script tells, and has its end. */
+/** Whether a page came from the build, which its script shows, and is complete. */
 function isWholePage(html: string, scope: string): boolean {
   const root = new URL(scope).pathname;
   return (

@@ -34,7 +34,7 @@ export default function start(): void {
   });
   self.addEventListener('message', (event) => {
     if (isMessage(event.data, KEEP_SITE)) {
-      // The connection may break off: what is missing is kept another time.
+      // The connection may fail: missing files are cached another time.
       event.waitUntil(keepSite(scope).catch(() => undefined));
     } else if (isMessage(event.data, CLAIM)) {
       event.waitUntil(self.clients.claim());

@@ -1,7 +1,7 @@
 import { addressKind, cacheKey, parseSiteFiles, SITE_FILES, type SiteFiles } from './files';
 import { CACHES, keep, MATCH, readKept, sweepAssets } from './store';
 
-/** How many files are checked at once: the page's own requests have to get through. */
+/** How many files are checked at once, so that the page's own requests get through. */
 const BATCH = 6;
 
 async function readList(response: Response | undefined): Promise<SiteFiles | null> {
@@ -42,7 +42,7 @@ async function refreshSite(scope: string): Promise<void> {
   for (const path of Object.keys(before).filter((name) => !Object.hasOwn(now, name))) {
     await pages.delete(addressOf(path), MATCH);
   }
-  // Last, so that an interrupted run is taken up again.
+  // Last, so that an interrupted run is resumed.
   await (await caches.open(CACHES.worker)).put(listAddress, listResponse);
   await sweepAssets(scope);
 }

@@ -31,7 +31,7 @@ export const MATCH: CacheQueryOptions = { ignoreVary: true };
 /** A cache that takes longer than this is treated as broken. */
 const CACHE_LIMIT_MS = 2000;
 
-/** How long the worker waits for a file of its own: one that hangs would hold its installation up for minutes. */
+/** How long the worker waits for one of its own files; a hanging one would block installation for minutes. */
 const FILE_LIMIT_MS = 10_000;
 
 /** The result of some work; `undefined` if it fails or takes longer than the limit. */
@@ -48,7 +48,7 @@ export async function withinLimit<Result>(
   return result;
 }
 
-/** Reads from a cache. One that throws or hangs counts as empty, so that the network is asked. */
+/** Reads from a cache. One that throws or hangs counts as empty, so that the network is used. */
 export async function readKept(
   name: keyof typeof CACHES,
   key: string,
@@ -63,7 +63,7 @@ async function parseList(response: Response | undefined): Promise<WorkerFiles | 
   return parseWorkerFiles(await response?.json().catch(() => null));
 }
 
-/** Downloads the build's list. One that came wrong is not kept: the worker asks again when it next starts. */
+/** Downloads the build's list. An invalid one is not cached: the worker retries when it next starts. */
 async function fetchList(scope: string): Promise<WorkerFiles | null> {
   const address = new URL(WORKER_FILES, scope).href;
   const response = await fetch(address, {
@@ -112,7 +112,7 @@ export async function keep(address: string, response: Response, scope: string): 
   }
 }
 
-/** Deletes everything that workers of this site have kept, except the caches given. */
+/** Deletes all caches of this site's workers except the given ones. */
 export async function deleteCaches(except: readonly string[] = []): Promise<void> {
   const names = await caches.keys();
   const doomed = names.filter((name) => name.startsWith(PREFIX) && !except.includes(name));

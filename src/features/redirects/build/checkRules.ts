@@ -43,7 +43,7 @@ function problemOf(
   return targetProblem(rule, site);
 }
 
-/** A rule's old address as it stands in the list. */
+/** A rule's old URL as written in the list. */
 function nameRule({ from, splat }: OldAddressRule): string {
   return splat ? `${from}*` : from;
 }
@@ -61,7 +61,7 @@ export function checkOldAddresses(rules: readonly OldAddressRule[], site: LiveSi
   });
 }
 
-/** An old path and the live address it leads to, anchor included. */
+/** An old path and its live target, including the anchor. */
 export interface Forward {
   readonly from: string;
   readonly to: string;

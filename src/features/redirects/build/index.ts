@@ -29,7 +29,7 @@ export function redirectsFile(rules: readonly OldAddressRule[], status: '301' | 
   return [...exact, ...splats].map((line) => `${line} ${status}\n`).join('');
 }
 
-/** What the rest of an old path may hold: nothing that could break out of the header it ends up in. */
+/** Characters allowed in a splat: none that could break out of the `Location` header. */
 const REST = '[\\w.-]+(?:/[\\w.-]+)*';
 
 function escapeForPattern(text: string): string {
@@ -55,7 +55,7 @@ export function nginxMap(rules: readonly OldAddressRule[]): string {
       ]);
     }
     for (const [key = '', value = ''] of entries) {
-      // nginx refuses a key that stands twice; the first of them counts, as everywhere.
+      // nginx rejects duplicate keys; the first one wins, as on the other hosts.
       values.set(key, values.get(key) ?? value);
     }
   }

@@ -11,7 +11,7 @@ export interface Declarations {
   readonly checker: ts.TypeChecker;
   /** The package's own files. */
   readonly files: readonly ts.SourceFile[];
-  /** Name → what is exported, and the first entry point that exports it. */
+  /** Name → the exported symbol, and the first entry point that exports it. */
   readonly exports: ReadonlyMap<string, { readonly symbol: ts.Symbol; readonly entry: string }>;
 }
 
@@ -49,7 +49,7 @@ export function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol 
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Packages change only when they are installed again: each is read once. */
+/** Packages change only on installation, so each is read once. */
 const known = new Map<string, Declarations>();
 
 /**

@@ -33,7 +33,7 @@ export default function reference({ siteDir, generatedFilesDir }: LoadContext): 
       forgetPages();
       coreReference(siteDir);
     },
-    // The bundler cannot see what a page gets from other pages, so it is written to files.
+    // The bundler cannot see what a page uses from other pages, so that is written to files.
     async contentLoaded({ actions }) {
       const addresses = [...referenceAddresses(siteDir).values()].map((pages) => [...pages]);
       await actions.createData(ADDRESSES, JSON.stringify(addresses));

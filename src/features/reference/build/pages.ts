@@ -34,7 +34,7 @@ export function oncePerSite<Result>(
   };
 }
 
-/** Has everything that is known of pages found out again: a page or a demo has changed. */
+/** Clears everything cached about pages, after a page or a demo has changed. */
 export function forgetPages(): void {
   resets.forEach((reset) => {
     reset();

@@ -62,7 +62,7 @@ export function remarkApiLink({ siteDir }: { siteDir: string }): Transformer<Roo
   };
 }
 
-/** Elements that stand for a generated reference, and the attribute that says of what. */
+/** Elements that are replaced by a generated reference, with the attribute that names its subject. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   ApiReference: 'name',
   StudioComponent: 'name',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** A run of a type's text, with the address of what it names. */
+/** A run of a type's text, with the link of the type that it names. */
 export interface TypePiece {
   readonly text: string;
   readonly href?: string;
@@ -17,13 +17,13 @@ export interface ReferenceRow {
   /** As the package states it; `null` where it states none. */
   readonly defaultValue: string | null;
   readonly isRequired: boolean;
-  /** What to use instead, in Markdown; `null` for what is not deprecated. */
+  /** The replacement, in Markdown; `null` if it is not deprecated. */
   readonly deprecation: string | null;
   /** Markdown. */
   readonly description: string;
 }
 
-/** A heading of a reference page and what stands below it. Empty parts are left out. */
+/** A section of a reference page. Empty parts are left out. */
 export interface ReferenceSection {
   readonly title: string;
   readonly anchor: string;
@@ -37,14 +37,14 @@ export interface ReferenceSection {
   readonly rows: readonly ReferenceRow[];
 }
 
-/** A section that is empty but for what is given. */
+/** Creates a section with defaults for missing fields. */
 export function section(
   given: Pick<ReferenceSection, 'title' | 'anchor'> & Partial<ReferenceSection>,
 ): ReferenceSection {
   return { depth: 2, text: '', code: '', type: [], rows: [], ...given };
 }
 
-/** A row that is empty but for what is given. */
+/** Creates a row with defaults for missing fields. */
 export function row(
   given: Pick<ReferenceRow, 'name' | 'anchor'> & Partial<ReferenceRow>,
 ): ReferenceRow {

@@ -38,7 +38,7 @@ export function typesOf(
     .flatMap((file) => file.statements.filter(isNamedType));
 }
 
-/** The first line of a type: its name, its type parameters and what it extends. */
+/** The first line of a type: its name, type parameters and base types. */
 function headOf(
   declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
   write: WriteType,
@@ -105,7 +105,7 @@ export function typeSection(
   });
 }
 
-/** The section of a constant, or of a function without a page of its own. */
+/** The section of a constant, or of a function without its own page. */
 export function valueSection(
   name: string,
   symbol: ts.Symbol,

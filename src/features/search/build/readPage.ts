@@ -2,12 +2,12 @@ import type { Element, ElementContent } from 'hast';
 import { z } from 'zod';
 import { isLeftOut, property, textProperty } from '../../../site/hast';
 
-/** What search makes of what stands in an element. */
+/** How the search treats an element's content. */
 type Kind = 'content' | 'skip' | 'code-frame' | 'code' | 'heading' | 'row-name';
 
 /** Elements without content. */
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'link', 'meta']);
-/** Elements that stand within a word or a sentence. */
+/** Inline elements, which do not separate words. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -40,11 +40,11 @@ function kindOf(part: Element, parent: Kind): Kind {
 
 /** A heading of a page, or a row of a reference table, with the text below it. */
 const sectionShape = z.object({
-  /** The page's title for what stands above its first heading. */
+  /** The heading; the page's title for the content above the first heading. */
   heading: z.string(),
   /** The anchor; empty for the top of the page. */
   anchor: z.string(),
-  /** Whether it is a row of a table that has an anchor of its own, such as a prop. */
+  /** Whether it is a table row with its own anchor, such as a prop. */
   isRow: z.boolean(),
   /** What a reader reads, without code blocks. */
   text: z.string(),
@@ -73,7 +73,7 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
-/** Collects what stands in a page's content, section by section. */
+/** Collects a page's content, section by section. */
 class SectionReader {
   readonly drafts: Draft[] = [];
 

@@ -94,7 +94,7 @@ function partsOf(name: string, declarations: Declarations): Parts {
   const listed: readonly (readonly [ts.Node | undefined, string])[] = [
     [declarationOf(props, declarations), 'props'],
     ...slots.map(({ type, anchor }) => [declarationOf(type, declarations), anchor] as const),
-    // The table of results lists members of interfaces; an alias keeps a section of its own.
+    // The results table lists members of interfaces; an alias keeps its own section.
     [returns && ts.isInterfaceDeclaration(returns) ? returns : undefined, 'result'],
   ];
   const anchors = new Map(

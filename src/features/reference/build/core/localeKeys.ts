@@ -57,7 +57,7 @@ function readLocaleKeyReaders(root: string): ReadonlyMap<string, readonly string
   return readers;
 }
 
-/** An English text as a table shows it: a function by what it returns for `…`. */
+/** An English text as shown in a table: for a function, its result for `…`. */
 function showText(text: unknown): string {
   return String(typeof text === 'function' ? (text as (value: string) => unknown)('…') : text);
 }

@@ -6,7 +6,7 @@ import { createOwnProgram, originOf, packageRoot } from '../declarations';
 import { row, section, type ReferenceRow, type ReferenceSection } from '../sections';
 import { describeSchema } from './schemas';
 
-/** A function among constants: what it returns, as written. */
+/** A constant that is a function: the source of its return value. */
 class FunctionText {
   constructor(readonly body: string) {}
 }
@@ -241,7 +241,7 @@ const DIRECTIONS = {
   vertical: 'vertically',
 };
 
-/** What Studio does with a component by itself, as a list. */
+/** A component's built-in behavior, as a list. */
 function behaviour(component: StudioComponent): string {
   const { loadingProp, loadingPropSource, errorProp, errorPropSource } = component;
   const { layoutDirection, defaultLayoutHeight, minimumLayoutHeight } = component;

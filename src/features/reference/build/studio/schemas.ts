@@ -9,7 +9,7 @@ import {
   type TypePiece,
 } from '../sections';
 
-/** The name of a type with a section of its own, and the anchor of that section. */
+/** The name of a type with its own section, and that section's anchor. */
 interface NamedSchema {
   readonly name: string;
   readonly anchor: string;
@@ -89,7 +89,7 @@ function fieldRows(
   });
 }
 
-/** The objects with fields in a schema, each with the path that leads to it. */
+/** The objects with fields in a schema, each with its path. */
 function innerObjects(
   definition: JSONSchema7Definition | undefined,
   path: string,
@@ -115,7 +115,7 @@ function anchorOf(path: string): string {
   return path.replace(/\W+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-/** What to call an object in the type of another: its kind tells it from its siblings. */
+/** The name of an object inside another type: its kind distinguishes it from its siblings. */
 function objectName(path: string): string {
   const kind = /\((\w+)\)$/.exec(path)?.[1];
   return kind === undefined ? 'object' : `${kind} object`;

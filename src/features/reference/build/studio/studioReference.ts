@@ -41,7 +41,7 @@ function functionSections(name: string, siteDir: string): readonly ReferenceSect
     );
     throw new Error(`unknown function "${name}"; use one of ${names.sort().join(', ')}`);
   }
-  // Grows while it is read: writing the section of a type finds the types that it is made of.
+  // Grows during iteration: writing a type's section discovers the types it uses.
   const types = new Set<NamedType>();
   const write: WriteType = (node) =>
     typeText(node, declarations, (declaration) => {
