@@ -18,7 +18,9 @@ const OTHER_ORIGIN = 'http://preview.example';
 
 interface Lab {
   readonly site: PublishedSite;
-  readonly browser: Browser;
+  /** A profile of its own, in the browser that this worker's tests share. */
+  readonly newProfile: () => Promise<BrowserContext>;
+  readonly close: () => Promise<void>;
 }
 
 interface Reader {
@@ -31,11 +33,9 @@ interface Reader {
   readonly otherHome: string;
 }
 
-async function openLab(build: string): Promise<Lab> {
-  const site = new PublishedSite(await BuiltSite.open(path.resolve(build)));
-  await site.goOnline();
+function launchBrowser(site: PublishedSite): Promise<Browser> {
   const executablePath = findChromium(WHOLE_BROWSERS);
-  const browser = await chromium.launch({
+  return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
@@ -48,7 +48,32 @@ async function openLab(build: string): Promise<Lab> {
       `--unsafely-treat-insecure-origin-as-secure=${SITE_ORIGIN},${OTHER_ORIGIN}`,
     ],
   });
-  return { site, browser };
+}
+
+async function openLab(build: string): Promise<Lab> {
+  const site = new PublishedSite(await BuiltSite.open(path.resolve(build)));
+  await site.goOnline();
+  let browser = await launchBrowser(site);
+  return {
+    site,
+    async newProfile() {
+      try {
+        return await browser.newContext();
+      } catch (error) {
+        // A browser that crashed while it put the last reader's profile away says nothing of the site: the next
+        // reader gets another. One that crashes while somebody reads still fails that reader's test.
+        if (browser.isConnected()) {
+          throw error;
+        }
+        browser = await launchBrowser(site);
+        return browser.newContext();
+      }
+    },
+    async close() {
+      await browser.close();
+      await site.goOffline();
+    },
+  };
 }
 
 /**
@@ -61,14 +86,13 @@ export const test = base.extend<{ reader: Reader }, { lab: Lab; build: string }>
     async ({ build }, provide) => {
       const lab = await openLab(build);
       await provide(lab);
-      await lab.browser.close();
-      await lab.site.goOffline();
+      await lab.close();
     },
     { scope: 'worker' },
   ],
-  reader: async ({ lab: { site, browser } }, provide) => {
+  reader: async ({ lab: { site, newProfile } }, provide) => {
     await site.reset();
-    const profile = await browser.newContext();
+    const profile = await newProfile();
     const violations = watchViolations(profile);
     await provide({
       site,
