@@ -26,7 +26,7 @@ function Install({ product }: { readonly product: ProductId }): ReactNode {
 /** `/toolpad/`: what the products are, and where to start with each. */
 export default function Home(): ReactNode {
   return (
-    <Layout title="Documentation" description={SITE_TEXTS.home}>
+    <Layout title="Documentation" description={SITE_TEXTS.home} wrapperClassName="home">
       <MDXContent>
         <HomePage
           installOf={(product) => <Install product={product} />}

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '../support/test';
+import { expect, test, type Browser, type Page } from '../support/test';
+import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration } from '../support/site';
 import { watchNetwork } from '../support/watchNetwork.mjs';
 import { sumBytes as sum, watchTransfers } from '../support/transfers.mjs';
@@ -44,4 +45,47 @@ for (const [address, limits] of Object.entries(budgets)) {
     );
     expect(over).toEqual([]);
   });
+}
+
+/** How many elements the browser styles because one was added to the page. */
+async function countStyled(browser: Browser, page: Page): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.querySelector('main')?.append(document.createElement('span'));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve();
+          }),
+        );
+      }),
+  );
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly {
+      readonly name: string;
+      readonly args: { readonly elementCount?: number };
+    }[];
+  };
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((count, { args }) => count + (args.elementCount ?? 0), 0);
+}
+
+for (const [build, origin] of [
+  ['plain', ''],
+  ['published', `http://127.0.0.1:${CONFIGURED_PORT}`],
+] as const) {
+  for (const address of ['/toolpad/', '/toolpad/core/react-crud/']) {
+    test(`an element that is added to ${address}, ${build}, has no others styled anew`, async ({
+      page,
+      browser,
+    }) => {
+      await page.route(/^https:/, (route) => route.abort());
+      await page.goto(origin + address);
+      await waitForHydration(page);
+      const all = await page.locator('*').count();
+      await expect.poll(() => countStyled(browser, page)).toBeLessThan(all / 20);
+    });
+  }
 }

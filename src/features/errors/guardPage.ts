@@ -15,7 +15,7 @@
   /** How long, in ms, a page waits for a file, and again for its retry; browsers would wait for minutes. */
   const LIMIT = 10_000;
   const root = document.documentElement;
-  const texts = document.currentScript?.dataset;
+  const texts = document.currentScript?.dataset as DOMStringMap;
   const renewed = new Set<string>();
   const missing = new Set<string>();
   let notice: HTMLElement | null = null;
@@ -27,6 +27,11 @@
   }
   root.dataset.modern = '';
   root.dataset.scripts = '';
+  // Until all of the HTML is there, styles hide what would move. A mark, not `:has()` on the root: with
+  // that, browsers style the whole page anew whenever an element is added anywhere.
+  document.onreadystatechange = () => {
+    root.dataset.arrived = '';
+  };
 
   const isScript = (part: Element): part is HTMLScriptElement => part instanceof HTMLScriptElement;
   const addressOf = (part: Part): string => (isScript(part) ? part.src : part.href);
@@ -46,7 +51,7 @@
   }
 
   function tell(): void {
-    if (notice || !texts || missing.size === 0) {
+    if (notice || missing.size === 0) {
       return;
     }
     notice = document.createElement('p');
@@ -68,9 +73,7 @@
       // What needs scripts is of no use without them.
       delete root.dataset.scripts;
     }
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', tell);
-    } else {
+    if (document.readyState !== 'loading') {
       tell();
     }
   }
@@ -78,7 +81,7 @@
   function trusted(address: string): string {
     const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
     const rules = { createScriptURL: (url: string) => (renewed.has(url) ? url : '') };
-    return (trustedTypes?.createPolicy(texts?.policy ?? '', rules) ?? rules).createScriptURL(
+    return (trustedTypes?.createPolicy(texts.policy ?? '', rules) ?? rules).createScriptURL(
       address,
     );
   }
@@ -135,6 +138,7 @@
         renew(part);
       }
     }
+    tell();
   });
   // It loaded after all: a complete page shows no notice.
   document.addEventListener(
