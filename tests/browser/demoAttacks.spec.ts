@@ -104,9 +104,17 @@ function attackingHash(attack: string): string {
   return sharedHash(source);
 }
 
+/** How many pages the tab's history has, as the browser knows: a page may hear of it only when it is next left. */
+async function countEntries(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  return entries.length;
+}
+
 /** What the site has that an attack would change. */
-function readSite(page: Page) {
-  return page.evaluate(async () => {
+async function readSite(page: Page) {
+  const site = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const { origin, pathname, hash } = window.location;
     return {
@@ -117,21 +125,13 @@ function readSite(page: Page) {
       databases: databases.map(({ name }) => name),
       isCacheThere: await caches.has('attacked'),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
-      entries: history.length,
       isPolluted: 'attacked' in {} || typeof [].map !== 'function',
       taken: document.fullscreenElement ?? document.pointerLockElement,
       heard: Reflect.get(window, 'heard') as readonly unknown[],
       hasOrigin: origin !== 'null',
     };
   });
-}
-
-/** A page hears a little later than the browser knows how long the tab's history is. */
-async function whenHistoryIsKnown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { entries } = await session.send('Page.getNavigationHistory');
-  await session.detach();
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries.length);
+  return { ...site, entries: await countEntries(page) };
 }
 
 /** One page for all attacks of a worker: each link is followed from the one before. */
@@ -197,7 +197,6 @@ for (const [name, attack] of Object.entries(ATTACKS)) {
     await expect(demo.locator('.cm-content')).toContainText(attack.slice(0, 10));
     // The original, until the reader asks.
     await expect(demo.locator('iframe:not(.demo-sandbox)')).toBeVisible();
-    await whenHistoryIsKnown(page);
     const before = await readSite(page);
     surprises.length = 0;
     await demo.getByRole('button', { name: 'Run it' }).click();

@@ -73,7 +73,9 @@
       // What needs scripts is of no use without them.
       delete root.dataset.scripts;
     }
-    if (document.readyState !== 'loading') {
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', tell);
+    } else {
       tell();
     }
   }
@@ -134,11 +136,10 @@
   // Scripts have run and sheets are there by now, unless they were empty, cut short or broken.
   document.addEventListener('DOMContentLoaded', () => {
     for (const part of document.querySelectorAll('script, link')) {
-      if (isOwn(part) && !isWhole(part) && !renewed.has(addressOf(part))) {
+      if (isOwn(part) && !renewed.has(addressOf(part)) && !isWhole(part)) {
         renew(part);
       }
     }
-    tell();
   });
   // It loaded after all: a complete page shows no notice.
   document.addEventListener(
@@ -153,7 +154,7 @@
   );
   setTimeout(() => {
     for (const part of document.querySelectorAll('script, link')) {
-      if (isOwn(part) && !isWhole(part) && !renewed.has(addressOf(part))) {
+      if (isOwn(part) && !renewed.has(addressOf(part)) && !isWhole(part)) {
         if (isScript(part)) {
           // Until it starts, a click on what needs it would be lost.
           delete root.dataset.scripts;
