@@ -4,7 +4,7 @@ import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { startIslands } from '../../islands';
 import { colorModePreference } from '../../preferences';
 import DemoDocument from './DemoDocument';
-import { placeLayersLast } from './layerPlace';
+import { placeLayersLast } from './documentSetup';
 
 const mockAnnounce = jest.fn<unknown, [string]>();
 
@@ -15,7 +15,10 @@ jest.mock(
 );
 // jsdom has no fonts.
 jest.mock('./frameFont', () => ({ loadFrameFont: () => undefined }));
-jest.mock('./toolpadMode', () => ({ announceMode: (mode: string) => mockAnnounce(mode) }));
+jest.mock('./documentSetup', () => ({
+  ...jest.requireActual<typeof import('./documentSetup')>('./documentSetup'),
+  announceMode: (mode: string) => mockAnnounce(mode),
+}));
 
 beforeAll(() => {
   window.matchMedia = () =>

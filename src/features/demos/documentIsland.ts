@@ -1,10 +1,8 @@
 import type { Mount } from '../../islands';
 import { shownColorMode, subscribeToColorMode } from '../../preferences';
 import { mount as mountDemo } from './demoIsland';
-import { licenseGrids } from './gridLicence';
+import { announceMode, licenseGrids, placeLayersLast } from './documentSetup';
 import { loadFrameFont } from './frameFont';
-import { placeLayersLast } from './layerPlace';
-import { announceMode } from './toolpadMode';
 
 /** Runs the demo that the document's address names, in the reader's colour mode. */
 const mount: Mount = (element, _props, options) => {

@@ -5,11 +5,28 @@ import { demoBundling, DOCS_FOLDERS, STYLE_LOADERS } from './demoBundling';
 import { type DemoFile, demoId, demoStylings, readDemoFiles } from './demoFiles';
 import { installedVersion } from '../../../site/config/productVersions';
 import { type CodeStyling, DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
-import { SANDBOX_PACKAGES } from './sandboxPackages';
 import { tailwindStyles } from './tailwindStyles';
 
 /** Name of the plugin and of its folder of generated files. */
 const NAME = 'demos';
+
+/** Packages that a demo may import, and what they need; a sandbox gets the installed versions. */
+export const SANDBOX_PACKAGES: readonly string[] = [
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/icons-material',
+  '@mui/material',
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@toolpad/core',
+  '@types/react',
+  '@types/react-dom',
+  'react',
+  'react-dom',
+  'tailwindcss',
+  'typescript',
+];
 
 /** Every demo of the site, in all stylings, sorted. */
 export async function listDemoFiles(siteDir: string): Promise<string[]> {

@@ -34,7 +34,7 @@ function version(name: string): string {
   const installed = Object.hasOwn(versions, name) ? versions[name] : undefined;
   if (installed === undefined) {
     throw new Error(
-      `No version of "${name}" is known; name it in src/features/demos/build/sandboxPackages.ts`,
+      `No version of "${name}" is known; name it in src/features/demos/build/demoRegistry.ts`,
     );
   }
   return installed;

@@ -7,7 +7,7 @@ jest.mock(
   '@generated/demos/default/versions.json',
   () => {
     const { SANDBOX_PACKAGES } = jest.requireActual<{ SANDBOX_PACKAGES: readonly string[] }>(
-      '../build/sandboxPackages',
+      '../build/demoRegistry',
     );
     return Object.fromEntries(SANDBOX_PACKAGES.map((name) => [name, '1.2.3']));
   },

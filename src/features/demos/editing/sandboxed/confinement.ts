@@ -1,4 +1,4 @@
-import { announceMode } from '../../toolpadMode';
+import { announceMode } from '../../documentSetup';
 import type { Look } from '../messages';
 
 /** A store as long as the document lasts, where the browser has none for it. */

@@ -1,7 +1,6 @@
 import { modules } from '@generated/demo-sandbox/default/modules';
 import type { ComponentType } from 'react';
-import { licenseGrids } from '../../gridLicence';
-import { placeLayersLast } from '../../layerPlace';
+import { licenseGrids, placeLayersLast } from '../../documentSetup';
 import type { Order, Report, RunFile } from '../messages';
 import { compileDemo, DemoError, describeError, type CompiledDemo } from './compile';
 import { createGuard, OverError, type Guard } from './guards';

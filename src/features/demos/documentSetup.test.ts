@@ -1,4 +1,4 @@
-import { announceMode } from './toolpadMode';
+import { announceMode } from './documentSetup';
 
 it('spec 2.2: a Toolpad Core app in a demo hears of the page’s mode', () => {
   const heard = jest.fn();
