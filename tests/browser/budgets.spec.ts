@@ -47,13 +47,14 @@ for (const [address, limits] of Object.entries(budgets)) {
   });
 }
 
-/** How many elements the browser styles because one was added to the page. */
-async function countStyled(browser: Browser, page: Page): Promise<number> {
+/** How many elements the browser styles at each of the times that it does while something happens. */
+async function countStyled(browser: Browser, page: Page, happen: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await happen();
+  // What was changed is drawn.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        document.querySelector('main')?.append(document.createElement('span'));
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             resolve();
@@ -69,15 +70,20 @@ async function countStyled(browser: Browser, page: Page): Promise<number> {
   };
   return traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')
-    .reduce((count, { args }) => count + (args.elementCount ?? 0), 0);
+    .map(({ args }) => args.elementCount ?? 0);
 }
 
 for (const [build, origin] of [
   ['plain', ''],
   ['published', `http://127.0.0.1:${CONFIGURED_PORT}`],
 ] as const) {
-  for (const address of ['/toolpad/', '/toolpad/core/react-crud/']) {
-    test(`an element that is added to ${address}, ${build}, has no others styled anew`, async ({
+  for (const [address, place] of [
+    ['/toolpad/', 'main'],
+    ['/toolpad/core/react-crud/', 'main'],
+    ['/toolpad/core/react-crud/', '.markdown figure pre'],
+    ['/toolpad/core/api/crud/', '.markdown table'],
+  ] as const) {
+    test(`an element that is added to ${place} of ${address}, ${build}, has no others styled anew`, async ({
       page,
       browser,
     }) => {
@@ -85,7 +91,37 @@ for (const [build, origin] of [
       await page.goto(origin + address);
       await waitForHydration(page);
       const all = await page.locator('*').count();
-      await expect.poll(() => countStyled(browser, page)).toBeLessThan(all / 20);
+      const add = () =>
+        page
+          .locator(place)
+          .first()
+          .evaluate((element) => {
+            element.append(document.createElement('span'));
+          });
+      await expect
+        .poll(async () => sum(await countStyled(browser, page, add)))
+        .toBeLessThan(all / 20);
     });
   }
 }
+
+test('what is typed into the editor of a demo has no page styled anew', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  await waitForHydration(page);
+  await page.locator('[data-demo-tool="edit"]').first().click();
+  await expect(page.locator('.cm-content').first()).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  const all = await page.locator('*').count();
+  const demo = page.locator('tp-demo').first();
+  const type = async () => {
+    const before = (await demo.getAttribute('data-edited')) ?? '';
+    await page.keyboard.insertText('\n// Typed');
+    await expect(demo).toHaveAttribute('data-edited', /./);
+    await expect(demo).not.toHaveAttribute('data-edited', before);
+  };
+  await type();
+  expect(Math.max(...(await countStyled(browser, page, type)))).toBeLessThan(all / 10);
+});
