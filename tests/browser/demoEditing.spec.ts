@@ -100,7 +100,7 @@ for (const { address, part, ids } of VISITS) {
     for (const id of ids) {
       await test.step(id, async () => {
         const demo = page.locator(`tp-demo[data-id="${id}"]`);
-        const figure = page.locator('figure').filter({ has: demo });
+        const figure = demo.locator('xpath=ancestor::figure');
         await figure.locator('[data-demo-tool="edit"]').click();
         await expect(figure.locator('.cm-content').first()).toBeFocused();
         const source = await figure.locator('pre[hidden]').first().innerText();
