@@ -29,21 +29,31 @@ export type PageFacts = z.infer<typeof pageFactsShape>;
 /** Attributes whose values style sheets match. */
 const STYLED_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;
 
+/** The class of the element that contains what a writer wrote. */
+const CONTENT_CLASS = /\btheme-doc-markdown\b/;
+
 /** Types that the browser executes or applies; a script of any other type is data, such as JSON-LD. */
 const OBEYED_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
-function attributesOf(element: Parse5.Element): Readonly<Record<string, string>> {
-  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-}
-
-/** Every element below a node, in document order, including those in templates. */
-function* elementsOf(node: Parse5.ParentNode): Generator<Parse5.Element> {
-  for (const child of node.childNodes) {
-    if ('tagName' in child) {
-      yield child;
-      yield* elementsOf('content' in child ? child.content : child);
+/** Every element of a document, in document order, including those in templates. */
+function* elementsOf(document: Parse5.Document): Generator<Parse5.Element> {
+  const waiting: Parse5.ChildNode[] = [...document.childNodes].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node) {
+      yield node;
+      const { childNodes } = 'content' in node ? node.content : node;
+      for (let index = childNodes.length - 1; index >= 0; index -= 1) {
+        const child = childNodes[index];
+        if (child) {
+          waiting.push(child);
+        }
+      }
     }
   }
+}
+
+function attributeOf({ attrs }: Parse5.Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 function textOf(element: Parse5.Element): string {
@@ -68,25 +78,25 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
   // The content of `noscript` is part of the page for readers without scripts.
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     const { tagName } = element;
-    const attributes = attributesOf(element);
     selectors.add(tagName);
-    for (const [name, value] of Object.entries(attributes)) {
+    for (const { name, value } of element.attrs) {
       selectors.add(name);
       if (STYLED_VALUES.test(name)) {
         value.split(/\s+/).forEach((word) => selectors.add(word));
       }
     }
-    if (attributes.id !== undefined) {
-      ids.add(attributes.id);
+    const id = attributeOf(element, 'id');
+    if (id !== undefined) {
+      ids.add(id);
     }
-    if (tagName === 'script' && attributes.src === undefined) {
-      if (OBEYED_TYPES.test(attributes.type ?? '')) {
+    if (tagName === 'script' && attributeOf(element, 'src') === undefined) {
+      if (OBEYED_TYPES.test(attributeOf(element, 'type') ?? '')) {
         inlineScripts.push(textOf(element));
       }
     }
-    hasMarkdown ||= tagName === 'link' && attributes.type === 'text/markdown';
+    hasMarkdown ||= tagName === 'link' && attributeOf(element, 'type') === 'text/markdown';
     main ??= tagName === 'main' ? element : null;
-    content ??= /\btheme-doc-markdown\b/.test(attributes.class ?? '') ? element : null;
+    content ??= CONTENT_CLASS.test(attributeOf(element, 'class') ?? '') ? element : null;
   }
   const shown = content ?? main;
   const tree = shown && (fromParse5(shown) as Element);
