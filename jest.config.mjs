@@ -13,6 +13,7 @@ const config = {
     '<rootDir>/tests/{core,samples,supply,upkeep}/**/*.test.{ts,tsx}',
   ],
   testTimeout: 20_000,
+  globalSetup: '<rootDir>/tests/support/temporaryFolder.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
   transform: {
     '\\.[jt]sx?$': [
