@@ -37,17 +37,12 @@ const OBEYED_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application
 
 /** Every element of a document, in document order, including those in templates. */
 function* elementsOf(document: Parse5.Document): Generator<Parse5.Element> {
-  const waiting: Parse5.ChildNode[] = [...document.childNodes].reverse();
+  const waiting = [...document.childNodes].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node) {
       yield node;
       const { childNodes } = 'content' in node ? node.content : node;
-      for (let index = childNodes.length - 1; index >= 0; index -= 1) {
-        const child = childNodes[index];
-        if (child) {
-          waiting.push(child);
-        }
-      }
+      waiting.push(...[...childNodes].reverse());
     }
   }
 }

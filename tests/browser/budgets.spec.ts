@@ -47,10 +47,10 @@ for (const [address, limits] of Object.entries(budgets)) {
   });
 }
 
-/** How many elements the browser styles at each of the times that it does while something happens. */
-async function countStyled(browser: Browser, page: Page, happen: () => Promise<unknown>) {
+/** How many elements each style recalculation covers while an action runs. */
+async function countStyled(browser: Browser, page: Page, action: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await happen();
+  await action();
   // What was changed is drawn.
   await page.evaluate(
     () =>
@@ -83,7 +83,7 @@ for (const [build, origin] of [
     ['/toolpad/core/react-crud/', '.markdown figure pre'],
     ['/toolpad/core/api/crud/', '.markdown table'],
   ] as const) {
-    test(`an element that is added to ${place} of ${address}, ${build}, has no others styled anew`, async ({
+    test(`adding an element to ${place} of ${address}, ${build}, restyles no others`, async ({
       page,
       browser,
     }) => {
@@ -105,10 +105,7 @@ for (const [build, origin] of [
   }
 }
 
-test('what is typed into the editor of a demo has no page styled anew', async ({
-  page,
-  browser,
-}) => {
+test('typing in the editor of a demo does not restyle the page', async ({ page, browser }) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.locator('[data-demo-tool="edit"]').first().click();

@@ -104,7 +104,7 @@ function attackingHash(attack: string): string {
   return sharedHash(source);
 }
 
-/** How many pages the tab's history has, as the browser knows: a page may hear of it only when it is next left. */
+/** How many entries the tab's history has. The page's own `history.length` may lag behind. */
 async function countEntries(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');

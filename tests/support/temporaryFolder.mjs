@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Gives the unit tests of a run one folder for all their temporary ones, which is removed with them. */
+/** Puts the temporary folders of a test run into one, which is removed when the run ends. */
 export default function provideTemporaryFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unit-tests-'));
   process.env.TMPDIR = folder;
