@@ -27,18 +27,16 @@ export function treeFileName(docsFolder: string): string {
   return `sidebars-${docsFolder.replace('docs-', '')}.ts`;
 }
 
-function pathnameOf(node: ts.ObjectLiteralExpression): string | null {
-  for (const property of node.properties) {
-    if (
-      ts.isPropertyAssignment(property) &&
-      'text' in property.name &&
-      property.name.text === 'pathname' &&
-      ts.isStringLiteralLike(property.initializer)
-    ) {
-      return property.initializer.text;
-    }
-  }
-  return null;
+function pathnameOf({ properties }: ts.ObjectLiteralExpression): string | null {
+  const values = properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) &&
+    'text' in property.name &&
+    property.name.text === 'pathname' &&
+    ts.isStringLiteralLike(property.initializer)
+      ? property.initializer.text
+      : [],
+  );
+  return values[0] ?? null;
 }
 
 /** Finds every entry in the source of a tree's file, groups before their entries. */
@@ -65,97 +63,13 @@ export function entryText(pathname: string, title: string): string {
   return `{ pathname: ${quoted(pathname)}, title: ${quoted(title)} }`;
 }
 
-/** A Markdown file of a docs folder. */
-interface PageFile {
-  /** From the root of the site, such as `docs-core/introduction/index.mdx`. */
-  readonly file: string;
-  readonly title: string;
-}
-
-/** A product's tree, its source, and the files that it should list. */
+/** A product's tree, its source, and the Markdown files that it should list. */
 interface TreeAndPages {
   readonly tree: readonly NavigationItem[];
   readonly treeSource: string;
-  readonly pages: readonly PageFile[];
+  /** `file` from the root of the site, such as `docs-core/introduction/index.mdx`. */
+  readonly pages: readonly { readonly file: string; readonly title: string }[];
   readonly product: Product;
-}
-
-function repeatedAndNameless({ tree, treeSource, product }: TreeAndPages): readonly Problem[] {
-  const file = treeFileName(product.docsPluginId);
-  const entries = readTreeSource(treeSource);
-  const repeated = entries.flatMap(({ pathname, line }, index) => {
-    const first = entries.findIndex((other) => other.pathname === pathname);
-    const message = `Duplicated pathname ${pathname} in pages: it is in line ${entries[first]?.line ?? 1} too; remove one of the two, or change its path`;
-    return first === index ? [] : [{ file, line, message }];
-  });
-  const nameless = [...walkItems(tree)]
-    .filter(({ title, subheader }) => !title && !subheader)
-    .map(({ pathname }) => ({
-      file,
-      line: entries.find((entry) => entry.pathname === pathname)?.line ?? 1,
-      message: `${pathname} has no name: add title: '…'`,
-    }));
-  return [...repeated, ...nameless];
-}
-
-/** The pathname of a page's file, without a trailing slash. */
-function pathnameOfFile(file: string, product: Product): string {
-  return file.replace(product.docsPluginId, product.basePath).replace(/(?:\/index)?\.mdx?$/, '');
-}
-
-function differences({ tree, treeSource, pages, product }: TreeAndPages): readonly Problem[] {
-  const folder = product.docsPluginId;
-  const treeFile = treeFileName(folder);
-  const lines = new Map(readTreeSource(treeSource).map(({ pathname, line }) => [pathname, line]));
-  const entries = new Map(
-    listPages(tree).map(({ pathname }) => [
-      `${folder}/${docId(pathname, product.basePath)}.mdx`,
-      pathname,
-    ]),
-  );
-  const files = new Set(pages.map(({ file }) => file));
-  const missing = [...entries].filter(([file]) => !files.has(file));
-  const orphans = pages.filter(({ file }) => !entries.has(file));
-  const misspelt = new Set<string>();
-
-  const missingProblems = missing.map(([file, pathname]): Problem => {
-    const meant = nearestName(
-      file,
-      orphans.map((orphan) => orphan.file),
-    );
-    const line = lines.get(pathname) ?? 1;
-    if (meant === null) {
-      const address = pathname.replace('/toolpad/', '');
-      const message = `${pathname} has no page: write ${file} (npm run new -- ${address} creates it once this entry is removed), or remove the entry`;
-      return { file: treeFile, line, message };
-    }
-    misspelt.add(meant);
-    const message = `${pathname} has no page${didYouMean(pathnameOfFile(meant, product))}: ${meant} is in no tree`;
-    return { file: treeFile, line, message };
-  });
-  const orphanProblems = orphans
-    .filter(({ file }) => !misspelt.has(file))
-    .map(({ file, title }): Problem => {
-      const pathname = pathnameOfFile(file, product);
-      const message = file.endsWith('/index.mdx')
-        ? `this page is in no tree: add the line "${entryText(pathname, title)}," to its group in ${treeFile}`
-        : `a page is the index.mdx of its folder: move this file to ${folder}${pathname.slice(product.basePath.length)}/index.mdx`;
-      return { file, line: 1, message };
-    });
-  return [...missingProblems, ...orphanProblems];
-}
-
-function uncovered({ tree, treeSource, product }: TreeAndPages): readonly Problem[] {
-  const groups = new Set([...walkItems(tree)].filter((item) => item.children).map(groupAddress));
-  const file = treeFileName(product.docsPluginId);
-  const entries = readTreeSource(treeSource);
-  return overviewPathnames(tree, product.basePath)
-    .filter((pathname) => pathname !== product.basePath && !groups.has(pathname))
-    .map((pathname) => ({
-      file,
-      line: entries.find((entry) => entry.pathname.startsWith(`${pathname}/`))?.line ?? 1,
-      message: `${pathname}/ has no page: give the group of the pages below it the pathname '${pathname}-group', or write a page there`,
-    }));
 }
 
 /**
@@ -164,7 +78,73 @@ function uncovered({ tree, treeSource, product }: TreeAndPages): readonly Proble
  * @returns a problem for each repeated pathname, page without an entry, entry without a page or
  *   name, and pathname that would be a 404
  */
-export function checkTree(all: TreeAndPages): readonly Problem[] {
-  const wrongEntries = repeatedAndNameless(all);
-  return wrongEntries.length > 0 ? wrongEntries : [...differences(all), ...uncovered(all)];
+export function checkTree({ tree, treeSource, pages, product }: TreeAndPages): readonly Problem[] {
+  const { docsPluginId: folder, basePath } = product;
+  const treeFile = treeFileName(folder);
+  const entries = readTreeSource(treeSource);
+  const lineOf = (fits: (pathname: string) => boolean): number =>
+    entries.find(({ pathname }) => fits(pathname))?.line ?? 1;
+  /** A problem at the entry of a pathname, or at the first entry below it. */
+  const problemAt = (pathname: string, message: string): Problem => ({
+    file: treeFile,
+    line: lineOf((one) => one === pathname || one.startsWith(`${pathname}/`)),
+    message,
+  });
+  /** The pathname of a page's file, without a trailing slash. */
+  const pathnameOfFile = (file: string): string =>
+    file.replace(folder, basePath).replace(/(?:\/index)?\.mdx?$/, '');
+
+  const repeated = entries.flatMap(({ pathname, line }): Problem[] => {
+    const first = lineOf((one) => one === pathname);
+    const message = `Duplicated pathname ${pathname} in pages: it is in line ${first} too; remove one of the two, or change its path`;
+    return first === line ? [] : [{ file: treeFile, line, message }];
+  });
+  const nameless = [...walkItems(tree)]
+    .filter(({ title, subheader }) => !title && !subheader)
+    .map(({ pathname }) => problemAt(pathname, `${pathname} has no name: add title: '…'`));
+  if (repeated.length + nameless.length > 0) {
+    return [...repeated, ...nameless];
+  }
+
+  const listed = new Map(
+    listPages(tree).map(({ pathname }) => [`${folder}/${docId(pathname, basePath)}.mdx`, pathname]),
+  );
+  const files = pages.map(({ file }) => file);
+  const unlisted = files.filter((file) => !listed.has(file));
+  const misspelt = new Set<string>();
+  const missing = [...listed]
+    .filter(([file]) => !files.includes(file))
+    .map(([file, pathname]) => {
+      const meant = nearestName(file, unlisted);
+      if (meant === null) {
+        const address = pathname.replace('/toolpad/', '');
+        return problemAt(
+          pathname,
+          `${pathname} has no page: write ${file} (npm run new -- ${address} creates it once this entry is removed), or remove the entry`,
+        );
+      }
+      misspelt.add(meant);
+      const hint = didYouMean(pathnameOfFile(meant));
+      return problemAt(pathname, `${pathname} has no page${hint}: ${meant} is in no tree`);
+    });
+  const orphans = pages
+    .filter(({ file }) => !listed.has(file) && !misspelt.has(file))
+    .map(({ file, title }): Problem => {
+      const pathname = pathnameOfFile(file);
+      const message = file.endsWith('/index.mdx')
+        ? `this page is in no tree: add the line "${entryText(pathname, title)}," to its group in ${treeFile}`
+        : `a page is the index.mdx of its folder: move this file to ${folder}${pathname.slice(basePath.length)}/index.mdx`;
+      return { file, line: 1, message };
+    });
+
+  const groups = new Set([...walkItems(tree)].filter((item) => item.children).map(groupAddress));
+  const uncovered = overviewPathnames(tree, basePath)
+    .filter((pathname) => pathname !== basePath && !groups.has(pathname))
+    .map((pathname) =>
+      problemAt(
+        pathname,
+        `${pathname}/ has no page: give the group of the pages below it the pathname '${pathname}-group', or write a page there`,
+      ),
+    );
+  return [...missing, ...orphans, ...uncovered];
 }

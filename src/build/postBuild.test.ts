@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as parser from 'parse5';
 import { readPageFacts } from './pageFacts';
-import type { PageToRead } from './parsePages';
+import type { PageToRead } from './readPages';
 import { PRODUCTS } from '../site';
 import crawlers from './crawlers';
 import hosting from '../features/security/build';
@@ -31,11 +31,13 @@ jest.mock('parse5', () => {
 });
 
 // Pages are parsed on this thread, where calls can be counted, and without a cache.
-jest.mock('./parsePages', () => ({
-  parsePages: (pages: readonly PageToRead[]) =>
-    Promise.resolve(
-      pages.map(({ html, context, siteDir }) => readPageFacts(html, context, siteDir)),
-    ),
+jest.mock('tinypool', () => ({
+  __esModule: true,
+  default: class {
+    readonly run = ({ html, context, siteDir }: PageToRead) =>
+      Promise.resolve().then(() => readPageFacts(html, context, siteDir));
+    readonly destroy = () => Promise.resolve();
+  },
 }));
 jest.mock('./pageCache', () => ({
   openPageCache: () =>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import type { SiteFields } from '../site/config';
-import { productAt, PRODUCTS } from '../site';
 import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { demoSourceFiles } from '../features/demos/build/readDemoSource';
+import { productAt, PRODUCTS } from '../site';
+import type { SiteFields } from '../site/config';
 import type { PublishedPage } from '../site/publishing';
+import { openPageCache } from './pageCache';
 import type { PageFacts } from './pageFacts';
-import { openPageCache, type PageCache } from './pageCache';
-import { parsePages, type PageToRead } from './parsePages';
 
 interface Site {
   readonly siteDir: string;
@@ -19,51 +19,66 @@ interface Site {
   readonly versions: SiteFields['versions'];
 }
 
+/** What `pageThread.cjs` parses. */
+export interface PageToRead {
+  readonly html: string;
+  readonly context: MarkdownContext;
+  readonly siteDir: string;
+}
+
 /** The label of a page, by its path: its product, or both on the home page. */
 function productsOf(address: string, versions: SiteFields['versions']): string {
   const shown = productAt(address);
   return (shown ? [shown] : PRODUCTS).map(({ id, name }) => `${name} v${versions[id]}`).join(', ');
 }
 
-/** Every HTML file below a folder, relative to the site's root, in a stable order. */
-async function listHtmlFiles(outDir: string): Promise<string[]> {
-  const files = await fs.readdir(outDir, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
-/** Reads every page of a built site; unchanged ones come from the cache. */
+/**
+ * Reads every HTML file of a built site, in a stable order. Unchanged pages come from the cache; the others
+ * are parsed in as many threads as there are processors.
+ */
 export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]> {
   const { siteDir, outDir, baseUrl, origin, versions } = site;
-  const cache: PageCache = await openPageCache(siteDir, demoSourceFiles(siteDir));
-  const files = await listHtmlFiles(outDir);
-  const missing = new Map<string, PageToRead>();
-  const read = await Promise.all(
-    files.map(async (file) => {
-      const address = baseUrl + file.replace(/(?<=^|\/)index\.html$/, '');
-      const html = await fs.readFile(path.join(outDir, file), 'utf8');
-      const context: MarkdownContext = {
-        pageUrl: origin + address,
-        siteUrl: origin + baseUrl,
-        origin: productsOf(address, versions),
-      };
-      const key = createHash('sha256').update(JSON.stringify(context)).update(html).digest('hex');
-      const facts = await cache.get(key);
-      if (facts === null) {
-        missing.set(key, { html, context, siteDir });
-      }
-      return { address, file: path.join(outDir, file), key, facts };
-    }),
-  );
-  const parsed = await parsePages([...missing.values()]);
-  const keys = [...missing.keys()];
-  const found = new Map(parsed.map((facts, index) => [keys[index], facts]));
-  await Promise.all([...found].map(([key = '', facts]) => cache.set(key, facts)));
-  await cache.prune();
-  return read.flatMap(({ address, file, key, facts: kept }) => {
-    const facts = kept ?? found.get(key);
-    return facts ? [{ address, file, facts }] : [];
+  const { default: Tinypool } = await import('tinypool');
+  const threads = new Tinypool({
+    filename: path.join(__dirname, 'pageThread.cjs'),
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: os.availableParallelism(),
   });
+  const cache = await openPageCache(siteDir, demoSourceFiles(siteDir));
+
+  const readFacts = async (address: string, file: string): Promise<PageFacts> => {
+    const html = await fs.readFile(file, 'utf8');
+    const context: MarkdownContext = {
+      pageUrl: origin + address,
+      siteUrl: origin + baseUrl,
+      origin: productsOf(address, versions),
+    };
+    const key = createHash('sha256').update(JSON.stringify(context)).update(html).digest('hex');
+    const cached = await cache.get(key);
+    if (cached) {
+      return cached;
+    }
+    const page: PageToRead = { html, context, siteDir };
+    const facts = (await threads.run(page)) as PageFacts;
+    await cache.set(key, facts);
+    return facts;
+  };
+
+  const files = await fs.readdir(outDir, { recursive: true });
+  const names = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(path.sep).join('/'));
+  try {
+    return await Promise.all(
+      names.sort().map(async (name) => {
+        const address = baseUrl + name.replace(/(?<=^|\/)index\.html$/, '');
+        const file = path.join(outDir, name);
+        return { address, file, facts: await readFacts(address, file) };
+      }),
+    );
+  } finally {
+    await threads.destroy();
+    await cache.prune();
+  }
 }
