@@ -8,8 +8,9 @@ import type { PublicEnvironment } from '../site/config';
 import type { PublishedSite } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
 
-/** The text font, as the bundler names it. */
-const TEXT_FONT = /geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
+/** Where the bundler writes fonts, and how it names that of the text. */
+const FONTS = 'assets/fonts';
+const TEXT_FONT = /^geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
 /**
  * Adds a preload of the text font to a page's head, before the style sheet (spec 1.7).
@@ -25,20 +26,6 @@ export function preloadFont(html: string, font: string): string {
     throw new Error('A page of Docusaurus has no <link rel="stylesheet"> in its HTML');
   }
   return finished;
-}
-
-/**
- * Finds the text font among the built files.
- *
- * @param addresses URLs of all files
- * @throws Error when it is missing
- */
-function findFont(addresses: readonly string[]): string {
-  const font = addresses.find((address) => TEXT_FONT.test(address));
-  if (font === undefined) {
-    throw new Error(`The built files contain no text font: ${TEXT_FONT.source} matches none`);
-  }
-  return font;
 }
 
 /** Kept on every page, whether or not anything has this class (spec 1.7). */
@@ -124,25 +111,21 @@ function requireTrustedTypes(html: string, policy: string | null): string {
 /** The style sheet on every page, as Docusaurus names it. */
 const SHEET = /^styles\.[\w.]*css$/;
 
-/** The style sheet on every page: its folder and its file name. */
-async function findSheet(outDir: string): Promise<{ folder: string; name: string }> {
-  const folder = path.join(outDir, 'assets/css');
-  const names = await fs.readdir(folder);
-  const name = names.find((file) => SHEET.test(file));
+/**
+ * Finds a built file by its name.
+ *
+ * @param folder below `outDir`
+ * @throws Error that says what there is instead
+ */
+async function findFile(outDir: string, folder: string, pattern: RegExp): Promise<string> {
+  const names = await fs.readdir(path.join(outDir, folder)).catch((): string[] => []);
+  const name = names.find((candidate) => pattern.test(candidate));
   if (name === undefined) {
     throw new Error(
-      `No style sheet of every page in assets/css (${names.join(', ')}): ${SHEET.source} in ` +
-        'src/build/finishPages.ts has to match the one that has the theme’s styles.',
+      `${folder} has no file that matches ${pattern.source} (src/build/finishPages.ts); it has: ${names.join(', ')}`,
     );
   }
-  return { folder, name };
-}
-
-/** The source of the scripts that pages load. */
-async function readScripts(outDir: string): Promise<string[]> {
-  const folder = path.join(outDir, 'assets/js');
-  const names = await fs.readdir(folder);
-  return Promise.all(names.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
+  return name;
 }
 
 /**
@@ -154,46 +137,48 @@ async function writeUsedStyles({
   outDir,
   pages,
 }: PublishedSite<PageFacts>): Promise<[string, string]> {
-  const { folder, name } = await findSheet(outDir);
-  const file = path.join(folder, name);
-  const selectors = new Set(pages.flatMap(({ facts }) => facts.selectors));
-  const inline = new Set(pages.flatMap(({ facts }) => facts.inlineScripts));
-  const scripts = [...(await readScripts(outDir)), ...inline];
-  const used = await keepUsedStyles(await fs.readFile(file, 'utf8'), selectors, scripts);
+  const [styles, scripts] = ['assets/css', 'assets/js'];
+  const name = await findFile(outDir, styles, SHEET);
+  const file = path.join(outDir, styles, name);
+  const read = async (script: string): Promise<string> =>
+    fs.readFile(path.join(outDir, scripts, script), 'utf8');
+  const used = await keepUsedStyles(
+    await fs.readFile(file, 'utf8'),
+    new Set(pages.flatMap(({ facts }) => facts.selectors)),
+    [
+      ...(await Promise.all((await fs.readdir(path.join(outDir, scripts))).map(read))),
+      ...new Set(pages.flatMap(({ facts }) => facts.inlineScripts)),
+    ],
+  );
   const css = used + LAST_RULE;
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const fresh = `styles.${hash}.css`;
   await fs.rm(file);
-  await fs.writeFile(path.join(folder, fresh), css);
+  await fs.writeFile(path.join(outDir, styles, fresh), css);
   return [name, fresh];
-}
-
-/** What is added to finished pages. */
-interface FinishOptions {
-  readonly baseUrl: string;
-  readonly environment: PublicEnvironment;
 }
 
 /** Rewrites every page with what can be added only to finished HTML. */
 export async function finishPages(
   site: PublishedSite<PageFacts>,
-  { baseUrl, environment }: FinishOptions,
+  { baseUrl, environment }: { readonly baseUrl: string; readonly environment: PublicEnvironment },
 ): Promise<void> {
   const { outDir, pages } = site;
-  const files = await fs.readdir(outDir, { recursive: true });
-  const font = findFont(files.map((file) => baseUrl + file.split(path.sep).join('/')));
+  const font = await findFile(outDir, FONTS, TEXT_FONT);
   const [oldSheet, sheet] = await writeUsedStyles(site);
   let finishedPages = 0;
-  for (const { file } of pages) {
-    const html = await fs.readFile(file, 'utf8');
-    // Pages without the site's script, such as the offline page, are not made by Docusaurus.
-    if (html.includes('/assets/js/main.')) {
-      const finished = preloadFont(html, font).replaceAll(oldSheet, sheet);
-      const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
-      await fs.writeFile(file, requireTrustedTypes(finished, policy));
-      finishedPages += 1;
-    }
-  }
+  await Promise.all(
+    pages.map(async ({ file }) => {
+      const html = await fs.readFile(file, 'utf8');
+      // Pages without the site's script, such as the offline page, are not made by Docusaurus.
+      if (html.includes('/assets/js/main.')) {
+        const finished = preloadFont(html, `${baseUrl}${FONTS}/${font}`);
+        const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
+        await fs.writeFile(file, requireTrustedTypes(finished.replaceAll(oldSheet, sheet), policy));
+        finishedPages += 1;
+      }
+    }),
+  );
   if (finishedPages === 0) {
     throw new Error(
       'No page loads /assets/js/main.…: Docusaurus names the site’s script otherwise',

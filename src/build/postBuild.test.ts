@@ -142,8 +142,8 @@ describe('the finished HTML', () => {
   const USED = `${pageHtml('Core')}<p class="used"></p>`;
 
   it.each([
-    ['assets/fonts/geist-latin-wght-normal-0a1b.woff2', 'no text font'],
-    ['assets/css/styles.1.css', 'assets/css'],
+    ['assets/fonts/geist-latin-wght-normal-0a1b.woff2', 'assets/fonts has no file that matches'],
+    ['assets/css/styles.1.css', 'assets/css has no file that matches'],
   ])('needs %s', async (file, message) => {
     fs.rmSync(path.join(outDir, file));
     await expect(publish()).rejects.toThrow(message);
