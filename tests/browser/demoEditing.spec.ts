@@ -28,8 +28,8 @@ interface Text {
   readonly end: number;
 }
 
-/** The texts of a source that a demo may show, with their places in it; those of elements first. */
-function textsOf(source: string): readonly Text[] {
+/** The texts of a source that a demo may show, with their places in it: those of elements, and strings. */
+function textsOf(source: string): { readonly elements: Text[]; readonly strings: Text[] } {
   const file = ts.createSourceFile(
     'Demo.tsx',
     source,
@@ -50,7 +50,8 @@ function textsOf(source: string): readonly Text[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return [...elements, ...strings].filter(({ text }) => text.length > 2);
+  const isTelling = ({ text }: Text): boolean => text.length > 2;
+  return { elements: elements.filter(isTelling), strings: strings.filter(isTelling) };
 }
 
 /** Pastes another text over the whole of an editor's, and waits until it runs. */
@@ -70,16 +71,28 @@ async function run(page: Page, figure: Locator, text: string): Promise<void> {
   await expect(demo).not.toHaveAttribute('data-edited', before);
 }
 
-/** Changes a text that the running demo shows, and sees the change in it. */
+/** Replaces texts of a source, which are in the order of their places. */
+function withChanged(source: string, texts: readonly Text[]): string {
+  return texts.reduceRight(
+    (changed, { start, end }) => changed.slice(0, start) + CHANGED + changed.slice(end),
+    source,
+  );
+}
+
+/** Changes what the running demo shows, and sees the change in it. */
 async function change(page: Page, figure: Locator, source: string): Promise<void> {
   const body = figure.frameLocator('.demo-sandbox').locator('body');
-  await run(page, figure, `${source}\n// Edited`);
-  const shown = (await body.innerText()).toLowerCase();
-  for (const { start, end } of textsOf(source).filter(({ text }) =>
-    shown.includes(text.toLowerCase()),
-  )) {
-    await run(page, figure, source.slice(0, start) + CHANGED + source.slice(end));
-    if ((await body.innerText()).toLowerCase().includes(CHANGED.toLowerCase())) {
+  const shows = async () => (await body.innerText()).toLowerCase();
+  const { elements, strings } = textsOf(source);
+  // Each run starts the demo again: all texts of elements are changed in one.
+  await run(page, figure, withChanged(source, elements) + '\n// Edited');
+  const shown = await shows();
+  if (shown.includes(CHANGED.toLowerCase())) {
+    return;
+  }
+  for (const text of strings.filter((one) => shown.includes(one.text.toLowerCase()))) {
+    await run(page, figure, withChanged(source, [text]));
+    if ((await shows()).includes(CHANGED.toLowerCase())) {
       return;
     }
   }
