@@ -3,22 +3,20 @@ import { BrandProvider } from '../../brand/BrandProvider';
 import { mountComponent } from '../../islands/mount';
 import { translate } from '../../strings';
 import styles from './Demo.module.css';
-import { loadDemo } from './registry';
+import { entryOf } from './registry';
 
-/** Promises of loaded demos, so that showing a demo again does not load it again. */
+async function loadDemo(id: string): Promise<ComponentType> {
+  const { demos } = await import('@generated/demos/default/registry');
+  return (await entryOf(demos, id)()).default;
+}
+
+/** Loaded demos, so that showing one again does not load it again; resetting one that failed does. */
 const requested = new Map<string, Promise<ComponentType>>();
 
 function requestDemo(id: string): Promise<ComponentType> {
-  const known = requested.get(id);
-  if (known) {
-    return known;
-  }
-  const demo = loadDemo(id);
+  const demo = requested.get(id) ?? loadDemo(id);
   requested.set(id, demo);
-  demo.catch(() => {
-    // Not cached: resetting the demo retries.
-    requested.delete(id);
-  });
+  demo.catch(() => requested.delete(id));
   return demo;
 }
 

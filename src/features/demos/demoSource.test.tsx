@@ -4,23 +4,14 @@ import { codeVariantPreference } from '../../preferences';
 import { renderDemo, startAnew, startPage } from './testing';
 import { loadSource, offerSource } from './testingRegistry';
 
-const mockStackBlitz = jest.fn();
-const mockCodeSandbox = jest.fn();
+const mockOpen = jest.fn();
 
 jest.mock(
   '@generated/demos/default/sources',
   () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').sources,
   { virtual: true },
 );
-jest.mock('@generated/demos/default/versions.json', () => ({}), { virtual: true });
-jest.mock('./sandbox/project', () => ({
-  createProject: (title: string, files: readonly { full: string }[]) => ({
-    title,
-    files: files.map(({ full }) => full),
-  }),
-}));
-jest.mock('./sandbox/stackBlitz', () => ({ openStackBlitz: mockStackBlitz }));
-jest.mock('./sandbox/codeSandbox', () => ({ openCodeSandbox: mockCodeSandbox }));
+jest.mock('./sandbox', () => ({ openInSandbox: mockOpen }));
 
 beforeAll(startPage);
 beforeEach(startAnew);
@@ -87,21 +78,15 @@ describe('a demo’s source', () => {
 });
 
 describe('opening a demo on a service', () => {
-  it.each([
-    ['StackBlitz', mockStackBlitz, mockCodeSandbox],
-    ['CodeSandbox', mockCodeSandbox, mockStackBlitz],
-  ])('%s gets the version that shows, and nobody else', async (name, chosen, other) => {
+  it.each(['StackBlitz', 'CodeSandbox'])('%s gets the version that shows', async (name) => {
     codeVariantPreference.set('JS');
     renderDemo({ framed: true, stylings: 'system tailwind' });
     press(name);
+    const shown = expect.objectContaining({ full: 'the whole file, system, JS' }) as unknown;
     await waitFor(() => {
-      expect(chosen).toHaveBeenCalledWith({
-        title: 'A greeting',
-        files: ['the whole file, system, JS'],
-      });
+      expect(mockOpen.mock.calls).toEqual([[name, 'A greeting', [shown]]]);
     });
-    expect(other).not.toHaveBeenCalled();
-    chosen.mockClear();
+    mockOpen.mockClear();
   });
 
   it('reports that the source could not be loaded', async () => {
@@ -109,7 +94,7 @@ describe('opening a demo on a service', () => {
     renderDemo();
     press('StackBlitz');
     expect(await screen.findByText(/could not be opened/)).toBeVisible();
-    expect(mockStackBlitz).not.toHaveBeenCalled();
+    expect(mockOpen).not.toHaveBeenCalled();
   });
 });
 

@@ -1,21 +1,30 @@
+import { fetchFile } from '../../islands';
 import { codeChoiceName, type CodeChoice } from '../../site/stylings';
 import type { DemoElement } from './demoElement';
-import { loadDemoFiles, type DemoFile } from './registry';
+import { entryOf, type DemoFile, type DemoVersion } from './registry';
 
-type Files = readonly [DemoFile, ...DemoFile[]];
+type Files = readonly DemoFile[];
 
-const loading = new WeakMap<DemoElement, Promise<readonly DemoFile[]>>();
+async function fetchFiles(id: string): Promise<Files> {
+  const { sources } = await import('@generated/demos/default/sources');
+  return await fetchFile(
+    entryOf(sources, id),
+    async (response) => (await response.json()) as Files,
+  );
+}
+
+const loading = new WeakMap<DemoElement, Promise<Files>>();
 
 /** A demo's files in all its versions, loaded once and retried after a failure. */
-export function loadFiles(demo: DemoElement): Promise<readonly DemoFile[]> {
-  const files = loading.get(demo) ?? loadDemoFiles(demo.dataset.id);
+export function loadFiles(demo: DemoElement): Promise<Files> {
+  const files = loading.get(demo) ?? fetchFiles(demo.dataset.id);
   loading.set(demo, files);
   files.catch(() => loading.delete(demo));
   return files;
 }
 
 /** The files of the version that shows, its component first, as they are published. */
-export async function loadPublished(demo: DemoElement): Promise<Files> {
+export async function loadPublished(demo: DemoElement): Promise<DemoVersion> {
   const shown = codeChoiceName(demo.choice());
   const files = await loadFiles(demo);
   const [component, ...others] = files.filter((file) => codeChoiceName(file) === shown);
@@ -26,10 +35,10 @@ export async function loadPublished(demo: DemoElement): Promise<Files> {
 }
 
 /** The same, with what the reader has changed. */
-export async function loadShown(demo: DemoElement): Promise<Files> {
+export async function loadShown(demo: DemoElement): Promise<DemoVersion> {
   const files = await loadPublished(demo);
-  const [component, ...others] = demo.editing?.apply(files) ?? files;
-  return [component ?? files[0], ...others];
+  const [component = files[0], ...others] = demo.editing?.apply(files) ?? files;
+  return [component, ...others];
 }
 
 /** The part of a demo that shows the code of a version. */

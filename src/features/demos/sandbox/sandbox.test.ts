@@ -1,18 +1,20 @@
+import sdk from '@stackblitz/sdk';
 import LZString from 'lz-string';
 import type { DemoFile } from '../registry';
-import { codeSandboxParameters, openCodeSandbox } from './codeSandbox';
+import { openInSandbox } from '.';
 import { createProject } from './project';
 
 jest.mock(
   '@generated/demos/default/versions.json',
   () => {
-    const { SANDBOX_PACKAGES } = jest.requireActual<{ SANDBOX_PACKAGES: readonly string[] }>(
-      '../build/demoRegistry',
-    );
-    return Object.fromEntries(SANDBOX_PACKAGES.map((name) => [name, '1.2.3']));
+    const packages = jest.requireActual<Record<string, readonly string[]>>('./packages.json');
+    const names = Object.values(packages).flat();
+    return Object.fromEntries(names.map((name) => [name, '1.2.3']));
   },
   { virtual: true },
 );
+
+const stackBlitz = jest.spyOn(sdk, 'openProject').mockImplementation();
 
 const component = (changes: Partial<DemoFile> = {}): DemoFile => ({
   name: 'Hello.tsx',
@@ -84,8 +86,7 @@ describe('the project of a demo', () => {
     expect(mainOf('css')).not.toContain('CssBaseline');
   });
 
-  it('leaves out files that it cannot run', () => {
-    expect(() => createProject('Hello', [])).toThrow('without files');
+  it('is not made of a demo that it cannot run', () => {
     expect(() =>
       createProject('Hello', [component({ full: "import x from 'left-pad';" })]),
     ).toThrow('No version of "left-pad" is known');
@@ -93,17 +94,7 @@ describe('the project of a demo', () => {
 });
 
 describe('CodeSandbox', () => {
-  it('receives the files compressed, in URL-safe characters', () => {
-    const parameters = codeSandboxParameters(createProject('Hello', [component()]));
-    expect(parameters).toMatch(/^[\w-]+$/);
-    const packed = parameters.replaceAll('-', '+').replaceAll('_', '/');
-    const { files } = JSON.parse(LZString.decompressFromBase64(packed)) as {
-      files: Readonly<Record<string, { content: string }>>;
-    };
-    expect(files['src/Hello.tsx']?.content).toContain('DataGrid');
-  });
-
-  it('opens them in a new tab and leaves the page as it was', () => {
+  it('receives the files compressed, in a new tab, and the page stays as it was', () => {
     const sent: Record<string, string>[] = [];
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
       this: HTMLFormElement,
@@ -111,7 +102,7 @@ describe('CodeSandbox', () => {
       const fields = Object.fromEntries(new FormData(this)) as Record<string, string>;
       sent.push({ action: this.action, target: this.target, ...fields });
     });
-    openCodeSandbox(createProject('Hello', [component()]));
+    openInSandbox('CodeSandbox', 'Hello', [component()]);
     expect(sent).toMatchObject([
       {
         action: 'https://codesandbox.io/api/v1/sandboxes/define',
@@ -121,5 +112,24 @@ describe('CodeSandbox', () => {
       },
     ]);
     expect(document.querySelector('form')).toBeNull();
+    expect(stackBlitz).not.toHaveBeenCalled();
+    const parameters = sent[0]?.parameters ?? '';
+    expect(parameters).toMatch(/^[\w-]+$/);
+    const packed = parameters.replaceAll('-', '+').replaceAll('_', '/');
+    const { files } = JSON.parse(LZString.decompressFromBase64(packed)) as {
+      files: Readonly<Record<string, { content: string }>>;
+    };
+    expect(files['src/Hello.tsx']?.content).toContain('DataGrid');
+  });
+});
+
+describe('StackBlitz', () => {
+  it('receives the files in a new tab, the demo’s on top', () => {
+    openInSandbox('StackBlitz', 'Hello', [component()]);
+    const { files } = createProject('Hello', [component()]);
+    expect(stackBlitz).toHaveBeenCalledWith(
+      { title: 'Hello', description: 'Hello', template: 'node', files },
+      { newWindow: true, openFile: 'src/Hello.tsx' },
+    );
   });
 });
