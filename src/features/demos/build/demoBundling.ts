@@ -1,21 +1,8 @@
 import path from 'node:path';
-import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
-import { PRODUCTS } from '../../../site';
-
-/** Where demos lie, beside the pages. */
-export const DOCS_FOLDERS = PRODUCTS.map(({ docsPluginId }) => docsPluginId);
-
-/** Applies a style sheet to the document that imports it: only a demo's own document does. */
-export const STYLE_LOADERS = '!!style-loader!css-loader!';
-
-/** The site's folder, and the folder of generated demo modules. */
-interface Place {
-  readonly siteDir: string;
-  readonly generated: string;
-}
+import type { Plugin } from '@docusaurus/types';
 
 /** A request of one module for another. */
-interface Resource {
+export interface Resource {
   request: string;
   readonly context: string;
 }
@@ -32,44 +19,41 @@ export function replaceStyleCache(siteDir: string): [RegExp, (resource: Resource
   ];
 }
 
+/** The source of a module that exports a record; its values are expressions. */
+export function recordModule(name: string, record: readonly (readonly [string, string])[]): string {
+  const lines = record.map(([key, value]) => `  ${JSON.stringify(key)}: ${value},`);
+  return `export const ${name} = {\n${lines.join('\n')}\n};\n`;
+}
+
+/** The expression for the address of a generated file, which is data: no script contains it. */
+export function addressOf(file: string): string {
+  return `new URL(${JSON.stringify(file)}, import.meta.url).href`;
+}
+
 /**
- * How demos are bundled: their style sheets not into the site's own, their style caches with the
- * reader's direction, and nothing of them into what writes the pages, since they run in browsers only.
+ * How generated data is bundled: published under hashed names. What writes the pages gets nothing of it,
+ * since demos run in browsers only.
+ *
+ * @param folder of what a plugin generates
+ * @param data the files to publish
+ * @param modules the modules with their addresses
  */
-export function demoBundling(
-  { siteDir, generated }: Place,
+export function bundleData(
+  folder: string,
+  data: RegExp,
+  modules: readonly string[],
   isServer: boolean,
-  { NormalModuleReplacementPlugin }: ConfigureWebpackUtils['currentBundler']['instance'],
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  const nothing = modules.map((name) => [`${path.join(folder, name)}$`, false]);
+  const rule = {
+    test: data,
+    include: folder,
+    dependency: 'url',
+    type: 'asset/resource',
+    generator: { filename: 'assets/demos/[name].[contenthash:8][ext]' },
+  };
   return {
-    ...(isServer && {
-      resolve: {
-        alias: Object.fromEntries(
-          ['registry', 'sources'].map((name) => [`${path.join(generated, name)}$`, false]),
-        ),
-      },
-    }),
-    module: {
-      rules: [
-        {
-          test: /\.json$/,
-          include: generated,
-          dependency: 'url',
-          type: 'asset/resource',
-          generator: { filename: 'assets/demos/[name].[contenthash:8][ext]' },
-        },
-      ],
-    },
-    plugins: [
-      // Not into the site's own style sheet, which every page loads.
-      new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource: Resource) => {
-        if (
-          DOCS_FOLDERS.some((folder) => resource.context.startsWith(path.join(siteDir, folder)))
-        ) {
-          resource.request = STYLE_LOADERS + resource.request;
-        }
-      }),
-      new NormalModuleReplacementPlugin(...replaceStyleCache(siteDir)),
-    ],
+    ...(isServer && { resolve: { alias: Object.fromEntries(nothing) } }),
+    module: { rules: [rule] },
   };
 }

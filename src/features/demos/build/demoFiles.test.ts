@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { demoStylings, readDemoFiles, toJavaScript } from './demoFiles';
+import { demoId, demoStylings, readDemoFiles, splitDemoSource, toJavaScript } from './demoFiles';
 
 const SOURCE = `import * as React from 'react';
 import { List, type ListProps } from '@mui/material';
@@ -36,10 +36,14 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
+it('a demo is identified by page and name', () => {
+  expect(demoId('/site/docs-core/react-x/Basic.tsx', '/site')).toBe('core/react-x/Basic');
+});
+
 describe('spec 3.3: the stylings of a demo', () => {
   it('are the system’s alone when no folder holds another', () => {
     const file = write('Rows.tsx');
-    expect(demoStylings(file)).toEqual([{ styling: 'system', file, styleSheet: null }]);
+    expect(demoStylings(file)).toEqual([{ styling: 'system', files: [file] }]);
   });
 
   it('are those whose folders hold a file of its name, with the style sheet beside it', () => {
@@ -49,9 +53,9 @@ describe('spec 3.3: the stylings of a demo', () => {
     const tailwind = write('tailwind/Rows.tsx');
     write('tailwind/Columns.tsx');
     expect(demoStylings(system)).toEqual([
-      { styling: 'system', file: system, styleSheet: null },
-      { styling: 'tailwind', file: tailwind, styleSheet: null },
-      { styling: 'css', file: css, styleSheet },
+      { styling: 'system', files: [system] },
+      { styling: 'tailwind', files: [tailwind] },
+      { styling: 'css', files: [css, styleSheet] },
     ]);
   });
 });
@@ -63,7 +67,7 @@ describe('spec 3.3: the files of a demo’s version', () => {
       'css/Rows.css',
       '/* preview-start */\n.a {}\n/* preview-end */\n.b {}',
     );
-    const files = await readDemoFiles({ styling: 'css', file, styleSheet });
+    const files = await readDemoFiles({ styling: 'css', files: [file, styleSheet] });
     expect(files.map(({ name, language, variant }) => [name, language, variant])).toEqual([
       ['Rows.tsx', 'tsx', 'TS'],
       ['Rows.css', 'css', 'TS'],
@@ -76,8 +80,7 @@ describe('spec 3.3: the files of a demo’s version', () => {
   it('show the same marked lines in both languages', async () => {
     const [ts, js] = await readDemoFiles({
       styling: 'system',
-      file: write('Rows.tsx'),
-      styleSheet: null,
+      files: [write('Rows.tsx')],
     });
     expect(ts?.preview).toContain('Rows({ rows }: Props)');
     expect(js?.preview).toContain('Rows({ rows })');
@@ -106,6 +109,45 @@ export default function Rows({ rows }) {
       await expect(toJavaScript(source)).rejects.toThrow(
         `A demo cannot use "${source}": it is not JavaScript`,
       );
+    },
+  );
+});
+
+describe('the files of a demo', () => {
+  it('show the marked lines as a preview, without indentation, and no markers in the full source', () => {
+    const source = [
+      'export default function A() {',
+      '  return (',
+      '    // preview-start',
+      '    <B>',
+      '      <C />',
+      '',
+      '    </B>',
+      '    // preview-end',
+      '  );',
+      '}',
+      '',
+    ].join('\n');
+    expect(splitDemoSource(source)).toEqual({
+      preview: '<B>\n  <C />\n\n</B>',
+      full: 'export default function A() {\n  return (\n    <B>\n      <C />\n\n    </B>\n  );\n}',
+    });
+  });
+
+  it('may mark lines of a style sheet', () => {
+    expect(splitDemoSource('/* preview-start */\n.a {}\n/* preview-end */').preview).toBe('.a {}');
+  });
+
+  it('may mark lines inside JSX', () => {
+    expect(splitDemoSource('{/* preview-start */}\n<B />\n{/* preview-end */}').preview).toBe(
+      '<B />',
+    );
+  });
+
+  it.each(['const a = 1;', '// preview-start\nconst a = 1;', '// preview-end\n// preview-start\n'])(
+    'without a pair of markers show the full source: %j',
+    (source) => {
+      expect(splitDemoSource(source).preview).toBeNull();
     },
   );
 });

@@ -5,34 +5,54 @@ import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
+import { PRODUCTS } from '../../../site';
 import {
   type CodeStyling,
   type CodeVariant,
   DEFAULT_STYLING,
   STYLINGS,
+  VARIANTS,
 } from '../../../site/stylings';
-import { splitDemoSource, type SplitSource } from './demoSource';
+import type { DemoFile as PublishedFile } from '../registry';
+
+/** Where demos lie, beside the pages. */
+export const DOCS_FOLDERS = PRODUCTS.map(({ docsPluginId }) => docsPluginId);
+
+/** The files in folders of the site and below them, with their paths from the site's folder. */
+export function listFiles(siteDir: string, folders: readonly string[]): readonly string[] {
+  return folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file)),
+  );
+}
+
+/** Every demo of the site, in all stylings, sorted. */
+export function listDemos(siteDir: string): readonly string[] {
+  return listFiles(siteDir, DOCS_FOLDERS)
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(path.basename(file)))
+    .map((file) => path.join(siteDir, file))
+    .sort();
+}
+
+/** A file's path from the site's folder, with slashes on every system. */
+export function sitePath(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
 
 /**
  * A demo's id: its page's address below the base URL, and its name, such as
  * `core/react-dashboard-layout/DashboardLayoutBasic`.
  */
 export function demoId(file: string, siteDir: string): string {
-  return path
-    .relative(siteDir, file)
-    .split(path.sep)
-    .join('/')
-    .replace(/^docs-/, '')
-    .replace(/\.tsx$/, '');
+  return sitePath(file, siteDir).replace(/^docs-|\.tsx$/g, '');
 }
 
 /** One of the stylings that a demo exists in. */
-export interface DemoStyling {
+interface DemoStyling {
   readonly styling: CodeStyling;
-  /** The component's file. */
-  readonly file: string;
-  /** The style sheet beside it, where it has one. */
-  readonly styleSheet: string | null;
+  /** The component, then the style sheet beside it, where it has one. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -44,32 +64,22 @@ export interface DemoStyling {
 export function demoStylings(file: string): readonly DemoStyling[] {
   return STYLINGS.flatMap((styling) => {
     const folder = styling === DEFAULT_STYLING ? '.' : styling;
-    const styled = path.join(path.dirname(file), folder, path.basename(file));
-    if (!fs.existsSync(styled)) {
-      return [];
-    }
-    const styleSheet = styled.replace(/\.tsx$/, '.css');
-    return [{ styling, file: styled, styleSheet: fs.existsSync(styleSheet) ? styleSheet : null }];
+    const component = path.join(path.dirname(file), folder, path.basename(file));
+    const files = [component, component.replace(/\.tsx$/, '.css')];
+    return fs.existsSync(component)
+      ? [{ styling, files: files.filter((one) => fs.existsSync(one)) }]
+      : [];
   });
 }
 
 async function removeTypes(source: string): Promise<string> {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    source,
-    ts.ScriptTarget.ESNext,
-    false,
-    ts.ScriptKind.TSX,
-  );
+  const { ESNext } = ts.ScriptTarget;
+  const file = ts.createSourceFile('demo.tsx', source, ESNext, false, ts.ScriptKind.TSX);
   const javaScript = blankSourceFile(file, (node) => {
     throw new Error(`A demo cannot use "${node.getText(file)}": it is not JavaScript`);
   });
-  return format(javaScript, {
-    parser: 'babel',
-    plugins: [babel, estree],
-    singleQuote: true,
-    printWidth: 80,
-  });
+  const plugins = [babel, estree];
+  return format(javaScript, { parser: 'babel', plugins, singleQuote: true, printWidth: 80 });
 }
 
 /** What a source has become, since the page and the registry ask, each for two bundles. */
@@ -88,36 +98,55 @@ export function toJavaScript(source: string): Promise<string> {
   return known;
 }
 
-/** A file of a demo as published. */
-export interface DemoFile extends SplitSource {
-  /** Its name, such as `DashboardLayoutBasic.js`. */
-  readonly name: string;
-  readonly language: 'tsx' | 'jsx' | 'css';
-  readonly styling: CodeStyling;
-  readonly variant: CodeVariant;
+const START = /^\s*(?:\/\/ preview-start|\{?\/\* preview-start \*\/\}?)\s*$/;
+const END = /^\s*(?:\/\/ preview-end|\{?\/\* preview-end \*\/\}?)\s*$/;
+
+function dedent(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const shared = Math.min(...indents);
+  return lines.map((line) => line.slice(shared)).join('\n');
 }
 
-/**
- * The files of a demo in one of its stylings, in TypeScript and in JavaScript: the component first, then
- * its style sheet.
- */
-export async function readDemoFiles(demo: DemoStyling): Promise<readonly DemoFile[]> {
-  const { styling, file, styleSheet } = demo;
-  const source = fs.readFileSync(file, 'utf8');
-  const name = path.basename(file);
-  const css = styleSheet === null ? null : splitDemoSource(fs.readFileSync(styleSheet, 'utf8'));
-  const withStyles = (component: DemoFile): readonly DemoFile[] =>
-    css === null || styleSheet === null
-      ? [component]
-      : [component, { ...component, ...css, name: path.basename(styleSheet), language: 'css' }];
-  return [
-    ...withStyles({ ...splitDemoSource(source), name, language: 'tsx', styling, variant: 'TS' }),
-    ...withStyles({
-      ...splitDemoSource(await toJavaScript(source)),
+/** What a page shows of a file. */
+interface SplitSource {
+  /** The marked lines without their common indent; `null` when none are marked. */
+  readonly preview: string | null;
+  /** The full file without the markers. */
+  readonly full: string;
+}
+
+/** Splits a demo's file, with the main lines between `preview-start` and `preview-end` comments. */
+export function splitDemoSource(source: string): SplitSource {
+  const lines = source.trimEnd().split('\n');
+  const start = lines.findIndex((line) => START.test(line));
+  const end = lines.findIndex((line) => END.test(line));
+  const marked = start !== -1 && end > start ? lines.slice(start + 1, end) : [];
+  return {
+    preview: marked.length > 0 ? dedent(marked) : null,
+    full: lines.filter((line) => !START.test(line) && !END.test(line)).join('\n'),
+  };
+}
+
+/** A file of a demo as published, and what a page shows of it at first. */
+export type DemoFile = Omit<PublishedFile, 'words'> & SplitSource;
+
+/** The files of a demo in one of its stylings, first with TypeScript, then with JavaScript. */
+export async function readDemoFiles({ styling, files }: DemoStyling): Promise<readonly DemoFile[]> {
+  const read = async (file: string, variant: CodeVariant): Promise<DemoFile> => {
+    const name = path.basename(file);
+    const source = fs.readFileSync(file, 'utf8');
+    if (variant === 'TS' || name.endsWith('.css')) {
+      const language = name.endsWith('.css') ? 'css' : 'tsx';
+      return { name, language, styling, variant, ...splitDemoSource(source) };
+    }
+    const javaScript = splitDemoSource(await toJavaScript(source));
+    return {
       name: name.replace(/\.tsx$/, '.js'),
       language: 'jsx',
       styling,
-      variant: 'JS',
-    }),
-  ];
+      variant,
+      ...javaScript,
+    };
+  };
+  return Promise.all(VARIANTS.flatMap((variant) => files.map((file) => read(file, variant))));
 }

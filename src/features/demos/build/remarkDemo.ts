@@ -6,33 +6,16 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from '../../../site/jsxAttribute';
-import { type DemoFile, demoId, demoStylings, readDemoFiles } from './demoFiles';
-
-interface Options {
-  readonly siteDir: string;
-}
-
-/** What a page shows at first of one of a demo's files. */
-function fence({ name, language, styling, variant, preview, full }: DemoFile): Code {
-  return {
-    type: 'code',
-    lang: language,
-    meta: `title="${name}" styling=${styling} variant=${variant}`,
-    value: preview ?? full,
-  };
-}
-
-function wrap(name: string, children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes: [], children };
-}
-
-/** A style sheet appears with the main lines if it marks any, and in full on demand. */
-function isShownAtFirst({ language, preview }: DemoFile): boolean {
-  return language !== 'css' || preview !== null;
-}
+import { type DemoFile, demoId, demoStylings, readDemoFiles, sitePath } from './demoFiles';
 
 /** Where demos lie: what a page shows is published, so it shows no other file of the repository. */
 const DEMO_FILE = /^docs-\w+\/.+\.tsx$/;
+
+/** What a page shows at first of one of a demo's files. */
+function fence({ name, language, styling, variant, preview, full }: DemoFile): Code {
+  const meta = `title="${name}" styling=${styling} variant=${variant}`;
+  return { type: 'code', lang: language, meta, value: preview ?? full };
+}
 
 async function completeDemo(
   element: MdxJsxFlowElement,
@@ -44,7 +27,7 @@ async function completeDemo(
     page.fail('<Demo> needs src="./Name.tsx" and a title that says what it shows', element);
   }
   const file = path.resolve(path.dirname(page.path), source);
-  if (!DEMO_FILE.test(path.relative(siteDir, file).split(path.sep).join('/'))) {
+  if (!DEMO_FILE.test(sitePath(file, siteDir))) {
     page.fail(
       `<Demo src="${source}">: a demo is a .tsx file among the pages of a product`,
       element,
@@ -54,25 +37,23 @@ async function completeDemo(
     page.fail(`<Demo src="${source}">: no such file beside this page`, element);
   }
   const stylings = demoStylings(file);
-  const isFramed = element.attributes.some(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'framed',
-  );
+  const isFramed = element.attributes.some((given) => 'name' in given && given.name === 'framed');
   if (stylings.length > 1 && !isFramed) {
     page.fail(`<Demo src="${source}"> has several stylings, so it needs "framed"`, element);
   }
   const files = (await Promise.all(stylings.map(readDemoFiles))).flat();
-  element.attributes.push(
-    { type: 'mdxJsxAttribute', name: 'id', value: demoId(file, siteDir) },
-    {
-      type: 'mdxJsxAttribute',
-      name: 'stylings',
-      value: stylings.map(({ styling }) => styling).join(' '),
-    },
-  );
-  if (files.some(({ preview }) => preview !== null)) {
-    element.attributes.push({ type: 'mdxJsxAttribute', name: 'isPartial', value: null });
+  const attributes = {
+    id: demoId(file, siteDir),
+    stylings: stylings.map(({ styling }) => styling).join(' '),
+    ...(files.some(({ preview }) => preview !== null) && { isPartial: null }),
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    element.attributes.push({ type: 'mdxJsxAttribute', name, value });
   }
-  element.children = [wrap('CodeGroup', files.filter(isShownAtFirst).map(fence))];
+  // A style sheet appears with the main lines if it marks any, and in full on demand.
+  const shown = files.filter(({ language, preview }) => language !== 'css' || preview !== null);
+  const children = shown.map(fence);
+  element.children = [{ type: 'mdxJsxFlowElement', name: 'CodeGroup', attributes: [], children }];
 }
 
 /**
@@ -83,7 +64,7 @@ async function completeDemo(
  * @throws (as a message of the page) when `src` or `title` is missing, no such file exists, or a
  *   demo in several stylings is not `framed`
  */
-export default function remarkDemo({ siteDir }: Options): Transformer<Root> {
+export default function remarkDemo({ siteDir }: { readonly siteDir: string }): Transformer<Root> {
   return async (tree: Root, page: VFile) => {
     const demos: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
