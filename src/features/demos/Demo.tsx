@@ -4,10 +4,26 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Island } from '../../islands';
 import { DEFAULT_STYLING } from '../../site/stylings';
+import { translate } from '../../strings';
 import styles from './Demo.module.css';
 import { demoAnchors } from './demoAddress';
-import { DemoPictures, DemoPoster } from './DemoPoster';
 import { DemoToolbar, ExpandButton } from './DemoToolbar';
+
+/**
+ * What a demo will look like, in the page's mode: `npm run pictures:demos` takes the pictures. The one of the
+ * other mode is not displayed, so it is not loaded.
+ *
+ * @param name of the pictures in `static/img/demos/`: the demo's id, or one of its own
+ */
+function DemoPictures({ name }: { readonly name: string }): ReactNode {
+  const address = useBaseUrl(`/img/demos/${name}`);
+  return ['light', 'dark'].map((mode) => (
+    <picture key={mode} className={styles.picture} data-mode={mode}>
+      <source media="(max-width: 640px)" srcSet={`${address}-narrow-${mode}.avif`} />
+      <img src={`${address}-${mode}.avif`} alt="" loading="lazy" />
+    </picture>
+  ));
+}
 
 interface Props {
   /** `core/react-dashboard-layout/DashboardLayoutBasic`; filled in when the page is compiled. */
@@ -32,10 +48,10 @@ interface Props {
 
 /**
  * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a
- * page; `framed` for what fills a screen. It loads when it comes near the screen; pictures keep its place
- * before that. Its code shows when a reader asks for it, when something leads inside (the browser's own search,
- * the demo's address), on paper and without scripts, and beside it on wide screens. Where it exists in several stylings, the reader's choice runs (spec 3.3): such a demo is
- * framed. What makes it run and its toolbar work is `startDemos`.
+ * page; `framed` for what fills a screen, and for what exists in several stylings, of which the reader's choice
+ * runs (spec 3.3). It loads when it comes near the screen; pictures keep its place before that. Its code shows
+ * when a reader asks for it, when something leads inside (the browser's own search, the demo's address), on
+ * paper and without scripts, and beside it on wide screens. `startDemos` makes it run and its toolbar work.
  */
 export function Demo({
   id,
@@ -66,7 +82,18 @@ export function Demo({
           style={{ '--demo-height': `${height}px` } as CSSProperties}
           {...(framed && { 'data-frame': '' })}
         >
-          {poster ? <DemoPoster name={poster} title={title} /> : <DemoPictures name={id} />}
+          {poster ? (
+            <button
+              type="button"
+              className={styles.poster}
+              aria-label={translate('demo.start', { title })}
+            >
+              <DemoPictures name={poster} />
+              <span className={styles.start}>{translate('demo.try')}</span>
+            </button>
+          ) : (
+            <DemoPictures name={id} />
+          )}
           {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
         </div>
         <DemoToolbar address={`${address}?demo=${id}`} anchor={`${name}.tsx`} isOpen={open} />

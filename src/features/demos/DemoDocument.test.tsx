@@ -13,14 +13,22 @@ jest.mock(
   () => jest.requireActual<typeof import('./testingRegistry')>('./testingRegistry').registry,
   { virtual: true },
 );
-// jsdom has no fonts.
-jest.mock('./frameFont', () => ({ loadFrameFont: () => undefined }));
 jest.mock('./documentSetup', () => ({
   ...jest.requireActual<typeof import('./documentSetup')>('./documentSetup'),
   announceMode: (mode: string) => mockAnnounce(mode),
 }));
 
+const addFont = jest.fn();
+
 beforeAll(() => {
+  // jsdom has no fonts; here, none comes.
+  Object.defineProperty(document, 'fonts', { value: { add: addFont } });
+  Object.assign(window, {
+    FontFace: class {
+      load = () => Promise.reject(new Error('offline'));
+      constructor(readonly family: string) {}
+    },
+  });
   window.matchMedia = () =>
     ({
       matches: false,
@@ -50,6 +58,11 @@ describe('the document of a framed demo', () => {
     await open();
     expect(document.title).toBe('Hello');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('is set in Roboto, and runs where that does not come', async () => {
+    await open();
+    expect(addFont).toHaveBeenCalledWith(expect.objectContaining({ family: 'Roboto' }));
   });
 
   it('keeps the app in the reader’s colour mode, as long as it runs', async () => {

@@ -1,12 +1,13 @@
+import clsx from 'clsx';
+import { ISLAND_TAG, whenQuiet } from '../../islands';
 import { copyWithButton } from '../../islands/clipboard';
-import { whenQuiet } from '../../islands';
 import { codeStylingPreference, codeVariantPreference, readVisitItem } from '../../preferences';
 import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 import { translate } from '../../strings';
 import { demoAnchor, EDITED_HASH, EDITS_KEY, leadsToDemo } from './demoAddress';
-import { createFrame } from './demoFrame';
+import styles from './Demo.module.css';
 import { CODE_TAG, SAID_MS } from './element';
-import { styledDemoId, type DemoFile } from './registry';
+import type { DemoFile } from './registry';
 
 /** Draws a file as a block of code like one that is in the page. */
 export type DrawFile = (model: Element, file: DemoFile) => Element;
@@ -24,18 +25,21 @@ export interface Editing {
 /** What few readers use loads when they do. */
 const loadTools = () => import('./demoTools');
 
-/** Goes on with what the reader, or the maker of a link, has changed. */
-function resume(demo: DemoElement): void {
-  void loadTools().then(
-    ({ resumeEditing }) => resumeEditing(demo),
-    () => {
-      demo.tell(translate('demo.source.failed'));
-    },
-  );
-}
-
 /** How far from the screen's edge a demo still counts as near. */
 const NEAR = '400px';
+
+/** Calls back once the demo in a document is drawn. */
+function whenDrawn(island: Element, callback: () => void): void {
+  if (island.childElementCount > 0) {
+    callback();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(island, { childList: true });
+}
 
 /** A demo in a page: its frame, which loads near the viewport, and its toolbar's actions. */
 export class DemoElement extends HTMLElement {
@@ -46,67 +50,58 @@ export class DemoElement extends HTMLElement {
   declare readonly dataset: DOMStringMap & Record<'id' | 'title' | 'stylings', string>;
 
   editing: Editing | null = null;
-  #stop: (() => void) | null = null;
+  #observer: IntersectionObserver | null = null;
+  #unsubscribe: (() => void) | null = null;
 
   connectedCallback(): void {
     const stage = this.querySelector('[data-frame]');
     if (stage) {
-      const stopWaiting = stage.querySelector(':scope > button')
-        ? this.#waitForReader(stage)
-        : this.#waitForScreen(stage);
-      const unsubscribe = codeStylingPreference.subscribe(() => {
-        const frame = stage.querySelector(':scope > iframe');
+      if (this.#poster()) {
+        // The pointer is on the picture, or it is pressed.
+        const open = (): void => {
+          if (!this.#frame()) {
+            this.openFrame();
+          }
+        };
+        stage.addEventListener('pointerenter', open);
+        stage.addEventListener('click', open);
+      } else {
+        this.#openNear(stage);
+      }
+      this.#unsubscribe = codeStylingPreference.subscribe(() => {
+        const frame = this.#frame();
         if (frame && frame.getAttribute('src') !== this.#address()) {
           this.openFrame();
         }
       });
-      this.#stop = () => {
-        stopWaiting();
-        unsubscribe();
-      };
     }
     // The browser's own search found something in the code, and shows it.
     this.querySelector(CODE_TAG)?.addEventListener('beforematch', () => this.showCode(true));
     this.scrollWhenMeant();
     // Reading them is left to `editing/`.
     if (readVisitItem(EDITS_KEY) !== null) {
-      resume(this);
+      this.#resume();
     }
   }
 
   /** Runs the demo when it nears the viewport. */
-  #waitForScreen(stage: Element): () => void {
-    const observer = new IntersectionObserver(
+  #openNear(stage: Element): void {
+    this.#observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          observer.disconnect();
+          this.#observer?.disconnect();
           // A separate document is expensive to load, so the page comes first.
-          whenQuiet(() => {
-            this.openFrame();
-          });
+          whenQuiet(() => this.openFrame());
         }
       },
       { rootMargin: NEAR },
     );
-    observer.observe(stage);
-    return () => observer.disconnect();
-  }
-
-  /** Runs the demo when a reader turns to its picture: the pointer is on it, or the focus. */
-  #waitForReader(stage: Element): () => void {
-    const waiting = new AbortController();
-    const open = (): void => {
-      waiting.abort();
-      this.openFrame();
-    };
-    const options = { once: true, signal: waiting.signal };
-    stage.addEventListener('pointerenter', open, options);
-    stage.addEventListener('click', open, options);
-    return () => waiting.abort();
+    this.#observer.observe(stage);
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#observer?.disconnect();
+    this.#unsubscribe?.();
   }
 
   /** Scrolls here when the page's address is one of this demo's (spec 3.3). */
@@ -116,7 +111,7 @@ export class DemoElement extends HTMLElement {
       this.showCode(true);
       this.scrollIntoView();
       if (hash.startsWith(EDITED_HASH)) {
-        resume(this);
+        this.#resume();
       }
     }
   }
@@ -128,7 +123,7 @@ export class DemoElement extends HTMLElement {
     this.tool('open').setAttribute('href', this.#address());
     if (demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox') {
       // Whoever needs the source reports a failure.
-      void loadTools()
+      loadTools()
         .then(({ loadFiles }) => loadFiles(this))
         .catch(() => undefined);
     }
@@ -166,14 +161,20 @@ export class DemoElement extends HTMLElement {
       case 'open':
         break;
       default:
-        void loadTools().then(
-          ({ useTool }) => useTool(this, tool, cause),
-          () => {
+        loadTools()
+          .then(({ useTool }) => useTool(this, tool, cause))
+          .catch(() => {
             const isOpened = tool?.dataset.demoTool === 'sandbox';
             this.tell(translate(isOpened ? 'demo.open.failed' : 'demo.source.failed'));
-          },
-        );
+          });
     }
+  }
+
+  /** Goes on with what the reader, or the maker of a link, has changed. */
+  #resume(): void {
+    loadTools()
+      .then(({ resumeEditing }) => resumeEditing(this))
+      .catch(() => this.tell(translate('demo.source.failed')));
   }
 
   /** Below its button, where that is in the page: the browser shows it above everything, anywhere. */
@@ -211,10 +212,12 @@ export class DemoElement extends HTMLElement {
     return { styling: isThere ? styling : DEFAULT_STYLING, variant: codeVariantPreference.get() };
   }
 
-  /** URL of the demo as a standalone document. */
+  /** URL of the demo as a standalone document: `…/demo/?demo=core/react-account/tailwind/AccountBasic`. */
   #address(): string {
-    const demo = styledDemoId(this.dataset.id, this.choice().styling);
-    return `${(this.tool('open') as HTMLAnchorElement).pathname}?demo=${demo}`;
+    const { styling } = this.choice();
+    const folder = styling === DEFAULT_STYLING ? '' : `${styling}/`;
+    const id = this.dataset.id.replace(/[^/]*$/, `${folder}$&`);
+    return `${(this.tool('open') as HTMLAnchorElement).pathname}?demo=${id}`;
   }
 
   tool(name: string): HTMLElement {
@@ -226,16 +229,42 @@ export class DemoElement extends HTMLElement {
     this.querySelector('[data-demo-said]')?.replaceChildren(text);
   }
 
-  /** Runs the demo, from its start where it runs already. */
+  #frame(): HTMLIFrameElement | null {
+    return this.querySelector('[data-frame] > iframe');
+  }
+
+  /** The picture that starts a demo which waits for the reader. */
+  #poster(): HTMLElement | null {
+    return this.querySelector('[data-frame] > button');
+  }
+
+  /**
+   * Runs the demo, from its start where it runs already, in its own document: its media queries, portals and
+   * address stay inside. It is not painted before the demo is drawn, because it is white in dark mode too
+   * until then; the picture in its place goes then.
+   */
   openFrame(): void {
-    const stage = this.querySelector('[data-frame]') as HTMLElement;
-    const frame = createFrame(this.dataset.title, this.#address(), stage, () => {
-      this.tell(translate('demo.open.failed'));
-      if (stage.querySelector(':scope > button')) {
-        this.#waitForReader(stage);
+    const frame = document.createElement('iframe');
+    frame.className = `${styles.frame} ${styles.loading}`;
+    frame.title = this.dataset.title;
+    frame.src = this.#address();
+    frame.addEventListener('load', () => {
+      const island = frame.contentDocument?.querySelector(ISLAND_TAG);
+      if (!island) {
+        frame.remove();
+        this.tell(translate('demo.open.failed'));
+        return;
       }
+      whenDrawn(island, () => {
+        const poster = this.#poster();
+        frame.className = clsx(styles.frame);
+        if (poster && poster === document.activeElement) {
+          frame.focus();
+        }
+        poster?.remove();
+      });
     });
-    stage.querySelector(':scope > iframe')?.remove();
-    stage.append(frame);
+    this.#frame()?.remove();
+    this.querySelector('[data-frame]')?.append(frame);
   }
 }

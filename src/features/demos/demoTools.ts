@@ -24,8 +24,11 @@ function drawWhole(demo: DemoElement, files: readonly DemoFile[], draw: DrawFile
 
 async function expand(demo: DemoElement, button: HTMLElement): Promise<void> {
   const isExpanded = (): boolean => button.getAttribute('aria-expanded') === 'true';
-  button.textContent = translate(isExpanded() ? 'demo.expand' : 'demo.collapse');
-  button.setAttribute('aria-expanded', String(!isExpanded()));
+  const mark = (isNext: boolean): void => {
+    button.setAttribute('aria-expanded', String(isNext));
+    button.textContent = translate(isNext ? 'demo.collapse' : 'demo.expand');
+  };
+  mark(!isExpanded());
   showMainLines(demo, true);
   if (!isExpanded()) {
     return;
@@ -36,36 +39,15 @@ async function expand(demo: DemoElement, button: HTMLElement): Promise<void> {
     if (isExpanded()) {
       drawWhole(demo, files, draw);
     }
-  } catch {
-    button.setAttribute('aria-expanded', 'false');
-    button.textContent = translate('demo.expand');
-    demo.tell(translate('demo.source.failed'));
+  } catch (error) {
+    mark(false);
+    throw error;
   }
 }
 
 /** The component of the version that shows, as the reader has changed it. */
 export async function sourceOf(demo: DemoElement): Promise<string> {
   return (await loadShown(demo))[0].full;
-}
-
-async function openSandbox(demo: DemoElement, button: HTMLElement): Promise<void> {
-  try {
-    const [files, { openInSandbox }] = await Promise.all([loadShown(demo), import('./sandbox')]);
-    const name = button.textContent as 'StackBlitz' | 'CodeSandbox';
-    openInSandbox(name, demo.dataset.title, files);
-  } catch {
-    demo.tell(translate('demo.open.failed'));
-  }
-}
-
-/** Turns the source into editors; the triggering event says where to focus. */
-async function edit(demo: DemoElement, cause: Event): Promise<void> {
-  try {
-    const { editDemo } = await import('./editing');
-    await editDemo(demo, cause);
-  } catch {
-    demo.tell(translate('demo.source.failed'));
-  }
 }
 
 const resets = new WeakMap<DemoElement, number>();
@@ -91,7 +73,12 @@ function reset(demo: DemoElement, button: HTMLElement): void {
   resets.set(demo, timer);
 }
 
-/** Does what a tool is for, or, without one, makes editors of the source. */
+/**
+ * Does what a tool is for, or, without one, makes editors of the source; the triggering event says where to
+ * focus.
+ *
+ * @throws Error (as a rejection) when the source, or the code for it, cannot be loaded
+ */
 export async function useTool(
   demo: DemoElement,
   tool: HTMLElement | null,
@@ -104,11 +91,16 @@ export async function useTool(
     case 'expand':
       await expand(demo, tool);
       break;
-    case 'sandbox':
-      await openSandbox(demo, tool);
+    case 'sandbox': {
+      const [files, { openInSandbox }] = await Promise.all([loadShown(demo), import('./sandbox')]);
+      const service = tool.textContent as 'StackBlitz' | 'CodeSandbox';
+      openInSandbox(service, demo.dataset.title, files);
       break;
-    default:
-      await edit(demo, cause);
+    }
+    default: {
+      const { editDemo } = await import('./editing');
+      await editDemo(demo, cause);
+    }
   }
 }
 

@@ -1,8 +1,8 @@
+import roboto from '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2';
 import type { Mount } from '../../islands';
 import { shownColorMode, subscribeToColorMode } from '../../preferences';
 import { mount as mountDemo } from './demoIsland';
 import { announceMode, licenseGrids, placeLayersLast } from './documentSetup';
-import { loadFrameFont } from './frameFont';
 
 /** Runs the demo that the document's address names, in the reader's colour mode. */
 const mount: Mount = (element, _props, options) => {
@@ -24,7 +24,11 @@ const mount: Mount = (element, _props, options) => {
 
 /** Prepares the document for its demo, and returns the function that runs it. */
 export async function loadDocument(): Promise<Mount> {
-  loadFrameFont();
+  // As the pages tell readers to: a demo looks like the app that they will have. It loads at once, beside the
+  // demo's code; where it does not come, the fallbacks stay.
+  const font = new FontFace('Roboto', `url('${roboto}')`, { weight: '100 900' });
+  document.fonts.add(font);
+  font.load().catch(() => undefined);
   await licenseGrids();
   return mount;
 }

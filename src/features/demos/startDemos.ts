@@ -6,8 +6,8 @@ const TOOL = `${DEMO_TAG} [data-demo-tool]`;
 /** The source as the page shows it; an editor takes its place. */
 const SOURCE = `${DEMO_TAG} pre`;
 
-function demoOf(tool: Element): DemoElement | null {
-  const demo = tool.closest(DEMO_TAG);
+function demoOf(element: Element): DemoElement | null {
+  const demo = element.closest(DEMO_TAG);
   return demo instanceof DemoElement ? demo : null;
 }
 
@@ -23,17 +23,14 @@ function scrollToDemo(): void {
 export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
   DemoElement.loadDrawing = loadDrawing;
   defineElement(DEMO_TAG, DemoElement);
-  delegate('pointerover', TOOL, (tool) => demoOf(tool)?.prepare(tool));
-  delegate('focusin', TOOL, (tool) => demoOf(tool)?.prepare(tool));
-  delegate('click', TOOL, (tool, event) => {
-    if (isPlainClick(event)) {
-      demoOf(tool)?.use(tool, event);
-    }
-  });
-  delegate('click', SOURCE, (source, event) => {
-    // Whoever selects wants to copy.
-    if (isPlainClick(event) && window.getSelection()?.isCollapsed !== false) {
-      demoOf(source)?.use(null, event);
+  for (const type of ['pointerover', 'focusin'] as const) {
+    delegate(type, TOOL, (tool) => demoOf(tool)?.prepare(tool));
+  }
+  delegate('click', `${TOOL}, ${SOURCE}`, (target, event) => {
+    const tool = target.matches(TOOL) ? target : null;
+    // Whoever selects code wants to copy it.
+    if (isPlainClick(event) && (tool || window.getSelection()?.isCollapsed !== false)) {
+      demoOf(target)?.use(tool, event);
     }
   });
   delegate('keydown', SOURCE, (source, event) => {
