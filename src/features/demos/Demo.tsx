@@ -26,11 +26,11 @@ function DemoPictures({ name }: { readonly name: string }): ReactNode {
 }
 
 interface Props {
-  /** `core/react-dashboard-layout/DashboardLayoutBasic`; filled in when the page is compiled. */
+  /** `core/react-dashboard-layout/DashboardLayoutBasic`. */
   readonly id: string;
   /** What the demo shows: its accessible name. */
   readonly title: string;
-  /** The stylings it exists in, separated by spaces; filled in when the page is compiled. */
+  /** The stylings it exists in, separated by spaces. */
   readonly stylings?: string;
   /** Whether it runs in its own document, as what fills a screen must. */
   readonly framed?: boolean;
@@ -38,20 +38,19 @@ interface Props {
   readonly height?: number | string;
   /** Name of its own posters, for a framed demo that starts on interaction. */
   readonly poster?: string;
-  /** The source as inserted by `remarkDemo`: complete, or its main lines. */
-  readonly children?: ReactNode;
-  /** Whether `children` is but a part of the source. */
-  readonly isPartial?: boolean;
   /** Whether its code shows from the start. */
   readonly open?: boolean;
+  /** The source: complete, or its main lines. */
+  readonly children?: ReactNode;
+  readonly isPartial?: boolean;
 }
 
 /**
- * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a
- * page; `framed` for what fills a screen, and for what exists in several stylings, of which the reader's choice
- * runs (spec 3.3). It loads when it comes near the screen; pictures keep its place before that. Its code shows
- * when a reader asks for it, when something leads inside (the browser's own search, the demo's address), on
- * paper and without scripts, and beside it on wide screens. `startDemos` makes it run and its toolbar work.
+ * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a page, and
+ * `remarkDemo` completes it; `framed` for what fills a screen, and for what exists in several stylings, of
+ * which the reader's choice runs (spec 3.3). It loads when it comes near the screen; pictures keep its place
+ * before that. Its code shows when a reader asks for it, when something leads inside (the browser's own search,
+ * the demo's address), on paper and without scripts, and beside it on wide screens. `startDemos` makes it work.
  */
 export function Demo({
   id,

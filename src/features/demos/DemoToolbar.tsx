@@ -3,17 +3,6 @@ import type { ReactNode } from 'react';
 import { translate } from '../../strings';
 import styles from './DemoToolbar.module.css';
 
-interface Props {
-  /** URL of the demo as a standalone document. */
-  readonly address: string;
-  /** The id that the demo's address in the page ends in. */
-  readonly anchor: string;
-  /** Whether the code shows from the start, so that nothing need ask for it. */
-  readonly isOpen: boolean;
-}
-
-const SANDBOXES = ['StackBlitz', 'CodeSandbox'] as const;
-
 /** Drawn on a field of 24 by 24. */
 const DRAWINGS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
@@ -22,13 +11,13 @@ const DRAWINGS = {
   open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
 } as const;
 
-interface ContentProps {
+interface IconProps {
   readonly drawing: keyof typeof DRAWINGS;
+  /** Shows beside the drawing for a while: on hover, on focus, when it has changed. */
   readonly name: string;
 }
 
-/** A drawing and its name, which shows beside it for a while: on hover, on focus, when it has changed. */
-function ToolContent({ drawing, name }: ContentProps): ReactNode {
+function Icon({ drawing, name }: IconProps): ReactNode {
   return (
     <>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -39,6 +28,15 @@ function ToolContent({ drawing, name }: ContentProps): ReactNode {
       </span>
     </>
   );
+}
+
+interface Props {
+  /** URL of the demo as a standalone document. */
+  readonly address: string;
+  /** The id that the demo's address in the page ends in. */
+  readonly anchor: string;
+  /** Whether the code shows from the start, so that nothing need ask for it. */
+  readonly isOpen: boolean;
 }
 
 /** What a reader can do with a demo. `startDemos` does it. */
@@ -57,19 +55,19 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
       </button>
       <span className={styles.spacer} />
       <button type="button" className={icon} data-demo-tool="copy">
-        <ToolContent drawing="copy" name={translate('code.copy.idle')} />
+        <Icon drawing="copy" name={translate('code.copy.idle')} />
       </button>
       <button type="button" className={icon} data-demo-tool="reset">
-        <ToolContent drawing="reset" name={translate('demo.reset')} />
+        <Icon drawing="reset" name={translate('demo.reset')} />
       </button>
       <a className={icon} href={`#${anchor}`} data-demo-tool="link">
-        <ToolContent drawing="link" name={translate('demo.link')} />
+        <Icon drawing="link" name={translate('demo.link')} />
       </a>
       <button type="button" className={icon} popoverTarget={menuId} data-demo-tool="menu">
-        <ToolContent drawing="open" name={translate('demo.openIn')} />
+        <Icon drawing="open" name={translate('demo.openIn')} />
       </button>
       <div id={menuId} popover="auto" className={styles.menu}>
-        {SANDBOXES.map((name) => (
+        {['StackBlitz', 'CodeSandbox'].map((name) => (
           <button
             key={name}
             type="button"

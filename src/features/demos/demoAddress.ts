@@ -3,12 +3,7 @@ import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 
 const ENDINGS = { TS: '.tsx', JS: '.js' } as const;
 
-/**
- * A demo's address in its page: `DashboardLayoutBasic.tsx`, or `tailwind-DashboardLayoutBasic.js`
- * (spec 3.3).
- *
- * @param name the demo's, such as `DashboardLayoutBasic`
- */
+/** A demo's address in its page: `AccountBasic.tsx`, or `tailwind-AccountBasic.js` (spec 3.3). */
 export function demoAnchor(name: string, { styling, variant }: CodeChoice): string {
   return `${styling === DEFAULT_STYLING ? '' : `${styling}-`}${name}${ENDINGS[variant]}`;
 }

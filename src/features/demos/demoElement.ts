@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ISLAND_TAG, whenQuiet } from '../../islands';
 import { copyWithButton } from '../../islands/clipboard';
 import { codeStylingPreference, codeVariantPreference, readVisitItem } from '../../preferences';
@@ -25,20 +24,17 @@ export interface Editing {
 /** What few readers use loads when they do. */
 const loadTools = () => import('./demoTools');
 
-/** How far from the screen's edge a demo still counts as near. */
-const NEAR = '400px';
-
 /** Calls back once the demo in a document is drawn. */
 function whenDrawn(island: Element, callback: () => void): void {
-  if (island.childElementCount > 0) {
-    callback();
-    return;
+  const observer = new MutationObserver(check);
+  function check(): void {
+    if (island.childElementCount > 0) {
+      observer.disconnect();
+      callback();
+    }
   }
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    callback();
-  });
   observer.observe(island, { childList: true });
+  check();
 }
 
 /** A demo in a page: its frame, which loads near the viewport, and its toolbar's actions. */
@@ -94,7 +90,7 @@ export class DemoElement extends HTMLElement {
           whenQuiet(() => this.openFrame());
         }
       },
-      { rootMargin: NEAR },
+      { rootMargin: '400px' },
     );
     this.#observer.observe(stage);
   }
@@ -129,11 +125,7 @@ export class DemoElement extends HTMLElement {
     }
   }
 
-  /**
-   * Does what a tool is for.
-   *
-   * @param tool `null` for a press on the source, which makes an editor of it
-   */
+  /** Does what a tool is for; without one, it was a press on the source, which becomes an editor. */
   use(tool: HTMLElement | null, cause: Event): void {
     this.tell('');
     if (tool) {
@@ -257,7 +249,7 @@ export class DemoElement extends HTMLElement {
       }
       whenDrawn(island, () => {
         const poster = this.#poster();
-        frame.className = clsx(styles.frame);
+        frame.className = styles.frame ?? '';
         if (poster && poster === document.activeElement) {
           frame.focus();
         }

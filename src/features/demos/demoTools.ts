@@ -74,8 +74,7 @@ function reset(demo: DemoElement, button: HTMLElement): void {
 }
 
 /**
- * Does what a tool is for, or, without one, makes editors of the source; the triggering event says where to
- * focus.
+ * Does what a tool is for, or, without one, makes editors of the source; its cause says where to focus.
  *
  * @throws Error (as a rejection) when the source, or the code for it, cannot be loaded
  */

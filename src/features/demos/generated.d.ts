@@ -1,7 +1,7 @@
 declare module '@generated/demos/default/registry' {
   import type { ComponentType } from 'react';
 
-  /** Every demo of the site by its id; written by `src/features/demos/build/demoRegistry.ts`. */
+  /** Every demo of the site by its id. */
   export const demos: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
 }
 

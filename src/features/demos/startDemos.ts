@@ -15,11 +15,7 @@ function scrollToDemo(): void {
   document.querySelectorAll(DEMO_TAG).forEach((demo) => demoOf(demo)?.scrollWhenMeant());
 }
 
-/**
- * Makes the demos of the page work.
- *
- * @param loadDrawing loads what draws a file as a block of code
- */
+/** Makes the demos of the page work; `loadDrawing` loads what draws a file as a block of code. */
 export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
   DemoElement.loadDrawing = loadDrawing;
   defineElement(DEMO_TAG, DemoElement);

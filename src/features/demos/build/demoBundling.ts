@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** A request of one module for another. */
-export interface Resource {
+interface Resource {
   request: string;
   readonly context: string;
 }
@@ -44,7 +44,9 @@ export function bundleData(
   modules: readonly string[],
   isServer: boolean,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
-  const nothing = modules.map((name) => [`${path.join(folder, name)}$`, false]);
+  const alias = Object.fromEntries(
+    modules.map((name) => [`${path.join(folder, name)}$`, false] as const),
+  );
   const rule = {
     test: data,
     include: folder,
@@ -53,7 +55,7 @@ export function bundleData(
     generator: { filename: 'assets/demos/[name].[contenthash:8][ext]' },
   };
   return {
-    ...(isServer && { resolve: { alias: Object.fromEntries(nothing) } }),
+    ...(isServer && { resolve: { alias } }),
     module: { rules: [rule] },
   };
 }

@@ -35,7 +35,7 @@ export function listDemos(siteDir: string): readonly string[] {
     .sort();
 }
 
-/** A file's path from the site's folder, with slashes on every system. */
+/** A file's path from the site's folder, with slashes. */
 export function sitePath(file: string, siteDir: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
@@ -98,32 +98,29 @@ export function toJavaScript(source: string): Promise<string> {
   return known;
 }
 
-const START = /^\s*(?:\/\/ preview-start|\{?\/\* preview-start \*\/\}?)\s*$/;
-const END = /^\s*(?:\/\/ preview-end|\{?\/\* preview-end \*\/\}?)\s*$/;
-
-function dedent(lines: readonly string[]): string {
-  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const shared = Math.min(...indents);
-  return lines.map((line) => line.slice(shared)).join('\n');
-}
+/** The comments around the lines that matter. */
+const MARK = /^\s*(?:\/\/|\{?\/\*) preview-(start|end)(?: \*\/\}?)?\s*$/;
 
 /** What a page shows of a file. */
 interface SplitSource {
   /** The marked lines without their common indent; `null` when none are marked. */
   readonly preview: string | null;
-  /** The full file without the markers. */
+  /** The full file without the marks. */
   readonly full: string;
 }
 
-/** Splits a demo's file, with the main lines between `preview-start` and `preview-end` comments. */
+/** Splits a demo's file, with the lines that matter between `preview-start` and `preview-end` comments. */
 export function splitDemoSource(source: string): SplitSource {
   const lines = source.trimEnd().split('\n');
-  const start = lines.findIndex((line) => START.test(line));
-  const end = lines.findIndex((line) => END.test(line));
+  const marks = lines.map((line) => MARK.exec(line)?.[1]);
+  const start = marks.indexOf('start');
+  const end = marks.indexOf('end');
   const marked = start !== -1 && end > start ? lines.slice(start + 1, end) : [];
+  const indents = marked.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const indent = Math.min(...indents);
   return {
-    preview: marked.length > 0 ? dedent(marked) : null,
-    full: lines.filter((line) => !START.test(line) && !END.test(line)).join('\n'),
+    preview: marked.length > 0 ? marked.map((line) => line.slice(indent)).join('\n') : null,
+    full: lines.filter((_line, index) => !marks[index]).join('\n'),
   };
 }
 

@@ -4,13 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { installedVersion } from '../../../site/config/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import packages from '../sandbox/packages.json';
-import {
-  addressOf,
-  bundleData,
-  recordModule,
-  replaceStyleCache,
-  type Resource,
-} from './demoBundling';
+import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
 import {
   demoId,
   demoStylings,
@@ -56,40 +50,36 @@ export default function demoRegistry(highlight: (code: string, language: string)
         const folder = path.basename(path.dirname(file));
         const styling = STYLINGS.find((one) => one === folder) ?? DEFAULT_STYLING;
         if (styling === DEFAULT_STYLING) {
-          const files = await actions.createData(`${name}.json`, await readPublished(file));
-          return { id, request, files };
+          const sources = await actions.createData(`${name}.json`, await readPublished(file));
+          return { id, request, sources };
         }
-        if (styling !== 'tailwind') {
-          return { id, request, files: null };
+        if (styling === 'tailwind') {
+          const css = await tailwindStyles(await fs.readFile(file, 'utf8'));
+          const styles = STYLE_LOADERS + (await actions.createData(`${name}.css`, css));
+          const lines = [
+            `import ${JSON.stringify(styles)};\n`,
+            `export { default } from ${JSON.stringify(request)};\n`,
+          ];
+          const styled = await actions.createData(`${name}.js`, lines.join(''));
+          return { id, request: styled, sources: null };
         }
-        // Its component together with the style sheet of its classes.
-        const css = await tailwindStyles(await fs.readFile(file, 'utf8'));
-        const styles = await actions.createData(`${name}.css`, css);
-        const styled = [
-          `import ${JSON.stringify(STYLE_LOADERS + styles)};\n`,
-          `export { default } from ${JSON.stringify(request)};\n`,
-        ];
-        return {
-          id,
-          request: await actions.createData(`${name}.js`, styled.join('')),
-          files: null,
-        };
+        return { id, request, sources: null };
       };
       const demos = await Promise.all(listDemos(siteDir).map(writeDemo));
       const registry = recordModule(
         'demos',
         demos.map(({ id, request }) => [id, `() => import(${JSON.stringify(request)})`]),
       );
-      const sources = recordModule(
+      const addresses = recordModule(
         'sources',
-        demos.flatMap(({ id, files }) => (files === null ? [] : [[id, addressOf(files)]])),
+        demos.flatMap(({ id, sources }) => (sources ? [[id, addressOf(sources)]] : [])),
       );
       const packageNames = Object.values(packages).flat().sort();
       const versions = Object.fromEntries(
         packageNames.map((name) => [name, installedVersion(name)]),
       );
       await actions.createData('registry.js', registry);
-      await actions.createData('sources.js', sources);
+      await actions.createData('sources.js', addresses);
       await actions.createData('versions.json', JSON.stringify(versions));
       actions.addRoute({
         path: `${baseUrl}demo/`,
@@ -105,7 +95,7 @@ export default function demoRegistry(highlight: (code: string, language: string)
         ...bundleData(folder, /\.json$/, ['registry', 'sources'], isServer),
         plugins: [
           // Not into the site's own style sheet, which every page loads.
-          new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource: Resource) => {
+          new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource) => {
             if (docs.some((place) => resource.context.startsWith(place))) {
               resource.request = STYLE_LOADERS + resource.request;
             }

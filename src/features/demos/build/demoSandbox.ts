@@ -55,9 +55,9 @@ function bundle(options: Parameters<typeof rspack>[0]): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(options);
     compiler.run((error, stats) => {
-      const isBroken = error || stats?.hasErrors();
-      const problem = error ?? new Error(stats?.toString('errors-only'));
-      compiler.close(() => (isBroken ? reject(problem) : resolve()));
+      const problem =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => (problem ? reject(problem) : resolve()));
     });
   });
 }
@@ -83,6 +83,11 @@ async function bundleSandbox(siteDir: string): Promise<string> {
   const modulesFile = path.join(folder, 'modules.js');
   await fs.writeFile(modulesFile, modules);
   const unfinished = path.join(folder, 'unfinished');
+  const jsc = {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  };
   await bundle({
     context: siteDir,
     mode: 'production',
@@ -97,17 +102,7 @@ async function bundleSandbox(siteDir: string): Promise<string> {
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-            },
-          },
-        },
+        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: { jsc } },
         { test: /\.css$/, type: 'asset/source' },
       ],
     },

@@ -12,7 +12,6 @@ export function demoSourceFiles(siteDir: string): readonly string[] {
 /**
  * The whole source of a demo in each of its stylings, in TypeScript, for Markdown pages.
  *
- * @param id such as `core/react-dashboard-layout/DashboardLayoutBasic`
  * @throws Error when there is no such demo
  */
 export function readDemoSource(siteDir: string, id: string): readonly DemoSource[] {

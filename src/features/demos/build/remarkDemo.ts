@@ -17,11 +17,7 @@ function fence({ name, language, styling, variant, preview, full }: DemoFile): C
   return { type: 'code', lang: language, meta, value: preview ?? full };
 }
 
-async function completeDemo(
-  element: MdxJsxFlowElement,
-  page: VFile,
-  siteDir: string,
-): Promise<void> {
+async function complete(element: MdxJsxFlowElement, page: VFile, siteDir: string): Promise<void> {
   const source = textAttribute(element, 'src');
   if (source === null || textAttribute(element, 'title') === null) {
     page.fail('<Demo> needs src="./Name.tsx" and a title that says what it shows', element);
@@ -72,6 +68,6 @@ export default function remarkDemo({ siteDir }: { readonly siteDir: string }): T
         demos.push(element);
       }
     });
-    await Promise.all(demos.map((element) => completeDemo(element, page, siteDir)));
+    await Promise.all(demos.map((element) => complete(element, page, siteDir)));
   };
 }

@@ -2,12 +2,7 @@ import fs from 'node:fs';
 import { compile } from 'tailwindcss';
 import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';
 
-/**
- * The styles of the Tailwind classes in a source file.
- *
- * @param source any text; what looks like a class that Tailwind knows becomes a rule
- * @returns a style sheet
- */
+/** The styles of the Tailwind classes in a source file: any word that Tailwind knows becomes a rule. */
 export async function tailwindStyles(source: string): Promise<string> {
   const compiler = await compile(TAILWIND_SHEET, {
     base: __dirname,

@@ -1,10 +1,123 @@
+import versions from '@generated/demos/default/versions.json';
 import sdk from '@stackblitz/sdk';
 import LZString from 'lz-string';
-import type { DemoVersion } from '../registry';
-import { createProject, type SandboxProject } from './project';
+import type { CodeStyling } from '../../../site/stylings';
+import type { DemoFile, DemoVersion } from '../registry';
+import { TAILWIND_SHEET } from '../tailwindSheet';
+import packages from './packages.json';
+// Its tools are versions that both services run; the site itself does not use them.
+import template from './template.json';
 
-/** A project as CodeSandbox takes it: packed, in the alphabet of addresses. */
-function codeSandboxParameters({ files }: SandboxProject): string {
+const IMPORT = /from '(@[^/']+\/[^/']+|[^./'][^/']*)/g;
+
+function versionOf(name: string): string {
+  const installed = Object.hasOwn(versions, name) ? versions[name] : undefined;
+  if (installed === undefined) {
+    throw new Error(
+      `No version of "${name}" is known; name it in src/features/demos/sandbox/packages.json`,
+    );
+  }
+  return installed;
+}
+
+function withVersions(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries([...new Set(names)].sort().map((name) => [name, versionOf(name)]));
+}
+
+/** The page that Vite serves; `main` is the file that starts the demo. */
+function html(title: string, main: string): string {
+  const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${text}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/${main}"></script>
+  </body>
+</html>
+`;
+}
+
+/** The file that starts the demo, as TypeScript or JavaScript. */
+function mainSource(name: string, isTyped: boolean, styling: CodeStyling): string {
+  // Outside the layers of a demo that has some, a reset would win over them; theirs is in `mui`.
+  const isLayered = styling !== 'system';
+  return `import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+${isLayered ? '' : "import CssBaseline from '@mui/material/CssBaseline';\n"}import Demo from './${name}';
+${styling === 'tailwind' ? "import './index.css';\n" : ''}
+createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
+  <React.StrictMode>
+${isLayered ? '' : '    <CssBaseline />\n'}    <Demo />
+  </React.StrictMode>,
+);
+`;
+}
+
+/** Vite's configuration, the same in TypeScript and JavaScript. */
+function viteConfig(isTailwind: boolean): string {
+  return `import react from '@vitejs/plugin-react';
+${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()${isTailwind ? ', tailwindcss()' : ''}] });
+`;
+}
+
+interface Project {
+  readonly files: Record<string, string>;
+  /** The path of the one to show first. */
+  readonly mainFile: string;
+}
+
+/**
+ * Makes a Vite project of a demo, with the versions that the site itself runs it with.
+ *
+ * @throws Error when the demo imports a package whose version is not known
+ */
+export function createProject(title: string, files: DemoVersion): Project {
+  const [component] = files;
+  const { styling, variant } = component;
+  const isTyped = variant === 'TS';
+  const isTailwind = styling === 'tailwind';
+  // Vite compiles JSX in files that say so.
+  const pathOf = ({ name }: DemoFile) => `src/${name.replace(/\.js$/, '.jsx')}`;
+  const main = `main.${isTyped ? 'tsx' : 'jsx'}`;
+  const name = component.name.replace(/\.\w+$/, '');
+  const imported = files.flatMap(({ full }) =>
+    Array.from(full.matchAll(IMPORT), ([, module = '']) => module),
+  );
+  const tailwind = isTailwind ? versionOf('tailwindcss') : undefined;
+  const manifest = {
+    ...template.manifest,
+    description: title,
+    dependencies: withVersions([...packages.always, ...imported]),
+    devDependencies: {
+      ...(isTyped && withVersions(packages.typescript)),
+      '@tailwindcss/vite': tailwind,
+      tailwindcss: tailwind,
+      ...template.tools,
+    },
+  };
+  return {
+    mainFile: pathOf(component),
+    files: {
+      'index.html': html(title, main),
+      'package.json': JSON.stringify(manifest, null, 2),
+      [`vite.config.${isTyped ? 'ts' : 'js'}`]: viteConfig(isTailwind),
+      ...(isTyped && { 'tsconfig.json': JSON.stringify(template.tsConfig, null, 2) }),
+      ...(isTailwind && { 'src/index.css': TAILWIND_SHEET }),
+      [`src/${main}`]: mainSource(name, isTyped, styling),
+      ...Object.fromEntries(files.map((file) => [pathOf(file), `${file.full}\n`])),
+    },
+  };
+}
+
+/** Files as CodeSandbox takes them: packed, in the alphabet of addresses. */
+function codeSandboxParameters(files: Project['files']): string {
   const contents = Object.fromEntries(
     Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]),
   );
@@ -14,16 +127,16 @@ function codeSandboxParameters({ files }: SandboxProject): string {
     .replace(/=+$/, '');
 }
 
-function openCodeSandbox(project: SandboxProject): void {
+function openCodeSandbox({ files, mainFile }: Project): void {
   const form = document.createElement('form');
   form.method = 'POST';
   form.target = '_blank';
   form.action = 'https://codesandbox.io/api/v1/sandboxes/define';
   const fields = {
-    parameters: codeSandboxParameters(project),
+    parameters: codeSandboxParameters(files),
     // A project with a package manager and a server, not one of the bundlers in the browser.
     environment: 'server',
-    query: `file=/${project.mainFile}`,
+    query: `file=/${mainFile}`,
   };
   for (const [name, value] of Object.entries(fields)) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
@@ -37,8 +150,7 @@ function openCodeSandbox(project: SandboxProject): void {
  * Opens a demo in a new tab, as a project on a service that runs it.
  *
  * @param title what the demo shows
- * @param demo files of one version of the demo, its component first
- * @throws Error when they import a package that no project has
+ * @throws Error when it imports a package that no project has
  */
 export function openInSandbox(
   service: 'StackBlitz' | 'CodeSandbox',
@@ -48,11 +160,10 @@ export function openInSandbox(
   const project = createProject(title, demo);
   if (service === 'CodeSandbox') {
     openCodeSandbox(project);
-    return;
+  } else {
+    sdk.openProject(
+      { title, description: title, template: 'node', files: project.files },
+      { newWindow: true, openFile: project.mainFile },
+    );
   }
-  const { mainFile, files } = project;
-  sdk.openProject(
-    { title, description: title, template: 'node', files: { ...files } },
-    { newWindow: true, openFile: mainFile },
-  );
 }

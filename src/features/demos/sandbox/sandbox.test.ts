@@ -1,8 +1,7 @@
 import sdk from '@stackblitz/sdk';
 import LZString from 'lz-string';
 import type { DemoFile } from '../registry';
-import { openInSandbox } from '.';
-import { createProject } from './project';
+import { createProject, openInSandbox } from '.';
 
 jest.mock(
   '@generated/demos/default/versions.json',
