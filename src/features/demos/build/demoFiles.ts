@@ -1,10 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import { format } from 'prettier/standalone';
-import { blankSourceFile } from 'ts-blank-space';
-import ts from 'typescript';
 import { PRODUCTS } from '../../../site';
 import {
   type CodeStyling,
@@ -73,12 +68,19 @@ export function demoStylings(file: string): readonly DemoStyling[] {
 }
 
 async function removeTypes(source: string): Promise<string> {
+  // Loaded here, because the threads that read pages need this module without its compilers.
+  const [{ default: ts }, { blankSourceFile }, { format }, ...plugins] = await Promise.all([
+    import('typescript'),
+    import('ts-blank-space'),
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ]);
   const { ESNext } = ts.ScriptTarget;
   const file = ts.createSourceFile('demo.tsx', source, ESNext, false, ts.ScriptKind.TSX);
   const javaScript = blankSourceFile(file, (node) => {
     throw new Error(`A demo cannot use "${node.getText(file)}": it is not JavaScript`);
   });
-  const plugins = [babel, estree];
   return format(javaScript, { parser: 'babel', plugins, singleQuote: true, printWidth: 80 });
 }
 
