@@ -1,21 +1,5 @@
-import { memo, type DetailedHTMLProps, type HTMLAttributes, type ReactNode } from 'react';
-import { ISLAND_TAG, type Strategy } from './islandElement';
-
-interface IslandAttributes extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
-  readonly name: string;
-  readonly on: Strategy;
-  /** JSON. */
-  readonly props?: string;
-}
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to declare an element
-  namespace JSX {
-    interface IntrinsicElements {
-      [ISLAND_TAG]: IslandAttributes;
-    }
-  }
-}
+import { memo, type ReactNode } from 'react';
+import type { Strategy } from './islandElement';
 
 interface Props {
   /** The key in `src/browser.ts`. */

@@ -2,17 +2,6 @@ import { translate } from '../strings';
 import { announce } from './dom';
 
 /**
- * A `ClipboardItem` whose text is still loading: Safari refuses to copy after the click handler has
- * returned.
- */
-function pendingItem(text: Promise<string>): ClipboardItem {
-  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // Whoever awaits the clipboard sees the failure; nobody else needs to.
-  blob.catch(() => undefined);
-  return new ClipboardItem({ 'text/plain': blob });
-}
-
-/**
  * Copies a text to the clipboard.
  *
  * @param text a string or a promise of one; a rejected promise counts as a refusal
@@ -21,10 +10,14 @@ function pendingItem(text: Promise<string>): ClipboardItem {
  */
 export async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
-    if (typeof text !== 'string' && typeof ClipboardItem === 'function') {
-      await navigator.clipboard.write([pendingItem(text)]);
-    } else {
+    if (typeof text === 'string' || typeof ClipboardItem !== 'function') {
       await navigator.clipboard.writeText(await text);
+    } else {
+      // Without waiting for the text: Safari refuses to copy after the click handler has returned.
+      const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+      // Whoever awaits the clipboard sees the failure; nobody else needs to.
+      blob.catch(() => undefined);
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }
     return true;
   } catch {
@@ -33,28 +26,23 @@ export async function writeClipboard(text: string | Promise<string>): Promise<bo
 }
 
 /**
- * The code of a block, read from the page: line by line where the highlighter wrote lines, without line
- * numbers, which style sheets draw. So the code is sent only once, highlighted, and not again for
- * copying.
- *
- * @param block an element with one `pre` inside
+ * The code of a block with a `pre`, read from the page, so that it is not sent again for copying: line by
+ * line where the highlighter wrote lines, without line numbers, which style sheets draw.
  */
 export function codeText(block: Element): string {
   const pre = block.querySelector('pre');
-  if (pre === null) {
-    return '';
-  }
-  const lines = Array.from(pre.querySelectorAll('.token-line'), (line) => line.textContent);
-  return lines.length > 0 ? lines.join('\n') : pre.textContent;
+  const lines = [...(pre?.querySelectorAll('.token-line') ?? [])];
+  return lines.length > 0
+    ? lines.map(({ textContent }) => textContent).join('\n')
+    : (pre?.textContent ?? '');
 }
 
 /** The state of a copy button: idle, done, or refused by the browser. */
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 /**
- * Creates a copy action that shows its result for a while (spec 3.4).
+ * Creates a copy action that shows its result for a while; copying again restarts the time (spec 3.4).
  *
- * @param durationMs how long the result shows; copying again restarts the timer
  * @param show called whenever the state changes
  * @returns a function that copies a string or a promise of one; it never throws
  */
@@ -62,21 +50,18 @@ export function createCopyAction(
   durationMs: number,
   show: (state: CopyState) => void,
 ): (text: string | Promise<string>) => void {
-  let attempts = 0;
+  let latest: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {
-    attempts += 1;
-    const attempt = attempts;
-    void writeClipboard(text).then((isCopied) => {
+    const attempt = writeClipboard(text);
+    latest = attempt;
+    void attempt.then((isCopied) => {
       // A newer click supersedes this result.
-      if (attempt !== attempts) {
-        return;
+      if (attempt === latest) {
+        clearTimeout(timer);
+        show(isCopied ? 'copied' : 'refused');
+        timer = setTimeout(() => show('idle'), durationMs);
       }
-      clearTimeout(timer);
-      show(isCopied ? 'copied' : 'refused');
-      timer = setTimeout(() => {
-        show('idle');
-      }, durationMs);
     });
   };
 }
@@ -85,13 +70,12 @@ export function createCopyAction(
 const actions = new WeakMap<HTMLElement, ReturnType<typeof createCopyAction>>();
 
 /**
- * Copies a text, and shows the result on the button for a while and announces it to screen readers
+ * Copies a text, shows the result on the button for a while, and announces it to screen readers
  * (spec 3.4). Never throws.
  *
- * @param text a string or a promise of one
  * @param button shows the result as its text or, for an icon button, in its tooltip (`data-tool-name`)
- * @param durationMs how long the result shows
- * @param idle its text otherwise
+ * @param text a string or a promise of one
+ * @param idle the button's text otherwise
  */
 export function copyWithButton(
   button: HTMLElement,

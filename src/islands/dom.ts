@@ -1,20 +1,12 @@
 /** Helpers for enhancers: modules that add behavior to a page's finished HTML. */
 
-/**
- * Delegates an event: one listener on the document handles it for every matching element, present and
- * future.
- *
- * @param type such as `click`
- * @param selector matched against the target and its ancestors
- * @param options as for `addEventListener`
- * @returns removes the listener
- */
+/** Listens on the document for every element that matches `selector`, present and future. */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
   selector: string,
   listener: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
   options?: AddEventListenerOptions,
-): () => void {
+): void {
   const onEvent = (event: DocumentEventMap[Type]): void => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null;
     if (element instanceof HTMLElement) {
@@ -22,9 +14,6 @@ export function delegate<Type extends keyof DocumentEventMap>(
     }
   };
   document.addEventListener(type, onEvent, options);
-  return () => {
-    document.removeEventListener(type, onEvent, options);
-  };
 }
 
 /** Defines a custom element unless it is already defined, which it is after a hot reload. */
@@ -34,15 +23,14 @@ export function defineElement(tag: string, element: CustomElementConstructor): v
   }
 }
 
-/** Whether a document is being prerendered; missing from TypeScript's types. */
-type PrerenderedDocument = Document & { readonly prerendering?: boolean };
-
 /**
  * Calls back once the page is shown: immediately, or on activation if the browser prerendered it. Ads,
  * analytics and anything else that contacts third parties wait for this.
  */
 export function whenShown(callback: () => void): void {
-  if ((document as PrerenderedDocument).prerendering === true) {
+  // Missing from TypeScript's types.
+  const { prerendering } = document as { readonly prerendering?: boolean };
+  if (prerendering === true) {
     document.addEventListener('prerenderingchange', callback, { once: true });
   } else {
     callback();
@@ -72,10 +60,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !defaultPrevented && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/**
- * Changes the page and scrolls so that an element stays where it is, even if the content above it
- * changes height.
- */
+/** Makes a change, and scrolls so that an element stays in place even if what is above it changes height. */
 export function holdInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -85,11 +70,7 @@ export function holdInPlace(element: Element, change: () => void): void {
 /** The page's only live region. */
 let region: HTMLElement | null = null;
 
-/**
- * Announces a text to screen readers, even if it repeats the last one.
- *
- * @param text an empty string clears the region
- */
+/** Announces a text to screen readers, even if it repeats the last one; an empty one clears the region. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');

@@ -1,19 +1,16 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Strategy } from './islandElement';
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** The site's custom elements in JSX. Islands and demos, which take attributes, declare their own. */
+type PlainTag = 'ad' | 'choices' | 'code' | 'film' | 'not-found' | 'picture' | 'table' | 'toc';
+
+/** The site's custom elements in JSX. Demos, which take attributes, declare their own. */
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'tp-ad': ElementProps;
-      'tp-choices': ElementProps;
-      'tp-code': ElementProps;
-      'tp-film': ElementProps;
-      'tp-not-found': ElementProps;
-      'tp-picture': ElementProps;
-      'tp-table': ElementProps;
-      'tp-toc': ElementProps;
+    interface IntrinsicElements extends Record<`tp-${PlainTag}`, ElementProps> {
+      /** `props`: JSON. */
+      'tp-island': ElementProps & { readonly name: string; readonly on: Strategy; props?: string };
     }
   }
 }

@@ -10,34 +10,26 @@ async function ask<Content>(
   cache: RequestCache,
 ): Promise<Content> {
   const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, LIMIT);
-  const { signal } = controller;
-  const response = await fetch(address, { cache, signal }).finally(() => {
-    clearTimeout(timer);
-  });
+  const timer = setTimeout(() => controller.abort(), LIMIT);
+  const response = await fetch(address, { cache, signal: controller.signal }).finally(() =>
+    clearTimeout(timer),
+  );
   if (!response.ok) {
     throw new Error(`${address} was answered with status ${response.status}`);
   }
-  return await read(response);
+  return read(response);
 }
 
 /**
  * Fetches a file of the site. If that fails, or `read` rejects the response, tries once more without the
  * browser's cache, which may have stored the bad response.
  *
- * @param cache the cache mode of the first attempt
  * @throws the second attempt's error: no network, no response in time, an HTTP error, or an invalid file
  */
-export async function fetchFile<Content>(
+export function fetchFile<Content>(
   address: string,
   read: Read<Content>,
-  cache: RequestCache = 'default',
+  firstCache: RequestCache = 'default',
 ): Promise<Content> {
-  try {
-    return await ask(address, read, cache);
-  } catch {
-    return await ask(address, read, 'reload');
-  }
+  return ask(address, read, firstCache).catch(() => ask(address, read, 'reload'));
 }

@@ -1,21 +1,5 @@
-export {
-  announce,
-  defineElement,
-  delegate,
-  holdInPlace,
-  isPlainClick,
-  whenQuiet,
-  whenShown,
-} from './dom';
+export * from './dom';
 export { fetchFile } from './fetchFile';
 export { Island } from './Island';
-export {
-  ISLAND_TAG,
-  preloadIsland,
-  renewIsland,
-  startIslands,
-  wakeIsland,
-  type IslandLoader,
-  type Mount,
-} from './islandElement';
+export * from './islandElement';
 export { startPrefetch } from './prefetch';

@@ -15,20 +15,20 @@ export const ISLAND_TAG = 'tp-island';
  */
 export type Strategy = 'load' | 'visible' | 'interaction' | 'asked';
 
-/** A mounted island. */
 interface MountedIsland {
   readonly update: (props: object) => void;
   readonly unmount: () => void;
 }
 
-/** How an island renders. */
-interface MountOptions {
-  /** Whether the reader is waiting: renders synchronously, or in steps between which the page responds. */
-  readonly isUrgent: boolean;
-}
-
-/** Mounts a component in its element; the old content stays until it has rendered. */
-export type Mount = (element: HTMLElement, props: object, options: MountOptions) => MountedIsland;
+/**
+ * Mounts a component in its element; the old content stays until it has rendered. `isUrgent`, because the
+ * reader is waiting, it renders synchronously; otherwise in steps between which the page responds.
+ */
+export type Mount = (
+  element: HTMLElement,
+  props: object,
+  options: { readonly isUrgent: boolean },
+) => MountedIsland;
 
 /** Loads the component's code, including React. Called again after a failure. */
 export type IslandLoader = () => Promise<Mount>;
@@ -42,30 +42,8 @@ interface IslandDependencies {
 
 let dependencies: IslandDependencies | null = null;
 
-/** The distance from the viewport, in px, within which an island loads. */
+/** The distance from the viewport within which an island loads. */
 const NEAR = '400px';
-
-function parseProps(text: string | null): object {
-  try {
-    const props: unknown = JSON.parse(text ?? '{}');
-    return typeof props === 'object' && props !== null ? props : {};
-  } catch {
-    return {};
-  }
-}
-
-/** The path from an element to a descendant, as sibling indexes. */
-function pathTo(element: Element, root: Element): readonly number[] {
-  const path: number[] = [];
-  for (let node = element; node !== root && node.parentElement; node = node.parentElement) {
-    path.unshift([...node.parentElement.children].indexOf(node));
-  }
-  return path;
-}
-
-function elementAt(path: readonly number[], root: Element): Element | undefined {
-  return path.reduce<Element | undefined>((element, place) => element?.children[place], root);
-}
 
 class IslandElement extends HTMLElement {
   static readonly observedAttributes = ['props'];
@@ -75,25 +53,42 @@ class IslandElement extends HTMLElement {
   #mounted: MountedIsland | null = null;
   #waiting: AbortController | null = null;
 
+  get #name(): string {
+    return String(this.getAttribute('name'));
+  }
+
+  get #props(): object {
+    try {
+      const props: unknown = JSON.parse(this.getAttribute('props') ?? '{}');
+      return props instanceof Object ? props : {};
+    } catch {
+      return {};
+    }
+  }
+
   connectedCallback(): void {
     const strategy = this.getAttribute('on');
     if (strategy === 'load') {
-      void this.wake({ isUrgent: false });
+      void this.wake(false);
     } else if (strategy === 'visible') {
-      this.#observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) {
-            this.#observer?.disconnect();
-            // Nobody has asked for it yet, so it must not compete with what the page itself needs.
-            whenQuiet(() => void this.wake({ isUrgent: false }));
-          }
-        },
-        { rootMargin: NEAR },
-      );
-      this.#observer.observe(this);
+      this.#waitUntilNear();
     } else if (strategy === 'interaction') {
       this.#waitForInteraction();
     }
+  }
+
+  #waitUntilNear(): void {
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          this.#observer?.disconnect();
+          // Nobody has asked for it yet, so it must not compete with what the page itself needs.
+          whenQuiet(() => void this.wake(false));
+        }
+      },
+      { rootMargin: NEAR },
+    );
+    this.#observer.observe(this);
   }
 
   /** Loads the island on hover or focus, and repeats the first press once it has mounted. */
@@ -103,78 +98,79 @@ class IslandElement extends HTMLElement {
     const preload = (): void => this.preload();
     this.addEventListener('pointerenter', preload, { once: true, signal });
     this.addEventListener('focusin', preload, { once: true, signal });
-    this.addEventListener(
-      'click',
-      (event) => {
-        const control = (event.target as Element).closest('button');
-        if (control && this.contains(control)) {
-          event.preventDefault();
-          const path = pathTo(control, this);
-          void this.wake().then(() => {
-            const live = elementAt(path, this);
-            if (this.#mounted && live instanceof HTMLElement) {
-              live.focus({ preventScroll: true });
-              live.click();
-            }
-          });
-        }
-      },
-      { signal },
-    );
+    this.addEventListener('click', (event) => void this.#repeat(event), { signal });
+  }
+
+  /** Mounts the island, and presses the button again that the reader has pressed in its placeholder. */
+  async #repeat(event: Event): Promise<void> {
+    const buttons = this.getElementsByTagName('button');
+    const place = [...buttons].findIndex((button) => button.contains(event.target as Element));
+    if (place < 0) {
+      return;
+    }
+    event.preventDefault();
+    await this.wake();
+    if (this.#mounted) {
+      buttons[place]?.focus({ preventScroll: true });
+      buttons[place]?.click();
+    }
   }
 
   disconnectedCallback(): void {
     this.#waiting?.abort();
     this.#observer?.disconnect();
-    this.#mounted?.unmount();
-    this.#mounted = null;
+    this.#unmount();
     this.#awake = null;
   }
 
   attributeChangedCallback(): void {
-    this.#mounted?.update(parseProps(this.getAttribute('props')));
+    this.#mounted?.update(this.#props);
   }
 
   /** Preloads the island's code. Failures are left to {@link wake}. */
   preload(): void {
-    const load = dependencies?.loaders[String(this.getAttribute('name'))];
-    load?.().catch(() => undefined);
+    dependencies?.loaders[this.#name]?.().catch(() => undefined);
   }
 
   /** Mounts the island; further calls return the same promise. Never rejects. */
-  wake(options: MountOptions = { isUrgent: true }): Promise<void> {
+  wake(isUrgent = true): Promise<void> {
     this.#observer?.disconnect();
-    this.#awake ??= this.#start(options);
+    this.#awake ??= this.#start(isUrgent);
     return this.#awake;
   }
 
-  /** Mounts the island from scratch, with its current code. */
+  /** Mounts the island from scratch, with its current code, if it is mounted. */
   async renew(): Promise<void> {
     if (this.#mounted) {
-      this.#mounted.unmount();
-      this.#mounted = null;
-      this.#awake = this.#start({ isUrgent: true });
-      await this.#awake;
+      this.#unmount();
+      this.#awake = null;
+      await this.wake();
     }
   }
 
-  async #start(options: MountOptions): Promise<void> {
-    const name = String(this.getAttribute('name'));
-    const load = dependencies?.loaders[name];
-    if (!dependencies || !load) {
-      console.error(`<${ISLAND_TAG} name="${name}">: no such island; src/browser.ts lists them`);
+  #unmount(): void {
+    this.#mounted?.unmount();
+    this.#mounted = null;
+  }
+
+  async #start(isUrgent: boolean): Promise<void> {
+    const load = dependencies?.loaders[this.#name];
+    if (!load) {
+      console.error(
+        `<${ISLAND_TAG} name="${this.#name}">: no such island; src/browser.ts lists them`,
+      );
       return;
     }
     try {
       const mount = await load();
       if (this.isConnected && !this.#mounted) {
         this.#waiting?.abort();
-        this.#mounted = mount(this, parseProps(this.getAttribute('props')), options);
+        this.#mounted = mount(this, this.#props, { isUrgent });
         this.dataset.alive = '';
       }
     } catch (error) {
       this.#awake = null;
-      dependencies.onMissing(this, error);
+      dependencies?.onMissing(this, error);
     }
   }
 }
@@ -189,11 +185,7 @@ export function preloadIsland(name: string): void {
   find(name)[0]?.preload();
 }
 
-/**
- * Mounts all islands of a name.
- *
- * @returns resolves when they have mounted; immediately if the page has none
- */
+/** Mounts all islands of a name; resolves when they have mounted, immediately if the page has none. */
 export async function wakeIsland(name: string): Promise<void> {
   await Promise.all(find(name).map((element) => element.wake()));
 }

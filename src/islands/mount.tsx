@@ -3,14 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from './islandElement';
 
-interface BoundaryProps {
-  /** Renders the fallback of a component that crashed. */
-  readonly fallback: (error: Error) => ReactNode;
-  readonly children: ReactNode;
-}
+/** Renders the fallback of a component that crashed. */
+type Fallback = (error: Error) => ReactNode;
 
 /** Contains a component's crash. */
-class IslandBoundary extends Component<BoundaryProps, { readonly error: Error | null }> {
+class IslandBoundary extends Component<{ fallback: Fallback; children: ReactNode }> {
   override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: Error } {
@@ -22,29 +19,20 @@ class IslandBoundary extends Component<BoundaryProps, { readonly error: Error | 
   }
 }
 
-function showNothing(): ReactNode {
-  return null;
-}
-
 /** What every island component gets besides its props. */
 export interface HostProps {
   /** The island's element; events dispatched on it reach the page. */
   readonly host: HTMLElement;
 }
 
-/**
- * Creates the function that mounts a component in an island's element.
- *
- * @param Live the component; gets the island's props, and its element as `host`
- * @param fallback rendered when it crashes; nothing by default
- */
+/** Creates the function that mounts a component in an island's element; one that crashes shows nothing. */
 export function mountComponent<Props extends object>(
   Live: ComponentType<Props & HostProps>,
-  fallback: (error: Error) => ReactNode = showNothing,
+  fallback: Fallback = () => null,
 ): Mount {
   return (element, firstProps, { isUrgent }) => {
     const root = createRoot(element);
-    const update = (props: object): void => {
+    const update = (props: object): void =>
       root.render(
         <IslandBoundary fallback={fallback}>
           <Suspense fallback={null}>
@@ -52,20 +40,10 @@ export function mountComponent<Props extends object>(
           </Suspense>
         </IslandBoundary>,
       );
-    };
     // Synchronously: a press that woke the island is repeated on what is rendered here.
     const draw = isUrgent ? flushSync : startTransition;
-    draw(() => {
-      update(firstProps);
-    });
-    return {
-      update,
-      // Deferred: React may be rendering the page around the island.
-      unmount: () => {
-        queueMicrotask(() => {
-          root.unmount();
-        });
-      },
-    };
+    draw(() => update(firstProps));
+    // Unmounting is deferred: React may be rendering the page around the island.
+    return { update, unmount: () => queueMicrotask(() => root.unmount()) };
   };
 }

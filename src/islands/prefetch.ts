@@ -1,35 +1,28 @@
 import { delegate } from './dom';
 
-/** Whether the browser supports speculation rules, which are in the page's head. */
-function hasSpeculationRules(): boolean {
-  // The types claim that every browser has it.
-  const { supports } = HTMLScriptElement as { readonly supports?: (type: string) => boolean };
-  return supports?.('speculationrules') ?? false;
-}
-
 /**
  * Prefetches a page of the site when a link to it is hovered or touched, in browsers without
- * speculation rules, unless data saver is on.
+ * speculation rules (which are in the page's head), unless data saver is on.
  */
 export function startPrefetch(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (hasSpeculationRules() || connection?.saveData === true) {
+  // The types claim that every browser has it.
+  const { supports } = HTMLScriptElement as { readonly supports?: (type: string) => boolean };
+  if (supports?.('speculationrules') || connection?.saveData) {
     return;
   }
   const asked = new Set([window.location.pathname]);
   const prefetch = (link: HTMLElement): void => {
-    if (!(link instanceof HTMLAnchorElement)) {
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) {
       return;
     }
-    const { origin, pathname, target } = link;
-    const isPage =
-      origin === window.location.origin && /^\/toolpad\/(?!demo\/).*\/$/.test(pathname);
+    const { pathname, target } = link;
+    const isPage = /^\/toolpad\/(?!demo\/).*\/$/.test(pathname);
     if (isPage && target !== '_blank' && !asked.has(pathname)) {
       asked.add(pathname);
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
-      hint.href = pathname;
-      document.head.append(hint);
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'prefetch', href: pathname }),
+      );
     }
   };
   delegate('pointerover', 'a[href]', prefetch, { passive: true });
