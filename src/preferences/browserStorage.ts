@@ -1,72 +1,57 @@
 /**
  * Storage and cookies of a browser that may refuse either: private windows, blocked site data, a full
- * disk. Nothing here throws; what cannot be stored is dropped silently (spec 2.2, 3.1).
+ * disk. Nothing here throws; what cannot be stored lasts for the page (spec 2.2, 3.1).
  */
 
-/** How long a cookie with a reader's choice lasts, in seconds (spec 3.1). */
-export const ONE_YEAR = 31_536_000;
+/** In seconds. */
+const ONE_YEAR = 31_536_000;
 
-/** Reads an item of local storage; `null` when there is none or storage is refused. */
-export function readStorageItem(key: string): string | null {
+function attempt<Result>(action: () => Result): Result | null {
   try {
-    return window.localStorage.getItem(key);
+    return action();
   } catch {
     return null;
   }
+}
+
+/** Reads an item of local storage; `null` when there is none or storage is refused. */
+export function readStorageItem(key: string): string | null {
+  return attempt(() => window.localStorage.getItem(key));
 }
 
 /** Writes an item to local storage, if the browser allows it. */
 export function writeStorageItem(key: string, value: string): void {
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    // Refused or full: the choice holds for this page only.
-  }
+  attempt(() => window.localStorage.setItem(key, value));
 }
 
 /** Reads an item of session storage; `null` when there is none or storage is refused. */
 export function readVisitItem(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return attempt(() => window.sessionStorage.getItem(key));
 }
 
 /** Writes an item to session storage, if the browser allows it; an empty string removes it. */
 export function writeVisitItem(key: string, value: string): void {
-  try {
-    if (value === '') {
-      window.sessionStorage.removeItem(key);
-    } else {
-      window.sessionStorage.setItem(key, value);
-    }
-  } catch {
-    // Refused or full: it lasts only for this page.
-  }
+  attempt(() =>
+    value === ''
+      ? window.sessionStorage.removeItem(key)
+      : window.sessionStorage.setItem(key, value),
+  );
 }
 
 /** Reads a cookie; `null` when there is none, its value is malformed, or cookies are refused. */
 export function readCookie(name: string): string | null {
-  try {
+  return attempt(() => {
     const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
     return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return null;
-  }
+  });
 }
 
-/**
- * Writes a cookie for the whole site, if the browser allows it.
- *
- * @param maxAge how long it lasts, in seconds
- */
-export function writeCookie(name: string, value: string, maxAge: number): void {
-  try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; SameSite=Lax`;
-  } catch {
-    // Refused (a sandboxed document throws here): the choice holds for this page only.
-  }
+/** Writes a cookie for the whole site and a year (spec 3.1), if the browser allows it. */
+export function writeCookie(name: string, value: string): void {
+  // A sandboxed document throws here.
+  attempt(() => {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR}; SameSite=Lax`;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { CODE_CHOICE_SCRIPT, stylingAtLoad, variantAtLoad } from './codeChoice';
-import { codeChoiceName } from '../site/stylings';
+import { STYLINGS, VARIANTS } from '../site/stylings';
+import { choiceInHash, CODE_CHOICE_SCRIPT } from './codeChoice';
+import { parseChoice } from './preference';
 
 const root = document.documentElement;
 
@@ -34,12 +35,10 @@ describe('the script in the head', () => {
     fc.assert(
       fc.property(hash, styling, variant, (address, codeStyling, codeVariant) => {
         go(address, { codeStyling, codeVariant });
-        expect(run()).toBe(
-          codeChoiceName({
-            styling: stylingAtLoad(address, codeStyling),
-            variant: variantAtLoad(address, codeVariant),
-          }),
-        );
+        const asked = choiceInHash(address);
+        const chosenStyling = asked.styling ?? parseChoice(STYLINGS, codeStyling) ?? 'system';
+        const chosenVariant = asked.variant ?? parseChoice(VARIANTS, codeVariant) ?? 'TS';
+        expect(run()).toBe(`${chosenStyling}-${chosenVariant}`);
       }),
       { numRuns: 1000 },
     );

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { readCookie } from './browserStorage';
-import { stylingAtLoad, stylingInHash } from './codeChoice';
+import { choiceInHash } from './codeChoice';
+import { parseChoice } from './preference';
 
 const STYLINGS = ['system', 'tailwind', 'css'];
 
-/** The preference on a page that is loaded with this hash and this cookie. */
-async function loadPage({ hash = '', cookie = '' }: { hash?: string; cookie?: string }) {
-  window.history.replaceState(null, '', `/toolpad/core/${hash}`);
+const stylingInHash = (hash: string) => choiceInHash(hash).styling;
+
+/** The preference on a page that is loaded with this cookie. */
+async function loadPage(cookie = '') {
   document.cookie = `codeStyling=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
   jest.resetModules();
   return (await import('./codeChoice')).codeStylingPreference;
@@ -79,18 +81,13 @@ describe('the styling in a hash', () => {
 });
 
 describe('the styling when a page is loaded', () => {
-  it('spec 3.1: comes from the hash rather than the cookie', async () => {
-    const preference = await loadPage({ hash: '#tailwind-A.tsx', cookie: 'css' });
-    expect(preference.get()).toBe('tailwind');
+  it('spec 3.1: comes from the cookie', async () => {
+    expect((await loadPage('css')).get()).toBe('css');
   });
 
-  it('spec 3.1: comes from the cookie if the hash requests none', async () => {
-    expect((await loadPage({ hash: '#some-heading', cookie: 'css' })).get()).toBe('css');
-  });
-
-  it('spec 3.1: is system if neither is valid', async () => {
-    expect((await loadPage({})).get()).toBe('system');
-    expect((await loadPage({ hash: '#%E0%A4%A', cookie: 'sass' })).get()).toBe('system');
+  it('spec 3.1: is system without a valid one', async () => {
+    expect((await loadPage()).get()).toBe('system');
+    expect((await loadPage('sass')).get()).toBe('system');
   });
 
   it('spec 3.1: no cookie yields anything but a styling', () => {
@@ -100,8 +97,7 @@ describe('the styling when a page is loaded', () => {
       fc.property(text, fc.oneof(text, words), text, (before, kept, after) => {
         const cookies = `${before}; codeStyling=${kept}; ${after}`;
         const jar = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
-        expect(STYLINGS).toContain(stylingAtLoad('', readCookie('codeStyling')));
-        expect(STYLINGS).toContain(stylingAtLoad('', kept));
+        expect([null, ...STYLINGS]).toContain(parseChoice(STYLINGS, readCookie('codeStyling')));
         jar.mockRestore();
       }),
       { numRuns: 2000 },
@@ -111,7 +107,7 @@ describe('the styling when a page is loaded', () => {
 
 describe('setting the styling', () => {
   it('spec 3.1: writes every value to the cookie, for the whole site and a year', async () => {
-    const preference = await loadPage({});
+    const preference = await loadPage();
     const written = jest.spyOn(document, 'cookie', 'set');
     for (const styling of preference.values) {
       preference.set(styling);
@@ -124,7 +120,7 @@ describe('setting the styling', () => {
   });
 
   it('spec 3.1: writes the current value again, too', async () => {
-    const preference = await loadPage({});
+    const preference = await loadPage();
     const written = jest.spyOn(document, 'cookie', 'set');
     preference.set(preference.get());
     expect(written).toHaveBeenCalledTimes(1);
@@ -135,7 +131,7 @@ describe('setting the styling', () => {
     const refuse = () => {
       throw new DOMException('Refused', 'SecurityError');
     };
-    const preference = await loadPage({});
+    const preference = await loadPage();
     const getter = jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
     const setter = jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
     expect(preference.get()).toBe('system');

@@ -1,11 +1,9 @@
 import { createStoredPreference } from './preference';
 
-export type Direction = 'ltr' | 'rtl';
-
 const DIRECTION_KEY = 'direction';
 
 /** The text direction of the page (spec 2.3). */
-export const directionPreference = createStoredPreference<Direction>(DIRECTION_KEY, {
+export const directionPreference = createStoredPreference(DIRECTION_KEY, {
   values: ['ltr', 'rtl'],
   fallback: 'ltr',
 });

@@ -1,4 +1,4 @@
-import { readStorageItem, writeStorageItem } from './browserStorage';
+import { readStorageItem, readVisitItem, writeStorageItem, writeVisitItem } from './browserStorage';
 
 /** A reader's choice among a few values: stored by the browser, shared by the whole page. */
 export interface Preference<Value extends string> {
@@ -8,28 +8,20 @@ export interface Preference<Value extends string> {
   readonly get: () => Value;
   /** Sets and stores the value, and notifies everything that shows it. */
   readonly set: (value: Value) => void;
-  /** Renews the lifetime of a stored value; a default is not stored (spec 3.1). */
-  readonly renew: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface PreferenceOptions<Value extends string> {
-  readonly values: readonly Value[];
-  readonly fallback: Value;
+type Choices<Value extends string> = Pick<Preference<Value>, 'values' | 'fallback'>;
+
+interface PreferenceOptions<Value extends string> extends Choices<Value> {
   /** Reads the stored value, unparsed; `null` when there is none. */
   readonly read: () => string | null;
   readonly write: (value: Value) => void;
-  /** Reads the stored value, where `read` combines it with something else. */
-  readonly readKept?: () => string | null;
   /** Key in local storage, for a preference that syncs across tabs. */
   readonly storageKey?: string;
 }
 
-/**
- * Parses a stored value against the allowed ones.
- *
- * @returns the value, or `null` for anything else, `null` included
- */
+/** Parses a stored value against the allowed ones; `null` for anything else. */
 export function parseChoice<Value extends string>(
   values: readonly Value[],
   text: string | null,
@@ -43,7 +35,6 @@ export function createPreference<Value extends string>({
   fallback,
   read,
   write,
-  readKept = read,
   storageKey,
 }: PreferenceOptions<Value>): Preference<Value> {
   const listeners = new Set<() => void>();
@@ -52,15 +43,7 @@ export function createPreference<Value extends string>({
   function change(value: Value): void {
     if (value !== current) {
       current = value;
-      listeners.forEach((listener) => {
-        listener();
-      });
-    }
-  }
-
-  function onStorage(event: StorageEvent): void {
-    if (storageKey !== undefined && event.key === storageKey) {
-      change(parseChoice(values, event.newValue) ?? fallback);
+      listeners.forEach((listener) => listener());
     }
   }
 
@@ -72,22 +55,17 @@ export function createPreference<Value extends string>({
       write(value);
       change(value);
     },
-    renew() {
-      const kept = parseChoice(values, readKept());
-      if (kept !== null) {
-        write(kept);
-      }
-    },
     subscribe(listener) {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', onStorage);
-      }
+      const onStorage = ({ key, newValue }: StorageEvent): void => {
+        if (key === storageKey) {
+          change(parseChoice(values, newValue) ?? fallback);
+        }
+      };
+      window.addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {
+        window.removeEventListener('storage', onStorage);
         listeners.delete(listener);
-        if (listeners.size === 0) {
-          window.removeEventListener('storage', onStorage);
-        }
       };
     },
   };
@@ -96,12 +74,31 @@ export function createPreference<Value extends string>({
 /** Creates a preference in local storage that syncs across tabs. */
 export function createStoredPreference<Value extends string>(
   storageKey: string,
-  options: Pick<Preference<Value>, 'values' | 'fallback'>,
+  choices: Choices<Value>,
 ): Preference<Value> {
   return createPreference({
-    ...options,
+    ...choices,
     storageKey,
     read: () => readStorageItem(storageKey),
     write: (value) => writeStorageItem(storageKey, value),
   });
+}
+
+/**
+ * Decides something once per visit, that is, until the tab is closed: later pages reuse the first page's
+ * decision (spec 4.3, 5.5). Only the decision is stored, one of a few words, so it identifies nobody. If the
+ * browser refuses storage, each page decides for itself.
+ */
+export function decideOnceAVisit<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  decide: () => Value,
+): Value {
+  const key = `visit:${name}`;
+  const kept = parseChoice(values, readVisitItem(key));
+  const decision = kept ?? decide();
+  if (kept === null) {
+    writeVisitItem(key, decision);
+  }
+  return decision;
 }

@@ -86,7 +86,9 @@ describe('spec 3.1: the choice of code', () => {
     expect(root.dataset.codeChoice).toBe('system-JS');
   });
 
-  it('comes from a demo’s URL, and is stored', async () => {
+  it('comes from a demo’s URL rather than a cookie, and is stored', async () => {
+    document.cookie = 'codeStyling=css; path=/';
+    document.cookie = 'codeVariant=TS; path=/';
     await openPage('/toolpad/core/#tailwind-A.js');
     expect(root.dataset.codeChoice).toBe('tailwind-JS');
     expect(document.cookie).toContain('codeStyling=tailwind');

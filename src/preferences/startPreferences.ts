@@ -1,31 +1,26 @@
 import { delegate } from '../islands/dom';
+import { codeChoiceName } from '../site/stylings';
 import {
+  choiceInHash,
+  codeChoice,
   codeStylingPreference,
   codeVariantPreference,
-  stylingInHash,
-  variantInHash,
 } from './codeChoice';
-import { codeChoiceName } from '../site/stylings';
 import { colorModePreference, shownColorMode, subscribeToColorMode } from './colorMode';
 import { directionPreference } from './direction';
 
 /** Sets the reader's choices as attributes of `<html>`, which style sheets read. */
-export function showPreferences(): void {
-  const { dataset } = document.documentElement;
-  dataset.theme = shownColorMode();
-  dataset.themeChoice = colorModePreference.get();
-  dataset.codeChoice = codeChoiceName({
-    styling: codeStylingPreference.get(),
-    variant: codeVariantPreference.get(),
-  });
-  document.documentElement.dir = directionPreference.get();
+function showPreferences(): void {
+  const root = document.documentElement;
+  root.dataset.theme = shownColorMode();
+  root.dataset.themeChoice = colorModePreference.get();
+  root.dataset.codeChoice = codeChoiceName(codeChoice());
+  root.dir = directionPreference.get();
 }
 
 /** Takes the code choice from a demo's URL, and stores it (spec 3.1 to 3.3). */
 function takeChoiceFromAddress(): void {
-  const { hash } = window.location;
-  const styling = stylingInHash(hash);
-  const variant = variantInHash(hash);
+  const { styling, variant } = choiceInHash(window.location.hash);
   if (styling !== null) {
     codeStylingPreference.set(styling);
   }
@@ -40,8 +35,6 @@ function takeChoiceFromAddress(): void {
  */
 export function startPreferences(): void {
   takeChoiceFromAddress();
-  codeStylingPreference.renew();
-  codeVariantPreference.renew();
   window.addEventListener('hashchange', takeChoiceFromAddress);
   // A second click on a demo's own link selects its variant again, although the URL stays the same.
   delegate('click', 'a[href*="#"]', (link) => {
@@ -55,7 +48,7 @@ export function startPreferences(): void {
     preference.subscribe(showPreferences),
   );
   // The first press changes the visible mode, whatever the device's mode.
-  delegate('click', '[data-mode-toggle]', () => {
-    colorModePreference.set(shownColorMode() === 'dark' ? 'light' : 'dark');
-  });
+  delegate('click', '[data-mode-toggle]', () =>
+    colorModePreference.set(shownColorMode() === 'dark' ? 'light' : 'dark'),
+  );
 }

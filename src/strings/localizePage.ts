@@ -8,7 +8,7 @@ const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-badge'];
 const CONTENT = '.markdown > :not(div), pre, code, script, style';
 
 /** Keys of the UI strings without placeholders, by their English text. */
-const KEYS: ReadonlyMap<string, StringKey> = new Map(
+const KEYS = new Map(
   Object.entries(en)
     .filter(([, text]) => !text.includes('{'))
     .map(([key, text]) => [text, key as StringKey]),

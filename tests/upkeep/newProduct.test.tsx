@@ -187,11 +187,11 @@ describe('a third product', () => {
 
 describe('a fourth styling', () => {
   it('is chosen by an address before the first paint, and by the reader', async () => {
-    const { CODE_CHOICE_SCRIPT, codeStylingPreference } = await import('../../src/preferences');
+    const { choiceInHash, CODE_CHOICE_SCRIPT } = await import('../../src/preferences');
     window.location.hash = '#sass-Basic.tsx';
     window.eval(CODE_CHOICE_SCRIPT);
     expect(document.documentElement.dataset.codeChoice).toBe('sass-TS');
-    expect(codeStylingPreference.get()).toBe('sass');
+    expect(choiceInHash(window.location.hash).styling).toBe('sass');
   });
 
   it('shows the samples and demos that are written for it', async () => {
