@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 
-/** An element with the children that are not `null`. */
+/** An element; the children are copied. */
 export function element(
   tagName: string,
   properties: Properties,
@@ -18,14 +18,17 @@ export function label(value: string, ...after: readonly ElementContent[]): Eleme
   return element('p', {}, [element('strong', {}, [text(value)]), ...after]);
 }
 
-export function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
+function classesOf({ properties: { className } }: Element): readonly string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+export function hasClass(part: Element, name: string): boolean {
+  return classesOf(part).includes(name);
 }
 
 /** The language from the class of a block or its code: `tsx` from `language-tsx`; `null` without one. */
-export function languageOf({ properties }: Element): string | null {
-  const classes = Array.isArray(properties.className) ? properties.className : [];
-  const name = classes.map(String).find((candidate) => candidate.startsWith('language-'));
+export function languageOf(part: Element): string | null {
+  const name = classesOf(part).find((candidate) => candidate.startsWith('language-'));
   return name?.slice('language-'.length) ?? null;
 }
 
@@ -36,11 +39,10 @@ export function property({ properties }: Element, name: string): string | null {
 }
 
 /** The same; an empty string if there is none. */
-export function textProperty(element: Element, name: string): string {
-  return property(element, name) ?? '';
+export function textProperty(part: Element, name: string): string {
+  return property(part, name) ?? '';
 }
 
-/** The text content of a node. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -49,39 +51,22 @@ export function textOf(node: Nodes): string {
 }
 
 /** All matching elements in document order, without those inside a match. */
-export function findAll(
-  node: Nodes,
-  fits: (candidate: Element) => boolean,
-  found: Element[] = [],
-): readonly Element[] {
+export function findAll(node: Nodes, fits: (candidate: Element) => boolean): readonly Element[] {
   if (node.type === 'element' && fits(node)) {
-    found.push(node);
-  } else if ('children' in node) {
-    node.children.forEach((child) => findAll(child, fits, found));
+    return [node];
   }
-  return found;
+  return 'children' in node ? node.children.flatMap((child) => findAll(child, fits)) : [];
 }
 
 /** The first matching element. */
 export function find(node: Nodes, fits: (candidate: Element) => boolean): Element | null {
-  if (node.type === 'element' && fits(node)) {
-    return node;
-  }
-  const children = 'children' in node ? node.children : [];
-  for (const child of children) {
-    const found = find(child, fits);
-    if (found) {
-      return found;
-    }
-  }
-  return null;
+  return findAll(node, fits)[0] ?? null;
 }
 
 /** Interactive or drawn content. */
 const LEFT_OUT = new Set(
   'button fieldset footer form iframe input nav noscript script style svg template'.split(' '),
 );
-const LEFT_OUT_CLASSES = ['hash-link', 'theme-doc-toc-mobile'];
 
 /** Whether an element is not content: neither the search index nor the Markdown page includes it. */
 export function isLeftOut(part: Element): boolean {
@@ -89,6 +74,7 @@ export function isLeftOut(part: Element): boolean {
     LEFT_OUT.has(part.tagName) ||
     property(part, 'dataMarkdown') === 'skip' ||
     property(part, 'role') === 'status' ||
-    LEFT_OUT_CLASSES.some((name) => hasClass(part, name))
+    hasClass(part, 'hash-link') ||
+    hasClass(part, 'theme-doc-toc-mobile')
   );
 }

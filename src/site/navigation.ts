@@ -1,5 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
+import type { Product } from './productList';
 
 /** An entry of a navigation tree: a page, or a group that has `children` (spec 1.2). */
 export interface NavigationItem {
@@ -27,10 +28,10 @@ export interface NavigationPage {
  *
  * @throws Error when it has neither, naming its pathname
  */
-export function itemLabel(item: NavigationItem): string {
-  const label = item.title ?? item.subheader;
+export function itemLabel({ pathname, title, subheader }: NavigationItem): string {
+  const label = title ?? subheader;
   if (!label) {
-    throw new Error(`Navigation item ${item.pathname} has neither a title nor a subheader`);
+    throw new Error(`Navigation item ${pathname} has neither a title nor a subheader`);
   }
   return label;
 }
@@ -74,12 +75,11 @@ export function assertUniquePathnames(items: readonly NavigationItem[]): void {
  * The pathnames that result from shortening a page's URL and are not pages themselves: each needs an
  * overview of the pages below it (spec 1.1).
  *
- * @param items a product's tree
  * @param basePath the product's base path, such as `/toolpad/core`; the shortest one returned
  * @returns pathnames without a trailing slash, shortest first
  */
 export function overviewPathnames(items: readonly NavigationItem[], basePath: string): string[] {
-  const pages = new Set(listPages(items).map(({ pathname }) => pathname));
+  const pages = listPages(items).map(({ pathname }) => pathname);
   const parents = new Set<string>();
   for (const pathname of pages) {
     let parent = pathname.slice(0, pathname.lastIndexOf('/'));
@@ -88,30 +88,13 @@ export function overviewPathnames(items: readonly NavigationItem[], basePath: st
       parent = parent.slice(0, parent.lastIndexOf('/'));
     }
   }
-  return [...parents]
-    .filter((parent) => !pages.has(parent))
-    .sort((a, b) => a.length - b.length || a.localeCompare(b));
+  pages.forEach((page) => parents.delete(page));
+  return [...parents].sort((a, b) => a.length - b.length || a.localeCompare(b));
 }
 
-const GROUP_SUFFIX = /-group$/;
-
-/**
- * The URL of a group's overview: its pathname without the `-group` suffix that distinguishes it from a
- * page.
- */
+/** The URL of a group's overview: its pathname without the suffix that distinguishes it from a page. */
 export function groupAddress(group: NavigationItem): string {
-  return group.pathname.replace(GROUP_SUFFIX, '');
-}
-
-type SidebarItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
-type SidebarCategory = Extract<SidebarItem, { type: 'category' }>;
-
-/** The product that a tree belongs to. */
-interface TreeProduct {
-  /** Its base path, such as `/toolpad/core`. */
-  readonly basePath: string;
-  /** Its name, such as `Toolpad Core`. */
-  readonly name: string;
+  return group.pathname.replace(/-group$/, '');
 }
 
 /** Docusaurus's id of a page's file: each page is the `index.mdx` of its own folder. */
@@ -120,54 +103,49 @@ export function docId(pathname: string, basePath: string): string {
 }
 
 /** A one-sentence description of an overview, from the titles of the first pages below it. */
-function describeGroup(group: NavigationItem, product: TreeProduct): string {
+function describeGroup(group: NavigationItem, productName: string): string {
   const titles = listPages(group.children ?? []).map(({ title }) => title);
   const shown = titles.slice(0, 3).join(', ');
   const rest = titles.length > 3 ? ` and ${titles.length - 3} more` : '';
-  return `${itemLabel(group)} in the ${product.name} documentation, page by page: ${shown}${rest}.`;
+  return `${itemLabel(group)} in the ${productName} documentation, page by page: ${shown}${rest}.`;
 }
 
+type SidebarItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
+
 /**
- * Derives a Docusaurus sidebar from a navigation tree (spec 1.2). A group whose URL would be a 404 gets
- * an overview of its pages there (spec 1.1).
+ * Derives a Docusaurus sidebar from a product's navigation tree (spec 1.2). A group whose URL would be a
+ * 404 gets an overview of its pages there (spec 1.1).
  *
- * @param items the product's tree
- * @param product its base path and name
  * @throws Error on a repeated pathname (spec 1.3), or an item without a label
  */
 export function treeToSidebar(
   items: readonly NavigationItem[],
-  product: TreeProduct,
+  { basePath, name }: Pick<Product, 'basePath' | 'name'>,
 ): SidebarItem[] {
   assertUniquePathnames(items);
-  const overviews = new Set(overviewPathnames(items, product.basePath));
+  const overviews = new Set(overviewPathnames(items, basePath));
 
   function toItem(item: NavigationItem): SidebarItem {
     const label = itemLabel(item);
     const badge = item.newFeature ? 'sidebar-new' : undefined;
     if (!item.children) {
-      return { type: 'doc', id: docId(item.pathname, product.basePath), label, className: badge };
+      return { type: 'doc', id: docId(item.pathname, basePath), label, className: badge };
     }
     const isHeading = item.title === undefined;
     const address = groupAddress(item);
-    const category: SidebarCategory = {
+    const overview = {
+      type: 'generated-index',
+      slug: address.slice(basePath.length),
+      title: label,
+      description: describeGroup(item, name),
+    } as const;
+    return {
       type: 'category',
       label,
-      className: isHeading ? clsx('sidebar-heading', badge) : badge,
+      className: clsx(isHeading && 'sidebar-heading', badge) || undefined,
       collapsible: !isHeading,
       items: item.children.map(toItem),
-    };
-    if (!overviews.delete(address)) {
-      return category;
-    }
-    return {
-      ...category,
-      link: {
-        type: 'generated-index',
-        slug: address.slice(product.basePath.length),
-        title: label,
-        description: describeGroup(item, product),
-      },
+      ...(overviews.delete(address) && { link: overview }),
     };
   }
 

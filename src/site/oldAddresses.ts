@@ -1,13 +1,5 @@
 import redirects from './redirects.json';
 
-/**
- * Redirects from URLs that these docs once had. The first match wins. A trailing `*` matches the rest
- * of the path, and `:splat` inserts what it matched. `npm run build` reports invalid entries: a target
- * page or anchor that does not exist, an entry that can never match.
- */
-export const OLD_ADDRESSES: readonly (readonly [from: string, to: string])[] =
-  Object.entries(redirects);
-
 /** A redirect. */
 export interface OldAddressRule {
   /** The old path, with a trailing slash; for a splat rule, the prefix of all paths that it matches. */
@@ -20,51 +12,57 @@ export interface OldAddressRule {
   readonly anchor: string | null;
 }
 
+type Entry = readonly [from: string, to: string];
+
+/**
+ * Redirects from URLs that these docs once had. The first match wins. A trailing `*` matches the rest
+ * of the path, and `:splat` inserts what it matched. `npm run build` reports invalid entries: a target
+ * page or anchor that does not exist, an entry that can never match.
+ */
+export const OLD_ADDRESSES: readonly Entry[] = Object.entries(redirects);
+
 const PATH = /^\/toolpad\/(?:[a-z0-9._-]+\/)*$/;
 const ANCHOR = /^[\w.:-]+$/;
 
-function problemOf(from: string, to: string): string | null {
-  const isSplat = from.endsWith('/*');
-  const [toPath = '', anchor, ...more] = to.split('#');
-  if (!PATH.test(isSplat ? from.slice(0, -1) : from)) {
+/** The rule of an entry, or what is wrong with it. */
+function parseEntry([oldAddress, newAddress]: Entry): OldAddressRule | string {
+  const splat = oldAddress.endsWith('/*');
+  const from = splat ? oldAddress.slice(0, -1) : oldAddress;
+  const [path = '', anchor = null, ...more] = newAddress.split('#');
+  const to = splat ? path.replace(/:splat$/, '') : path;
+  if (!PATH.test(from)) {
     return 'an old address is a path such as /toolpad/setup/, or /toolpad/setup/* for all below it';
   }
-  if (isSplat !== to.endsWith('/:splat')) {
+  if (splat !== newAddress.endsWith('/:splat')) {
     return 'an old address that ends in /* leads to one that ends in /:splat, and no other does';
   }
-  if (!PATH.test(isSplat ? toPath.replace(/:splat$/, '') : toPath)) {
+  if (!PATH.test(to)) {
     return 'the new address is a path such as /toolpad/studio/setup/, with #anchor behind it if needed';
   }
-  return (anchor === undefined || ANCHOR.test(anchor)) && more.length === 0
-    ? null
-    : 'what follows # is the id of one heading';
+  if (more.length > 0 || (anchor !== null && !ANCHOR.test(anchor))) {
+    return 'what follows # is the id of one heading';
+  }
+  const rule: OldAddressRule = { from, splat, to, anchor };
+  return rule;
 }
 
 /**
  * Parses the list of redirects into rules.
  *
- * @param entries pairs of an old URL and its target
  * @throws Error that names every malformed entry and what is expected
  */
-export function parseOldAddresses(
-  entries: readonly (readonly [from: string, to: string])[],
-): OldAddressRule[] {
-  const problems = entries.flatMap(([from, to], index) => {
-    const problem = problemOf(from, to);
-    return problem === null ? [] : [`  entry ${index + 1}, ${from} → ${to}: ${problem}`];
-  });
-  if (problems.length > 0) {
-    throw new Error(`Malformed old address\n${problems.join('\n')}`);
+export function parseOldAddresses(entries: readonly Entry[]): OldAddressRule[] {
+  const parsed = entries.map(parseEntry);
+  const rules = parsed.filter((rule) => typeof rule !== 'string');
+  if (rules.length < entries.length) {
+    const problems = parsed.flatMap((problem, index) =>
+      typeof problem === 'string'
+        ? [`\n  entry ${index + 1}, ${entries[index]?.join(' → ')}: ${problem}`]
+        : [],
+    );
+    throw new Error(`Malformed old address${problems.join('')}`);
   }
-  return entries.map(([from, to]) => {
-    const [path = '', anchor = null] = to.split('#');
-    return {
-      from: from.replace(/\*$/, ''),
-      splat: from.endsWith('*'),
-      to: path.replace(/:splat$/, ''),
-      anchor,
-    };
-  });
+  return rules;
 }
 
 /** Whether a rule matches a path, which ends in a slash. */
@@ -77,24 +75,20 @@ export function applyRule(rule: OldAddressRule, path: string): string {
   return rule.to + path.slice(rule.from.length);
 }
 
-/** Normalizes a path from an old link: missing slash, file name, capitals. */
-function tidyPath(path: string): string {
-  return `${path.toLowerCase()}/`.replace(/(?:\/index)?(?:\.html)?\/*$/, '/').replace(/\/+/g, '/');
-}
-
 /**
- * Resolves an old URL.
+ * Resolves a path from an old link, also without its slash, as a file, or in capitals.
  *
  * @param rules in order of precedence
  * @param path from the browser; compared, never decoded
- * @returns the target path and anchor, whether or not that page exists; `null` when it is not
- *   an old URL
+ * @returns the target, whether or not that page exists; `null` when it is not an old URL
  */
 export function resolveOldAddress(
   rules: readonly OldAddressRule[],
   path: string,
 ): { readonly path: string; readonly anchor: string | null } | null {
-  const tidy = tidyPath(path);
+  const tidy = `${path.toLowerCase()}/`
+    .replace(/(?:\/index)?(?:\.html)?\/*$/, '/')
+    .replace(/\/+/g, '/');
   const rule = rules.find((candidate) => isRuleFor(candidate, tidy));
   return rule ? { path: applyRule(rule, tidy), anchor: rule.anchor } : null;
 }

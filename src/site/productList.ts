@@ -1,7 +1,7 @@
 /**
- * The products as data. To add one, extend each table here and in `productTexts.ts`, `productMarks.ts`
- * and `trees.ts`; everything else derives from these. Its pages are in the folder named by
- * `docsPluginId`.
+ * The products as data. To add one, extend each table here, in `productTexts.json`, `tasks.json`,
+ * `productMarks.json` and `trees.ts`; everything else derives from these. Its pages are in the folder
+ * named by `docsPluginId`.
  */
 
 /** A product's name, and where its pages are. */
@@ -38,16 +38,11 @@ export const PRODUCTS = [
   },
 ] as const satisfies readonly ProductEntry[];
 
-/** The products' ids, as in `mui:productId` (spec 1.4). */
 export type ProductId = (typeof PRODUCTS)[number]['id'];
 
-/** A product with its id. */
 export type Product = ProductEntry & { readonly id: ProductId };
 
-/**
- * A product's maintenance status, and where it comes from. Kept out of the script on every page, unlike
- * the list above.
- */
+/** A product's maintenance status, and where it comes from. */
 interface ProductStatus {
   /** Its package on npm. */
   readonly packageName: string;
@@ -63,7 +58,10 @@ interface ProductStatus {
   readonly installationPath: string;
 }
 
-/** Update this when a version is published, or someone takes over a product. */
+/**
+ * Update this when a version is published, or someone takes over a product. Not in the list above, which is
+ * in the script on every page.
+ */
 export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = {
   'toolpad-core': {
     packageName: '@toolpad/core',

@@ -6,7 +6,6 @@ export const SEARCH_PAGE = '/toolpad/search/';
 /** The default product. */
 export const [FIRST_PRODUCT] = PRODUCTS;
 
-/** Finds a product by id. */
 export function productById(id: ProductId): Product {
   return PRODUCTS.find((product) => product.id === id) ?? FIRST_PRODUCT;
 }
@@ -26,19 +25,22 @@ export function productSegment({ basePath }: Pick<Product, 'basePath'>): string 
   return basePath.slice(basePath.lastIndexOf('/') + 1);
 }
 
-/**
- * The product and category of a page, for `mui:productId` and `mui:productCategoryId` (spec 1.4).
- *
- * @param plugin the Docusaurus plugin that made the page's route
- */
-export function pageProduct(plugin: { name: string; id: string }): {
-  productId: string;
-  productCategoryId: string;
-} {
-  const product =
-    plugin.name === 'docusaurus-plugin-content-docs'
-      ? PRODUCTS.find(({ docsPluginId }) => docsPluginId === plugin.id)
-      : undefined;
+/** The product whose installation a page describes; `null` for other pages. */
+export function installedProduct(path: string): ProductId | null {
+  const found = PRODUCTS.find(({ id }) => PRODUCT_STATUS[id].installationPath === path);
+  return found?.id ?? null;
+}
+
+/** A page's `mui:productCategoryId`, `toolpad` on documentation pages, and `mui:productId`; else the string `null`. */
+interface PageProduct {
+  readonly productCategoryId: string;
+  readonly productId: string;
+}
+
+/** The product and category of a page, from the Docusaurus plugin that made its route (spec 1.4). */
+export function pageProduct(plugin: { name: string; id: string }): PageProduct {
+  const isDocs = plugin.name === 'docusaurus-plugin-content-docs';
+  const product = PRODUCTS.find(({ docsPluginId }) => isDocs && docsPluginId === plugin.id);
   return product
     ? { productId: product.id, productCategoryId: 'toolpad' }
     : { productId: 'null', productCategoryId: 'null' };
@@ -46,25 +48,10 @@ export function pageProduct(plugin: { name: string; id: string }): {
 
 /**
  * Whether a page is served for every unknown URL: there the URL determines the product, which the build
- * does not know (spec 1.4).
- *
- * @param plugin the plugin that made the page's route; `native` is Docusaurus itself, whose only page this is
+ * does not know (spec 1.4). It is the only page that Docusaurus makes itself, as the plugin `native`.
  */
 export function isForAnyAddress(plugin: { name: string }): boolean {
   return plugin.name === 'native';
-}
-
-/** The product whose installation a page describes; `null` for other pages. */
-export function installedProduct(path: string): ProductId | null {
-  const found = PRODUCTS.find(({ id }) => PRODUCT_STATUS[id].installationPath === path);
-  return found?.id ?? null;
-}
-
-/** The values of `mui:productCategoryId` and `mui:productId` of a page. */
-interface PageProduct {
-  /** `toolpad` on documentation pages, the string `null` elsewhere. */
-  readonly productCategoryId: string;
-  readonly productId: string;
 }
 
 /** Products by path segment. */
@@ -81,21 +68,16 @@ function productOfPath<Id>(
 }
 
 /**
- * Decides which product's navigation tree a page shows (spec 1.4).
+ * Decides which product's navigation tree a page shows (spec 1.4); `null`: none.
  *
- * @param page the page's product and category
- * @param pathname the page's path from the browser; compared, never decoded, so a
- *   malformed escape is harmless
- * @returns the product, or `null` when the page shows no tree
+ * @param pathname from the browser; compared, never decoded, so a malformed escape is harmless
  */
 export function chooseTree(page: PageProduct, pathname: string): ProductId | null {
   if (page.productCategoryId === 'null') {
     return productOfPath(pathname, SEGMENTS) ?? null;
   }
-  if (page.productCategoryId !== 'toolpad') {
-    return null;
-  }
-  return PRODUCTS.find(({ id }) => id === page.productId)?.id ?? null;
+  const isProduct = page.productCategoryId === 'toolpad';
+  return PRODUCTS.find(({ id }) => isProduct && id === page.productId)?.id ?? null;
 }
 
 /** The product of the page in the browser, according to `chooseTree`. */

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** A page of the built site, with its facts. */
+/** A page of the built site. */
 export interface PublishedPage<Facts> {
   /** Its pathname with the trailing slash: `/toolpad/core/`. */
   readonly address: string;
@@ -17,11 +17,7 @@ export interface PublishedSite<Facts> {
   pages: readonly PublishedPage<Facts>[];
 }
 
-/**
- * A plugin with a post-build step (`src/build/inOrder.ts`).
- *
- * `Facts` is what the step needs to know about pages.
- */
+/** A plugin with a post-build step (`src/build/inOrder.ts`), which needs to know `Facts` about pages. */
 export interface PublishingPlugin<Facts = unknown> extends Plugin {
   /** @throws Error when the site must not be published as it is */
   readonly publish: (site: PublishedSite<Facts>) => Promise<void>;
@@ -31,11 +27,7 @@ export interface PublishingPlugin<Facts = unknown> extends Plugin {
 export interface DemoSource {
   /** Name of the styling, as shown to readers. */
   readonly styling: string;
-  readonly files: readonly {
-    readonly name: string;
-    readonly language: string;
-    readonly code: string;
-  }[];
+  readonly files: readonly Readonly<Record<'name' | 'language' | 'code', string>>[];
 }
 
 /** The software bill of materials, which is not cached for offline use. */

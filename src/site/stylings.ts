@@ -29,7 +29,6 @@ export interface CodeChoice {
   readonly variant: CodeVariant;
 }
 
-/** All combinations. */
 export function codeChoices(): readonly CodeChoice[] {
   return STYLINGS.flatMap((styling) => VARIANTS.map((variant) => ({ styling, variant })));
 }

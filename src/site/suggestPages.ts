@@ -16,13 +16,7 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/**
- * The known name closest to a misspelled one.
- *
- * @param asked the misspelled name
- * @param names the known names
- * @returns the closest name; `null` when none is similar
- */
+/** The known name closest to a misspelled one; `null` when none is similar. */
 export function nearestName(asked: string, names: Iterable<string>): string | null {
   let nearest: string | null = null;
   let least = Math.max(2, Math.floor(asked.length / 3)) + 1;
@@ -37,10 +31,8 @@ export function nearestName(asked: string, names: Iterable<string>): string | nu
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word.length > 1);
 }
 
 /** 1 for the same word, 0.8 if one is a prefix of the other, 0.6 for a typo. */
@@ -48,10 +40,13 @@ function wordLikeness(asked: string, offered: string): number {
   if (asked === offered) {
     return 1;
   }
-  if (asked.length > 3 && (offered.startsWith(asked) || asked.startsWith(offered))) {
+  if (asked.length <= 3) {
+    return 0;
+  }
+  if (offered.startsWith(asked) || asked.startsWith(offered)) {
     return 0.8;
   }
-  return asked.length > 3 && editDistance(asked, offered) <= 2 ? 0.6 : 0;
+  return editDistance(asked, offered) <= 2 ? 0.6 : 0;
 }
 
 /** Technical parts of a URL. */
@@ -101,17 +96,15 @@ export function suggestPages(
     .map(({ page }) => page);
 }
 
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /** The words of a dead URL as a search query; empty if it has none. */
 export function addressWords(pathname: string): string {
+  let readable = pathname;
+  try {
+    readable = decodeURI(pathname);
+  } catch {
+    // A malformed escape is searched for as it is.
+  }
   const products = PRODUCTS.map(productSegment);
-  const words = wordsOfAddress(decode(pathname));
-  return words.filter((word) => !products.includes(word)).join(' ');
+  const words = wordsOfAddress(readable).filter((word) => !products.includes(word));
+  return words.join(' ');
 }

@@ -29,24 +29,26 @@ const INERT = 'b|code|del|div|em|i|kbd|mark|s|span|strong|sub|sup';
  */
 export const MARKUP_GUARD_SCRIPT = `try{trustedTypes.createPolicy('${TRUST_POLICIES.fallback}',{createHTML:function(s){return s==='<script><\\/script>'?s:s.replace(/<(?!\\/?(?:${INERT})(?: (?:class|role)="[\\w -]*")*>)/g,'&lt;')},createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}}})}catch(e){}`;
 
-/** The part of Trusted Types that is used here, missing from TypeScript's types. */
+/** Hosts of scripts besides the site's own: Google's tag (spec 5.7). */
+const SCRIPT_HOSTS = ['https://www.googletagmanager.com'];
+
+/** What is used of Trusted Types, which TypeScript's types lack. */
 interface ScriptPolicy {
   readonly createScriptURL: (address: string) => string;
 }
-interface PolicyFactory {
-  readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
+interface TrustingWindow {
+  readonly trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 }
 
-/** Hosts of scripts besides the site's own: Google's tag (spec 5.7). */
-const SCRIPT_HOSTS: readonly string[] = ['https://www.googletagmanager.com'];
-
-function check(address: string): string {
-  const { origin } = new URL(address, window.location.href);
-  if (origin === window.location.origin || SCRIPT_HOSTS.includes(origin)) {
-    return address;
-  }
-  throw new TypeError(`No script may come from ${origin}`);
-}
+const rules: ScriptPolicy = {
+  createScriptURL(address) {
+    const { origin } = new URL(address, window.location.href);
+    if (origin === window.location.origin || SCRIPT_HOSTS.includes(origin)) {
+      return address;
+    }
+    throw new TypeError(`No script may come from ${origin}`);
+  },
+};
 
 let policy: ScriptPolicy | null = null;
 
@@ -57,9 +59,7 @@ let policy: ScriptPolicy | null = null;
  * @throws TypeError when the URL is neither on the site's own host nor on Google's tag's
  */
 export function trustScript(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  policy ??= trustedTypes?.createPolicy(TRUST_POLICIES.scripts, { createScriptURL: check }) ?? {
-    createScriptURL: check,
-  };
+  const { trustedTypes } = window as TrustingWindow;
+  policy ??= trustedTypes?.createPolicy(TRUST_POLICIES.scripts, rules) ?? rules;
   return policy.createScriptURL(address);
 }

@@ -1,36 +1,28 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { z } from 'zod';
 import { PRODUCT_STATUS, PRODUCTS } from '../productList';
 import type { ProductVersions } from '.';
-
-const manifestSchema = z.object({ version: z.string() });
-
-/** A package's package.json. Not every package exports it, so it is looked up on disk. */
-function readManifest(name: string): unknown {
-  const folders = createRequire(__filename).resolve.paths(name) ?? [];
-  const manifest = folders
-    .map((folder) => path.join(folder, name, 'package.json'))
-    .find((file) => fs.existsSync(file));
-  if (manifest === undefined) {
-    throw new Error(`The package ${name} is not installed`);
-  }
-  return JSON.parse(fs.readFileSync(manifest, 'utf8'));
-}
 
 /**
  * The installed version of a package (spec 1.5).
  *
- * @param name the package, such as `@toolpad/core`
  * @throws Error when the package is not installed, or has no version
  */
 export function installedVersion(name: string): string {
-  const manifest = manifestSchema.safeParse(readManifest(name));
-  if (!manifest.success) {
+  // Not every package exports its package.json, so it is looked up on disk.
+  const file = createRequire(__filename)
+    .resolve.paths(name)
+    ?.map((folder) => path.join(folder, name, 'package.json'))
+    .find((candidate) => fs.existsSync(candidate));
+  if (file === undefined) {
+    throw new Error(`The package ${name} is not installed`);
+  }
+  const { version } = Object(JSON.parse(fs.readFileSync(file, 'utf8'))) as { version?: unknown };
+  if (typeof version !== 'string') {
     throw new Error(`${name}/package.json states no version`);
   }
-  return manifest.data.version;
+  return version;
 }
 
 /**
