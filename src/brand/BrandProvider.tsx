@@ -5,11 +5,8 @@ import { directionPreference, usePreference } from '../preferences';
 import createMirroredCache from './mirroredCache';
 import { createBrandTheme } from './theme';
 
-/** Prefix of MUI's class names, and the key on its style elements. */
-const EMOTION_KEY = 'tp';
-
 /** Shared by all MUI components on a page. None is prerendered: they arrive with their islands. */
-const cache = createMirroredCache({ key: EMOTION_KEY });
+const cache = createMirroredCache({ key: 'tp' });
 
 /**
  * Gives the MUI components inside it the site's theme, direction and style cache (spec 2). The color

@@ -1,7 +1,6 @@
 import { darken, lighten, type Theme } from '@mui/material/styles';
 import { createBrandTheme, FONT_CODE, SPACING_UNIT } from './theme';
 
-type Scheme = 'light' | 'dark';
 type Variables = Readonly<Record<string, string>>;
 
 /** Palette colors that Infima has too, by Infima's names. */
@@ -14,36 +13,32 @@ const ROLES = {
   danger: 'error',
 } as const;
 
-/** Infima's shades of a base color, as a share of darkening (positive) or lightening (negative). */
-const STEPS = {
-  dark: 0.1,
-  darker: 0.15,
-  darkest: 0.3,
-  light: -0.1,
-  lighter: -0.15,
-  lightest: -0.3,
+/** Infima's shades of a base color. */
+const SHADES = {
+  '': (colour: string) => colour,
+  '-dark': (colour: string) => darken(colour, 0.1),
+  '-darker': (colour: string) => darken(colour, 0.15),
+  '-darkest': (colour: string) => darken(colour, 0.3),
+  '-light': (colour: string) => lighten(colour, 0.1),
+  '-lighter': (colour: string) => lighten(colour, 0.15),
+  '-lightest': (colour: string) => lighten(colour, 0.3),
 };
 
-function shades(name: string, colour: string): Variables {
-  const entries = Object.entries(STEPS).map(([step, share]) => [
-    `--ifm-color-${name}-${step}`,
-    share > 0 ? darken(colour, share) : lighten(colour, -share),
-  ]);
-  return Object.fromEntries([[`--ifm-color-${name}`, colour], ...entries]) as Variables;
-}
-
 /** Infima's variables for one color scheme of the theme. */
-export function schemeVariables(theme: Theme, scheme: Scheme): Variables {
+export function schemeVariables(theme: Theme, scheme: 'light' | 'dark'): Variables {
   const palette = theme.colorSchemes[scheme]?.palette;
   if (!palette) {
     throw new Error(`The theme has no ${scheme} colour scheme`);
   }
   const { text, background, divider } = palette;
+  const colours = Object.entries(ROLES).flatMap(([name, role]) =>
+    Object.entries(SHADES).map(([suffix, shade]) => [
+      `--ifm-color-${name}${suffix}`,
+      shade(palette[role].main),
+    ]),
+  );
   return {
-    ...Object.entries(ROLES).reduce<Variables>(
-      (all, [name, role]) => ({ ...all, ...shades(name, palette[role].main) }),
-      {},
-    ),
+    ...(Object.fromEntries(colours) as Variables),
     '--ifm-background-color': background.default,
     '--ifm-background-surface-color': background.paper,
     '--ifm-font-color-base': text.primary,
@@ -65,28 +60,24 @@ export function schemeVariables(theme: Theme, scheme: Scheme): Variables {
 }
 
 /** Infima's variables that do not depend on the color scheme. */
-export function sharedVariables(theme: Theme): Variables {
-  const { typography, shape } = theme;
-  const heading = (level: 'h1' | 'h2' | 'h3' | 'h4'): Variables => ({
-    [`--ifm-${level}-font-size`]: String(typography[level].fontSize),
-    [`--site-${level}-line-height`]: String(typography[level].lineHeight),
-    [`--site-${level}-weight`]: String(typography[level].fontWeight),
-    [`--site-${level}-spacing`]: String(typography[level].letterSpacing),
-  });
+export function sharedVariables({ typography, shape }: Theme): Variables {
+  const headings = (['h1', 'h2', 'h3', 'h4'] as const).flatMap((level) => [
+    [`--ifm-${level}-font-size`, typography[level].fontSize],
+    [`--site-${level}-line-height`, typography[level].lineHeight],
+    [`--site-${level}-weight`, String(typography[level].fontWeight)],
+    [`--site-${level}-spacing`, typography[level].letterSpacing],
+  ]);
   return {
     '--ifm-font-family-base': String(typography.fontFamily),
     '--ifm-font-family-monospace': FONT_CODE,
-    '--ifm-font-size-base': String(typography.htmlFontSize) + 'px',
+    '--ifm-font-size-base': `${typography.htmlFontSize}px`,
     '--ifm-line-height-base': String(typography.body1.lineHeight),
     '--ifm-global-radius': `${shape.borderRadius}px`,
     '--ifm-code-border-radius': `${Number(shape.borderRadius) / 2}px`,
     '--ifm-global-spacing': `${2 * SPACING_UNIT}px`,
     '--ifm-spacing-horizontal': `${2 * SPACING_UNIT}px`,
     '--site-space': `${SPACING_UNIT}px`,
-    ...heading('h1'),
-    ...heading('h2'),
-    ...heading('h3'),
-    ...heading('h4'),
+    ...(Object.fromEntries(headings) as Variables),
   };
 }
 
@@ -101,8 +92,7 @@ function block(selector: string, variables: Variables): string {
  */
 export function infimaStyleSheet(): string {
   const theme = createBrandTheme('ltr');
-  return [
-    block(':root', { ...sharedVariables(theme), ...schemeVariables(theme, 'light') }),
-    block("[data-theme='dark']", schemeVariables(theme, 'dark')),
-  ].join('\n');
+  const light = block(':root', { ...sharedVariables(theme), ...schemeVariables(theme, 'light') });
+  const dark = block("[data-theme='dark']", schemeVariables(theme, 'dark'));
+  return `${light}\n${dark}`;
 }

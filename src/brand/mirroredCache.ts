@@ -1,60 +1,43 @@
 import createCache, { type EmotionCache, type Options, type StylisPlugin } from '@emotion/cache';
 import { prefixer } from 'stylis';
 
-const SIDES = { left: 'inline-start', right: 'inline-end' } as const;
-type Side = keyof typeof SIDES;
-
-/** `top-left` and so on, as logical corners. */
-const CORNERS: Readonly<Record<string, string>> = {
-  'border-top-left-radius': 'border-start-start-radius',
-  'border-top-right-radius': 'border-start-end-radius',
-  'border-bottom-right-radius': 'border-end-end-radius',
-  'border-bottom-left-radius': 'border-end-start-radius',
-};
-
-/** Shorthands for four sides, with their logical pair as (block, inline). */
-const FOUR_SIDES: Readonly<Record<string, readonly [string, string]>> = {
-  margin: ['margin-block', 'margin-inline'],
-  padding: ['padding-block', 'padding-inline'],
-  inset: ['inset-block', 'inset-inline'],
-  'border-width': ['border-block-width', 'border-inline-width'],
-  'border-style': ['border-block-style', 'border-inline-style'],
-  'border-color': ['border-block-color', 'border-inline-color'],
-};
-
-/** Splits a value at spaces outside parentheses. */
-function splitValue(value: string): string[] {
-  return value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-}
+const LOGICAL = { left: 'start', right: 'end', top: 'start', bottom: 'end' } as const;
+type Side = keyof typeof LOGICAL;
 
 /** The logical equivalent of a physical property; `null` when there is none. */
 export function logicalProperty(property: string): string | null {
-  if (property === 'left' || property === 'right') {
-    return `inset-${SIDES[property]}`;
-  }
-  const match = /^(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-.+)?$/.exec(
-    property,
-  );
-  if (match) {
-    const [, base = '', side = '', rest = ''] = match;
-    return `${base}-${SIDES[side as Side]}${rest}`;
-  }
-  return CORNERS[property] ?? null;
+  const logical = property
+    .replace(/^(?=(?:left|right)$)/, 'inset-')
+    .replace(
+      /^(inset|border|(?:scroll-)?(?:margin|padding))-(left|right)(?=-|$)/,
+      (_match, base: string, side: Side) => `${base}-inline-${LOGICAL[side]}`,
+    )
+    .replace(
+      /^border-(top|bottom)-(left|right)-radius$/,
+      (_match, block: Side, side: Side) => `border-${LOGICAL[block]}-${LOGICAL[side]}-radius`,
+    );
+  return logical === property ? null : logical;
 }
 
+/** The corners in the order of `border-radius`. */
+const CORNERS = ['start-start', 'start-end', 'end-end', 'end-start'];
+
+/** A shorthand whose sides differ, as declarations for each direction or corner; else `null`. */
 function logicalShorthand(property: string, value: string): string | null {
-  const important = value.endsWith('!important') ? '!important' : '';
-  const parts = splitValue(important ? value.slice(0, -important.length) : value);
-  const pair = FOUR_SIDES[property];
-  if (pair && parts.length === 4) {
-    const [top, right, bottom, left] = parts as [string, string, string, string];
-    return `${pair[0]}:${top} ${bottom}${important};${pair[1]}:${left} ${right}${important};`;
+  const [, text = '', important = ''] = /^(.*?)(!important)?$/s.exec(value) ?? [];
+  // Split at spaces outside parentheses.
+  const parts = text.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  const [a = '', b = a, c = a, d = b] = parts;
+  const box = /^(margin|padding|inset|border(?=-))(-width|-style|-color)?$/.exec(property);
+  if (box && parts.length === 4) {
+    const [, base = '', kind = ''] = box;
+    return `${base}-block${kind}:${a} ${c}${important};${base}-inline${kind}:${d} ${b}${important};`;
   }
-  if (property === 'border-radius' && parts.length > 1 && !value.includes('/')) {
-    const [a = '', b = a, c = a, d = b] = parts;
-    return Object.values(CORNERS)
-      .map((corner, index) => `${corner}:${[a, b, c, d][index] ?? a}${important};`)
-      .join('');
+  if (property === 'border-radius' && parts.length > 1 && !text.includes('/')) {
+    const radii = [a, b, c, d].map(
+      (radius, index) => `border-${CORNERS[index]}-radius:${radius}${important};`,
+    );
+    return radii.join('');
   }
   return null;
 }
@@ -71,10 +54,10 @@ function mirrorTranslation(value: string): string {
 function logicalValue(property: string, value: string): string {
   switch (property) {
     case 'text-align':
-      return value.replace(/^(left|right)/, (side) => (side === 'left' ? 'start' : 'end'));
+      return value.replace(/^(?:left|right)/, (side) => LOGICAL[side as Side]);
     case 'float':
     case 'clear':
-      return value.replace(/^(left|right)/, (side) => SIDES[side as Side]);
+      return value.replace(/^(?:left|right)/, (side) => `inline-${LOGICAL[side as Side]}`);
     case 'transform':
       return mirrorTranslation(value);
     case 'transition':
@@ -95,30 +78,19 @@ function logicalValue(property: string, value: string): string {
  * @returns one or more declarations, each ending in a semicolon; `null` when nothing changes
  */
 export function logicalDeclaration(property: string, value: string): string | null {
-  const shorthand = logicalShorthand(property, value);
-  if (shorthand !== null) {
-    return shorthand;
-  }
-  const newProperty = logicalProperty(property) ?? property;
-  const newValue = logicalValue(property, value);
-  return newProperty === property && newValue === value ? null : `${newProperty}:${newValue};`;
+  const declaration = `${logicalProperty(property) ?? property}:${logicalValue(property, value)};`;
+  const isSame = declaration === `${property}:${value};`;
+  return logicalShorthand(property, value) ?? (isSame ? null : declaration);
 }
 
 /** {@link logicalDeclaration} as a Stylis plugin: every rule of an MUI component passes through it. */
 export const logicalProperties: StylisPlugin = (element) => {
   if (element.type === 'decl' && !element.return && typeof element.children === 'string') {
-    const rewritten = logicalDeclaration(String(element.props), element.children);
-    if (rewritten !== null) {
-      element.return = rewritten;
-    }
+    element.return = logicalDeclaration(String(element.props), element.children) ?? '';
   }
 };
 
-/**
- * An Emotion cache whose styles follow the direction of the page (spec 2.3).
- *
- * @param options Emotion's cache options
- */
+/** An Emotion cache whose styles follow the direction of the page (spec 2.3). */
 export default function createMirroredCache(options: Options): EmotionCache {
   return createCache({ ...options, stylisPlugins: [logicalProperties, prefixer] });
 }
