@@ -48,9 +48,7 @@ const IN_EVERY_DOCUMENT: Enhancers = {
   preferences: startPreferences,
   strings: startStrings,
   // Before the features that start some of them.
-  islands: () => {
-    startIslands({ loaders: ISLANDS, onMissing: showMissingIsland });
-  },
+  islands: () => startIslands({ loaders: ISLANDS, onMissing: showMissingIsland }),
 };
 
 const IN_PAGES: Enhancers = {
@@ -58,9 +56,8 @@ const IN_PAGES: Enhancers = {
   menu: startMenu,
   tabs: startTabs,
   code: startCode,
-  demos: () => {
-    startDemos(() => import('./features/code/fillFrame').then(({ fillFrame }) => fillFrame));
-  },
+  demos: () =>
+    startDemos(() => import('./features/code/fillFrame').then(({ fillFrame }) => fillFrame)),
   analytics: startAnalytics,
   ads: startAds,
   settings: startSettings,

@@ -1,9 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/**
- * A Docusaurus client module for `docusaurus start`: every navigation is a full page load, as on the
- * published site, so that a page's scripts start the same way.
- */
+/** For `docusaurus start`: every navigation is a full page load, as on the published site. */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,
   previousLocation,

@@ -1,7 +1,4 @@
-/**
- * Every component on pages, imported only for its styles: the bundler collects them into the style
- * sheet on every page. Browsers get none of the code.
- */
+/** Every component on pages, imported for the style sheet on every page; browsers get none of the code. */
 import clientModules from '@generated/client-modules';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
 import DocItem from '@theme/DocItem';

@@ -60,7 +60,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !defaultPrevented && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Makes a change, and scrolls so that an element stays in place even if what is above it changes height. */
+/** Makes a change, and scrolls so that an element stays in place whatever happens above it. */
 export function holdInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

@@ -95,7 +95,7 @@ class IslandElement extends HTMLElement {
   #waitForInteraction(): void {
     this.#waiting = new AbortController();
     const { signal } = this.#waiting;
-    const preload = (): void => this.preload();
+    const preload = (): void => preloadIsland(this.#name);
     this.addEventListener('pointerenter', preload, { once: true, signal });
     this.addEventListener('focusin', preload, { once: true, signal });
     this.addEventListener('click', (event) => void this.#repeat(event), { signal });
@@ -120,16 +120,10 @@ class IslandElement extends HTMLElement {
     this.#waiting?.abort();
     this.#observer?.disconnect();
     this.#unmount();
-    this.#awake = null;
   }
 
   attributeChangedCallback(): void {
     this.#mounted?.update(this.#props);
-  }
-
-  /** Preloads the island's code. Failures are left to {@link wake}. */
-  preload(): void {
-    dependencies?.loaders[this.#name]?.().catch(() => undefined);
   }
 
   /** Mounts the island; further calls return the same promise. Never rejects. */
@@ -143,7 +137,6 @@ class IslandElement extends HTMLElement {
   async renew(): Promise<void> {
     if (this.#mounted) {
       this.#unmount();
-      this.#awake = null;
       await this.wake();
     }
   }
@@ -151,6 +144,7 @@ class IslandElement extends HTMLElement {
   #unmount(): void {
     this.#mounted?.unmount();
     this.#mounted = null;
+    this.#awake = null;
   }
 
   async #start(isUrgent: boolean): Promise<void> {
@@ -175,19 +169,16 @@ class IslandElement extends HTMLElement {
   }
 }
 
-function find(name: string): readonly IslandElement[] {
-  const elements = document.querySelectorAll(`${ISLAND_TAG}[name="${name}"]`);
-  return [...elements].filter((element) => element instanceof IslandElement);
-}
-
-/** Preloads an island's code, for example when its button is hovered. */
+/** Preloads an island's code, for example when its button is hovered; failures show when it mounts. */
 export function preloadIsland(name: string): void {
-  find(name)[0]?.preload();
+  dependencies?.loaders[name]?.().catch(() => undefined);
 }
 
 /** Mounts all islands of a name; resolves when they have mounted, immediately if the page has none. */
 export async function wakeIsland(name: string): Promise<void> {
-  await Promise.all(find(name).map((element) => element.wake()));
+  const elements = [...document.querySelectorAll(`${ISLAND_TAG}[name="${name}"]`)];
+  const islands = elements.filter((element) => element instanceof IslandElement);
+  await Promise.all(islands.map((island) => island.wake()));
 }
 
 /** Remounts a mounted island, as if the page had just loaded. */

@@ -1,7 +1,7 @@
 import { storageNamespace } from '../site/config';
 import { createStoredPreference } from './preference';
 
-/** The color mode that the reader chose, under Docusaurus's own key; `system` follows the device (spec 2.2). */
+/** The reader's choice, under Docusaurus's own key; `system` follows the device (spec 2.2). */
 export const colorModePreference = createStoredPreference(`theme${storageNamespace()}`, {
   values: ['light', 'dark', 'system'],
   fallback: 'system',

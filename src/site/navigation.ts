@@ -62,12 +62,10 @@ export function listPages(
  * @throws Error `Duplicated pathname <pathname> in pages`
  */
 export function assertUniquePathnames(items: readonly NavigationItem[]): void {
-  const seen = new Set<string>();
-  for (const { pathname } of walkItems(items)) {
-    if (seen.has(pathname)) {
-      throw new Error(`Duplicated pathname ${pathname} in pages`);
-    }
-    seen.add(pathname);
+  const pathnames = Array.from(walkItems(items), ({ pathname }) => pathname);
+  const repeated = pathnames.find((pathname, index) => pathnames.indexOf(pathname) < index);
+  if (repeated !== undefined) {
+    throw new Error(`Duplicated pathname ${repeated} in pages`);
   }
 }
 
@@ -81,15 +79,14 @@ export function assertUniquePathnames(items: readonly NavigationItem[]): void {
 export function overviewPathnames(items: readonly NavigationItem[], basePath: string): string[] {
   const pages = listPages(items).map(({ pathname }) => pathname);
   const parents = new Set<string>();
-  for (const pathname of pages) {
-    let parent = pathname.slice(0, pathname.lastIndexOf('/'));
-    while (parent.startsWith(basePath)) {
-      parents.add(parent);
-      parent = parent.slice(0, parent.lastIndexOf('/'));
+  for (const segments of pages.map((pathname) => pathname.split('/'))) {
+    while (segments.pop() !== undefined) {
+      parents.add(segments.join('/'));
     }
   }
-  pages.forEach((page) => parents.delete(page));
-  return [...parents].sort((a, b) => a.length - b.length || a.localeCompare(b));
+  return [...parents]
+    .filter((parent) => parent.startsWith(basePath) && !pages.includes(parent))
+    .sort((a, b) => a.length - b.length || a.localeCompare(b));
 }
 
 /** The URL of a group's overview: its pathname without the suffix that distinguishes it from a page. */

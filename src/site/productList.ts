@@ -1,8 +1,9 @@
 /**
- * The products as data. To add one, extend each table here, in `productTexts.json`, `tasks.json`,
- * `productMarks.json` and `trees.ts`; everything else derives from these. Its pages are in the folder
- * named by `docsPluginId`.
+ * The products as data. To add one, extend the table here and those of `productStatus.json`,
+ * `productTexts.json`, `tasks.json`, `productMarks.json` and `trees.ts`; everything else derives from
+ * these. Its pages are in the folder named by `docsPluginId`.
  */
+import status from './productStatus.json';
 
 /** A product's name, and where its pages are. */
 interface ProductEntry {
@@ -46,7 +47,7 @@ export type Product = ProductEntry & { readonly id: ProductId };
 interface ProductStatus {
   /** Its package on npm. */
   readonly packageName: string;
-  /** The installed package whose version the pages describe (spec 1.5). */
+  /** The installed package whose version the pages describe (spec 1.5); Studio's is released with it. */
   readonly versionPackage: string;
   readonly supportPath: string;
   /** The latest version of its package on npm; `null`: the documented one. */
@@ -62,24 +63,4 @@ interface ProductStatus {
  * Update this when a version is published, or someone takes over a product. Not in the list above, which is
  * in the script on every page.
  */
-export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = {
-  'toolpad-core': {
-    packageName: '@toolpad/core',
-    versionPackage: '@toolpad/core',
-    supportPath: '/toolpad/core/introduction/support/',
-    newest: '0.16.0',
-    isMaintained: false,
-    path: '/toolpad/core/introduction/roadmap/',
-    installationPath: '/toolpad/core/introduction/installation/',
-  },
-  'toolpad-studio': {
-    packageName: '@toolpad/studio',
-    // Only the components are installed: they are released together with it.
-    versionPackage: '@toolpad/studio-components',
-    supportPath: '/toolpad/studio/getting-started/support/',
-    newest: null,
-    isMaintained: false,
-    path: '/toolpad/studio/getting-started/roadmap/',
-    installationPath: '/toolpad/studio/getting-started/installation/',
-  },
-};
+export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = status;

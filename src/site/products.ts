@@ -31,7 +31,7 @@ export function installedProduct(path: string): ProductId | null {
   return found?.id ?? null;
 }
 
-/** A page's `mui:productCategoryId`, `toolpad` on documentation pages, and `mui:productId`; else the string `null`. */
+/** What a page's `<meta name="mui:…">` say; both are the string `null` outside of the documentation. */
 interface PageProduct {
   readonly productCategoryId: string;
   readonly productId: string;

@@ -32,10 +32,11 @@ export const MARKUP_GUARD_SCRIPT = `try{trustedTypes.createPolicy('${TRUST_POLIC
 /** Hosts of scripts besides the site's own: Google's tag (spec 5.7). */
 const SCRIPT_HOSTS = ['https://www.googletagmanager.com'];
 
-/** What is used of Trusted Types, which TypeScript's types lack. */
 interface ScriptPolicy {
   readonly createScriptURL: (address: string) => string;
 }
+
+/** What is used of Trusted Types, which TypeScript's types lack. */
 interface TrustingWindow {
   readonly trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 }
@@ -53,8 +54,7 @@ const rules: ScriptPolicy = {
 let policy: ScriptPolicy | null = null;
 
 /**
- * Marks a script URL as trusted, for browsers that enforce Trusted Types. In others it returns the URL
- * unchanged.
+ * Marks a script URL as trusted, where browsers enforce Trusted Types; elsewhere returns it as it is.
  *
  * @throws TypeError when the URL is neither on the site's own host nor on Google's tag's
  */
