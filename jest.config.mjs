@@ -51,7 +51,7 @@ const config = {
     '!src/{browser,development,themeStyles}.ts',
     '!src/build/docusaurus/islands.ts',
     // Editors, and frames without an origin with the program that runs there: tests/browser/demo*.spec.ts.
-    '!src/features/demos/editing/{index,changedDemo,codeEditor,drawEditors,editorLook,sandboxFrame}.ts',
+    '!src/features/demos/editing/{index,changedDemo,editors,sandboxFrame,styles}.ts',
     '!src/features/demos/editing/sandboxed/{index,stage,confinement}.{ts,tsx}',
     '!src/features/demos/build/demoSandbox.ts',
   ],

@@ -1,10 +1,9 @@
-import type { CodeStyling } from '../../../site/stylings';
 import styles from '../Demo.module.css';
 import type { DemoElement } from '../demoElement';
-import { addEditingStyles } from './editorLook';
-import type { Problem, RunFile } from './messages';
-import { ProblemBox } from './problemBox';
-import { SandboxFrame } from './sandboxFrame';
+import type { Problem, Run } from './messages';
+import { createProblemBox, showProblem } from './notices';
+import { SandboxFrame, type FrameEvent } from './sandboxFrame';
+import { addEditingStyles } from './styles';
 import { STOPPED } from './texts';
 
 interface Options {
@@ -25,8 +24,8 @@ export class ChangedDemo {
   readonly #demo: DemoElement;
   readonly #options: Options;
   readonly #stage: HTMLElement;
-  readonly #box = document.createElement('div');
-  readonly #problem: ProblemBox;
+  readonly #place = document.createElement('div');
+  readonly #problemBox = createProblemBox();
   #sandbox: SandboxFrame | null = null;
   #run = 0;
 
@@ -35,15 +34,9 @@ export class ChangedDemo {
     this.#demo = demo;
     this.#options = options;
     this.#stage = demo.firstElementChild as HTMLElement;
-    this.#box.className = 'demo-changed';
-    this.#stage.append(this.#box);
-    this.#problem = new ProblemBox(this.#box, {
-      goTo: options.goTo,
-      runAgain: () => {
-        this.remove();
-        options.runAgain();
-      },
-    });
+    this.#place.className = 'demo-changed';
+    this.#place.append(this.#problemBox);
+    this.#stage.append(this.#place);
     // A page that can still handle its unload is not frozen.
     window.addEventListener('pagehide', () => {
       if (this.#sandbox) {
@@ -53,45 +46,24 @@ export class ChangedDemo {
   }
 
   /** Loads what will run it. */
-  prepare(): void {
+  prepare(): SandboxFrame {
     const isFramed = this.#stage.hasAttribute('data-frame');
     const least = getComputedStyle(this.#stage).getPropertyValue('--demo-height');
     this.#sandbox ??= new SandboxFrame({
       title: this.#demo.dataset.title,
-      place: this.#box,
+      place: this.#place,
       className: isFramed ? (styles.frame ?? '') : '',
       boxes: isFramed ? [styles.document ?? ''] : [styles.inline ?? '', styles.running ?? ''],
       leastHeight: isFramed ? null : parseFloat(least) || 0,
-      onStarted: () => this.#options.onFreeze(true),
-      onShown: (run) => {
-        if (run === this.#run) {
-          this.#options.onFreeze(false);
-          this.#demo.setAttribute('data-edited', String(run));
-          this.#tell(null);
-        }
-      },
-      onProblem: (run, problem) => {
-        if (run === this.#run) {
-          this.#options.onFreeze(false);
-          this.#tell(problem);
-        }
-      },
-      onStopped: (reason) => {
-        this.#sandbox = null;
-        this.#demo.toggleAttribute('data-edited', false);
-        if (reason === 'frozen') {
-          this.#options.onFreeze(true);
-        }
-        this.#tell({ file: null, line: null, text: STOPPED[reason] });
-      },
+      onEvent: (event) => this.#hear(event),
     });
+    return this.#sandbox;
   }
 
   /** Runs it; what showed before stays until it shows. */
-  run(styling: CodeStyling, files: readonly RunFile[]): void {
+  run(version: Pick<Run, 'styling' | 'files'>): void {
     this.#run += 1;
-    this.prepare();
-    this.#sandbox?.run(this.#run, styling, files);
+    this.prepare().run({ type: 'run', run: this.#run, ...version });
   }
 
   showOriginal(): void {
@@ -106,8 +78,35 @@ export class ChangedDemo {
     this.#demo.toggleAttribute('data-edited', false);
   }
 
+  #hear(event: FrameEvent): void {
+    if ('run' in event && event.run !== this.#run) {
+      return;
+    }
+    const { onFreeze } = this.#options;
+    switch (event.type) {
+      case 'started':
+        onFreeze(true);
+        break;
+      case 'shown':
+        onFreeze(false);
+        this.#demo.setAttribute('data-edited', String(event.run));
+        this.#tell(null);
+        break;
+      case 'problem':
+        onFreeze(false);
+        this.#tell(event.problem);
+        break;
+      case 'stopped':
+        this.remove();
+        if (event.reason === 'frozen') {
+          onFreeze(true);
+        }
+        this.#tell({ file: null, line: null, text: STOPPED[event.reason] });
+    }
+  }
+
   #tell(problem: Problem | null): void {
-    this.#problem.show(problem);
+    showProblem(this.#problemBox, problem, this.#options);
     this.#options.onProblem(problem);
   }
 }

@@ -1,6 +1,7 @@
 import LZString from 'lz-string';
 import { readVisitItem, writeVisitItem } from '../../../preferences';
 import { EDITED_HASH, EDITS_KEY } from '../demoAddress';
+import { fieldsOf, type Fields } from './messages';
 
 /** The texts of a demo's files that a reader has changed, by the file's name. */
 export type Edits = Readonly<Record<string, string>>;
@@ -20,44 +21,26 @@ const PACKED_LIMIT = 12_000;
 /** What a demo may be, in characters: several times the longest of the site. */
 const TEXT_LIMIT = 60_000;
 
-function parseEdits(data: unknown): Edits | null {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return null;
+function parseJson(text: string | null): Fields {
+  try {
+    return fieldsOf(JSON.parse(text ?? ''));
+  } catch {
+    return {};
   }
+}
+
+function parseEdits(data: Fields): Edits | null {
   const entries = Object.entries(data);
-  const length = entries.reduce((sum, [, text]) => sum + String(text).length, 0);
   const areTexts = entries.every(
     ([name, text]) => /^[A-Z]\w*\.(?:tsx|js|css)$/.test(name) && typeof text === 'string',
   );
+  const length = entries.reduce((sum, [, text]) => sum + String(text).length, 0);
   return entries.length > 0 && areTexts && length <= TEXT_LIMIT
     ? Object.fromEntries(entries as [string, string][])
     : null;
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
-}
-
-function readAll(): Record<string, unknown> {
-  const data = parseJson(readVisitItem(EDITS_KEY));
-  return typeof data === 'object' && data !== null ? { ...data } : {};
-}
-
-function parseKept(data: unknown): KeptEdits | null {
-  const { edits, doubt } = { ...(data as object) } as Record<string, unknown>;
-  const parsed = parseEdits(edits);
-  return (
-    parsed && {
-      edits: parsed,
-      // Whatever else it says, it is in doubt.
-      doubt: doubt === null || doubt === 'frozen' ? doubt : 'shared',
-    }
-  );
-}
+const readAll = () => parseJson(readVisitItem(EDITS_KEY));
 
 /**
  * The edits that this tab keeps of a version of a demo.
@@ -66,7 +49,15 @@ function parseKept(data: unknown): KeptEdits | null {
  */
 export function readEdits(version: string): KeptEdits | null {
   const all = readAll();
-  return Object.hasOwn(all, version) ? parseKept(all[version]) : null;
+  const kept = fieldsOf(Object.hasOwn(all, version) ? all[version] : null);
+  const edits = parseEdits(fieldsOf(kept.edits));
+  // Whatever else it says, it is in doubt.
+  return (
+    edits && {
+      edits,
+      doubt: kept.doubt === null || kept.doubt === 'frozen' ? kept.doubt : 'shared',
+    }
+  );
 }
 
 /** Whether this tab keeps edits of any version of a demo. */
@@ -81,22 +72,18 @@ export function keepEdits(version: string, kept: KeptEdits | null): void {
   writeVisitItem(EDITS_KEY, all.length === 0 ? '' : JSON.stringify(Object.fromEntries(all)));
 }
 
-/** The alphabet of packed edits has no character that means something else in a demo's address. */
-const TO_HASH: Readonly<Record<string, string>> = { '+': '.', '-': '_', $: '~' };
-const FROM_HASH: Readonly<Record<string, string>> = { '.': '+', _: '-', '~': '$' };
-
-function exchange(text: string, table: Readonly<Record<string, string>>): string {
-  return text.replace(/[+\-$._~]/g, (letter) => table[letter] ?? letter);
-}
-
 /**
- * The hash of a link that shares edits.
+ * The hash of a link that shares edits. Their alphabet has no character that means something else in a
+ * demo's address.
  *
  * @param anchor of the version, its styling named: `system-AccountBasic.tsx`
  * @returns `null` where a link cannot hold so much
  */
 export function packEdits(edits: Edits, anchor: string): string | null {
-  const packed = exchange(LZString.compressToEncodedURIComponent(JSON.stringify(edits)), TO_HASH);
+  const packed = LZString.compressToEncodedURIComponent(JSON.stringify(edits))
+    .replaceAll('+', '.')
+    .replaceAll('-', '_')
+    .replaceAll('$', '~');
   return packed.length > PACKED_LIMIT ? null : `${EDITED_HASH}${packed}:${anchor}`;
 }
 
@@ -114,6 +101,8 @@ export function unpackEdits(hash: string): Edits | 'malformed' | null {
   if (packed === '' || packed.length > PACKED_LIMIT) {
     return 'malformed';
   }
-  const text = LZString.decompressFromEncodedURIComponent(exchange(packed, FROM_HASH));
+  const text = LZString.decompressFromEncodedURIComponent(
+    packed.replaceAll('.', '+').replaceAll('_', '-').replaceAll('~', '$'),
+  );
   return parseEdits(parseJson(text)) ?? 'malformed';
 }

@@ -4,26 +4,19 @@ import { codeChoiceName, DEFAULT_STYLING, type CodeChoice } from '../../../site/
 import { translate } from '../../../strings';
 import { demoAnchor, EDITED_HASH, leadsToDemo } from '../demoAddress';
 import type { DemoElement, Editing } from '../demoElement';
-import { loadPublished, sampleOf, showMainLines } from '../demoSource';
+import { loadPublished, sampleOf } from '../demoSource';
 import type { DemoFile } from '../registry';
 import { ChangedDemo } from './changedDemo';
-import type { CodeEditor } from './codeEditor';
-import { DoubtLine } from './doubtLine';
-import { drawEditors, offerWhole, removeEditors } from './drawEditors';
-import {
-  hasEdits,
-  keepEdits,
-  packEdits,
-  readEdits,
-  unpackEdits,
-  type Doubt,
-  type Edits,
-} from './edits';
+import { Editors } from './editors';
+import { hasEdits, keepEdits, packEdits, readEdits, unpackEdits, type KeptEdits } from './edits';
+import { showDoubt } from './notices';
 import { lineOf, placeOf, type Place } from './place';
 import { TEXTS } from './texts';
 
 /** After the last key, in ms; with compiling and drawing, a change shows within 300. */
 const TYPING_MS = 150;
+
+const UNCHANGED: KeptEdits = { edits: {}, doubt: null };
 
 /** The version of a demo that is open in editors. */
 interface Version {
@@ -31,45 +24,34 @@ interface Version {
   readonly choice: CodeChoice;
   /** As they are published, the component first. */
   readonly files: readonly DemoFile[];
-  readonly sample: HTMLElement;
-  readonly editors: ReadonlyMap<string, CodeEditor>;
+  readonly editors: Editors;
 }
 
 /** An editing session of a demo: its editors, and the edits stored for it. */
 class EditSession implements Editing {
   readonly #demo: DemoElement;
   readonly #changed: ChangedDemo;
-  readonly #doubtLine: DoubtLine;
   #version: Version | null = null;
-  #edits: Edits = {};
-  #doubt: Doubt | null = null;
+  #kept = UNCHANGED;
+  #doubtLine: HTMLElement | null = null;
   #timer = 0;
   #opening: Promise<void> | null = null;
 
   constructor(demo: DemoElement) {
     this.#demo = demo;
     this.#changed = new ChangedDemo(demo, {
-      goTo: ({ file, line }) => {
-        this.#version?.editors.get(file ?? '')?.focus(line);
+      goTo: ({ file, line }) => this.#version?.editors.focus(file ?? '', line),
+      runAgain: () => {
+        this.#changed.remove();
+        this.#runNow();
       },
-      runAgain: () => this.#runNow(),
       onFreeze: (isFrozen) => {
         // Shared edits stay untrusted until the reader edits them.
-        if (this.#version && this.#doubt !== 'shared') {
-          this.#keep(this.#edits, isFrozen ? 'frozen' : null);
+        if (this.#version && this.#kept.doubt !== 'shared') {
+          this.#keep({ ...this.#kept, doubt: isFrozen ? 'frozen' : null });
         }
       },
-      onProblem: (problem) => {
-        this.#version?.editors.forEach((editor, name) => {
-          editor.mark(problem && problem.file === name ? problem.line : null);
-        });
-      },
-    });
-    this.#doubtLine = new DoubtLine(demo, () => {
-      // The pressed button is about to be removed.
-      demo.tool('edit').focus({ preventScroll: true });
-      demo.tell(this.#doubt === 'shared' ? TEXTS.shared : '');
-      this.#runNow();
+      onProblem: (problem) => this.#version?.editors.mark(problem),
     });
     const follow = (): void => void this.#follow();
     codeStylingPreference.subscribe(follow);
@@ -82,39 +64,39 @@ class EditSession implements Editing {
     const { files = [], editors } = this.#version ?? {};
     const file = files.find(({ name }) => name === place.file) ?? files[0];
     if (file) {
-      editors
-        ?.get(file.name)
-        ?.focus(place.text === null ? null : lineOf(place, this.#textOf(file)));
+      editors?.focus(file.name, place.text === null ? null : lineOf(place, this.#textOf(file)));
     }
   }
 
   /** Goes on with what this tab, or the link that led here, has changed. */
   resume(): void {
     const { hash } = window.location;
-    const key = this.#keyOf(this.#demo.choice());
+    const choice = this.#demo.choice();
+    const key = this.#keyOf(choice);
     const shared = leadsToDemo(hash, this.#demo.name()) ? unpackEdits(hash) : null;
-    if (shared !== null) {
-      const anchor = demoAnchor(this.#demo.name(), this.#demo.choice());
-      // The edits are stored from now on; the hash must not overwrite later changes.
-      window.history.replaceState(window.history.state, '', `#${anchor}`);
+    if (shared === null) {
+      if (readEdits(key)) {
+        whenQuiet(() => void this.#open());
+      }
+      return;
     }
+    // The edits are stored from now on; the hash must not overwrite later changes.
+    const address = `#${demoAnchor(this.#demo.name(), choice)}`;
+    window.history.replaceState(window.history.state, '', address);
     if (shared === 'malformed') {
       this.#demo.tell(TEXTS.malformed);
-    } else if (shared !== null && JSON.stringify(shared) !== JSON.stringify(this.#edits)) {
+    } else if (JSON.stringify(shared) !== JSON.stringify(this.#kept.edits)) {
       this.#close();
       keepEdits(key, { edits: shared, doubt: 'shared' });
       // The notice is above the target of the hash.
-      void this.#open().then(() => this.#doubtLine.scrollIntoView());
-    } else if (shared === null && readEdits(key)) {
-      whenQuiet(() => void this.#open());
+      void this.#open().then(() => this.#doubtLine?.scrollIntoView());
     }
   }
 
   reset(): void {
     if (this.#version) {
-      for (const { name, full } of this.#version.files) {
-        this.#version.editors.get(name)?.setText(full);
-      }
+      const { files, editors } = this.#version;
+      files.forEach(({ name, full }) => editors.setText(name, full));
       this.#runNow();
       this.#changed.remove();
     }
@@ -125,13 +107,13 @@ class EditSession implements Editing {
   }
 
   hash(): string | null {
-    if (Object.keys(this.#edits).length === 0) {
+    if (!this.#hasEdits()) {
       return null;
     }
     const choice = this.#demo.choice();
     const anchor = demoAnchor(this.#demo.name(), choice);
     const named = choice.styling === DEFAULT_STYLING ? `${DEFAULT_STYLING}-${anchor}` : anchor;
-    const hash = packEdits(this.#edits, named);
+    const hash = packEdits(this.#kept.edits, named);
     if (hash === null) {
       this.#demo.tell(TEXTS.tooLong);
     }
@@ -143,7 +125,11 @@ class EditSession implements Editing {
   }
 
   #textOf({ name, full }: DemoFile): string {
-    return this.#edits[name] ?? full;
+    return this.#kept.edits[name] ?? full;
+  }
+
+  #hasEdits(): boolean {
+    return Object.keys(this.#kept.edits).length > 0;
   }
 
   /** The reader has chosen another version: its own changes show, or none. */
@@ -168,76 +154,69 @@ class EditSession implements Editing {
 
   async #openNow(): Promise<void> {
     const choice = this.#demo.choice();
+    const key = this.#keyOf(choice);
     const { loadDrawing } = this.#demo.constructor as typeof DemoElement;
     const [files, draw] = await Promise.all([loadPublished(this.#demo), loadDrawing()]);
     const sample = sampleOf(this.#demo, choice);
-    const isOver =
-      this.#version !== null || this.#keyOf(choice) !== this.#keyOf(this.#demo.choice());
-    if (!sample || isOver) {
+    if (!sample || this.#version || key !== this.#keyOf(this.#demo.choice())) {
       return;
     }
-    const key = this.#keyOf(choice);
-    const { edits: kept, doubt } = readEdits(key) ?? { edits: {}, doubt: null };
-    const known = Object.entries(kept).filter(([name]) => files.some((file) => file.name === name));
-    this.#edits = Object.fromEntries(known);
+    const { edits, doubt } = readEdits(key) ?? UNCHANGED;
+    const known = Object.entries(edits).filter(([name]) =>
+      files.some((file) => file.name === name),
+    );
+    this.#kept = { edits: Object.fromEntries(known), doubt: null };
     this.#demo.showCode(true);
-    showMainLines(this.#demo, false);
-    offerWhole(this.#demo, false);
-    const editors = drawEditors({
+    const editors = new Editors(this.#demo, {
       sample,
-      files: files.map((file) => ({ ...file, text: this.#textOf(file) })),
+      files,
       draw,
-      hintId: `hint-${this.#demo.name()}`,
+      edits: this.#kept.edits,
       onChange: (name, text) => this.#change(name, text),
-      onLeave: () => this.#demo.tool('edit').focus(),
     });
-    this.#version = { key, choice, files, sample, editors };
+    this.#version = { key, choice, files, editors };
     if (known.length > 0) {
-      this.#keep(this.#edits, doubt);
+      this.#keep({ ...this.#kept, doubt });
     }
-    if (this.#doubt === null) {
+    if (this.#kept.doubt === null) {
       this.#changed.prepare();
       this.#runNow();
     } else {
-      this.#doubtLine.show(this.#doubt);
+      this.#doubtLine = showDoubt(this.#demo, this.#kept.doubt, () => this.#runDoubtful());
     }
   }
 
+  #runDoubtful(): void {
+    // The pressed button is about to be removed.
+    this.#demo.tool('edit').focus({ preventScroll: true });
+    this.#demo.tell(this.#kept.doubt === 'shared' ? TEXTS.shared : '');
+    this.#runNow();
+  }
+
   #change(name: string, text: string): void {
-    const others = Object.entries(this.#edits).filter(([other]) => other !== name);
-    const isOriginal = this.#version?.files.some(
-      (file) => file.name === name && file.full === text,
+    const changed = Object.entries({ ...this.#kept.edits, [name]: text }).filter(
+      ([file, full]) => !this.#version?.files.some((one) => one.name === file && one.full === full),
     );
-    const changed = isOriginal ? others : [...others, [name, text]];
-    this.#keep(Object.fromEntries(changed) as Edits, null);
+    this.#keep({ edits: Object.fromEntries(changed), doubt: null });
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#runNow(), TYPING_MS);
   }
 
-  #keep(edits: Edits, doubt: Doubt | null): void {
-    const isChanged = Object.keys(edits).length > 0;
-    this.#edits = edits;
-    this.#doubt = doubt;
+  #keep(kept: KeptEdits): void {
+    this.#kept = kept;
     // A tab in which a reader works is not reloaded (spec 7.2).
-    this.#demo.toggleAttribute('data-changed', isChanged);
+    this.#demo.toggleAttribute('data-changed', this.#hasEdits());
     if (this.#version) {
-      keepEdits(this.#version.key, isChanged ? { edits, doubt } : null);
+      keepEdits(this.#version.key, this.#hasEdits() ? kept : null);
     }
   }
 
   #runNow(): void {
     window.clearTimeout(this.#timer);
-    this.#doubtLine.show(null);
-    if (this.#version && Object.keys(this.#edits).length > 0) {
+    this.#doubtLine?.remove();
+    if (this.#version && this.#hasEdits()) {
       const { choice, files } = this.#version;
-      this.#changed.run(
-        choice.styling,
-        files.map((file) => ({
-          name: file.name,
-          language: file.language,
-          text: this.#textOf(file),
-        })),
-      );
+      this.#changed.run({ styling: choice.styling, files: this.apply(files) });
     } else {
       this.#changed.showOriginal();
     }
@@ -247,17 +226,11 @@ class EditSession implements Editing {
     const version = this.#version;
     this.#version = null;
     this.#opening = null;
-    this.#edits = {};
-    this.#doubt = null;
+    this.#kept = UNCHANGED;
     this.#runNow();
     this.#changed.remove();
     this.#demo.toggleAttribute('data-changed', false);
-    if (version) {
-      version.editors.forEach((editor) => editor.destroy());
-      removeEditors(version.sample);
-      showMainLines(this.#demo, true);
-      offerWhole(this.#demo, true);
-    }
+    version?.editors.remove();
   }
 }
 

@@ -1,7 +1,6 @@
 import { parts, source } from '@generated/demo-sandbox/default/sandbox';
 import { directionPreference, shownColorMode, subscribeToColorMode } from '../../../preferences';
-import type { CodeStyling } from '../../../site/stylings';
-import { parseReport, type Look, type Order, type Problem, type RunFile } from './messages';
+import { parseReport, type Look, type Order, type Outcome, type Run } from './messages';
 import type { STOPPED } from './texts';
 
 /** How long the document may take to load, and to answer once it is there, in ms. */
@@ -15,7 +14,15 @@ const MESSAGES_A_SECOND = 300;
 /** Frames grow with their content up to this height, in px. */
 const HEIGHT_LIMIT = 3_000;
 
-export type StopReason = keyof typeof STOPPED;
+type StopReason = keyof typeof STOPPED;
+
+/** What becomes of a frame and its runs. */
+export type FrameEvent =
+  | Outcome
+  /** A run is handed over. */
+  | { readonly type: 'started' }
+  /** It was stopped, and is gone. */
+  | { readonly type: 'stopped'; readonly reason: StopReason };
 
 interface Options {
   readonly title: string;
@@ -27,13 +34,7 @@ interface Options {
   readonly className: string;
   /** In px, where the frame grows with what runs; `null` where it fills its place. */
   readonly leastHeight: number | null;
-  /** A run is handed over. */
-  readonly onStarted: () => void;
-  /** A run shows. */
-  readonly onShown: (run: number) => void;
-  readonly onProblem: (run: number, problem: Problem) => void;
-  /** It was stopped, and is gone. */
-  readonly onStopped: (reason: StopReason) => void;
+  readonly onEvent: (event: FrameEvent) => void;
 }
 
 function currentLook(): Look {
@@ -61,40 +62,27 @@ async function siteFont(): Promise<ArrayBuffer | null> {
   return link ? await (await fetch(link.href)).arrayBuffer() : null;
 }
 
-/** Creates the frame: no origin, and of a document's powers only scripts and its own forms. */
-function createSandbox({ title, className, leastHeight }: Options): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.className = `demo-sandbox ${className}`;
-  frame.title = title;
-  if (leastHeight !== null) {
-    frame.height = String(leastHeight);
-  }
-  frame.referrerPolicy = 'no-referrer';
-  return Object.assign(frame, source);
-}
-
 /** A frame that runs what readers write, and that is watched: whatever it does, it can be taken away. */
 export class SandboxFrame {
   readonly #options: Options;
-  readonly #frame: HTMLIFrameElement;
+  readonly #frame = document.createElement('iframe');
   readonly #gone = new AbortController();
   #port: MessagePort | null = null;
   #isReady = false;
-  #waiting: Extract<Order, { type: 'run' }> | null = null;
+  #waiting: Run | null = null;
   #answered = performance.now();
   #second = 0;
   #messages = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#frame = createSandbox(options);
     this.#watch();
     void this.#open();
   }
 
   /** Runs a demo, once it can; an earlier one that waits is passed over. */
-  run(run: number, styling: CodeStyling, files: readonly RunFile[]): void {
-    this.#waiting = { type: 'run', run, styling, files };
+  run(run: Run): void {
+    this.#waiting = run;
     this.#send();
   }
 
@@ -107,7 +95,7 @@ export class SandboxFrame {
   #stop(reason: StopReason): void {
     if (!this.#gone.signal.aborted) {
       this.remove();
-      this.#options.onStopped(reason);
+      this.#options.onEvent({ type: 'stopped', reason });
     }
   }
 
@@ -118,46 +106,54 @@ export class SandboxFrame {
   #send(): void {
     if (this.#isReady && this.#waiting) {
       // Before it can freeze the page.
-      this.#options.onStarted();
+      this.#options.onEvent({ type: 'started' });
       this.#order(this.#waiting);
       this.#waiting = null;
     }
   }
 
-  async #open(): Promise<void> {
-    const { signal } = this.#gone;
-    let loads = 0;
-    const loaded = new Promise<void>((resolve) => {
-      this.#frame.addEventListener('load', () => {
-        loads += 1;
-        if (loads > 1) {
-          this.#stop('left');
-        }
-        resolve();
-      });
+  /** Puts the frame in the page; resolves when its document is there. */
+  async #load(): Promise<void> {
+    const { title, place, className, leastHeight } = this.#options;
+    const frame = this.#frame;
+    frame.className = `demo-sandbox ${className}`;
+    frame.title = title;
+    if (leastHeight !== null) {
+      frame.height = String(leastHeight);
+    }
+    frame.referrerPolicy = 'no-referrer';
+    // No origin, and of a document's powers only scripts and its own forms.
+    Object.assign(frame, source);
+    await new Promise((resolve) => {
+      frame.addEventListener('load', resolve, { once: true });
+      place.append(frame);
     });
-    const { place, boxes } = this.#options;
-    place.append(this.#frame);
+    frame.addEventListener('load', () => this.#stop('left'));
+  }
+
+  async #open(): Promise<void> {
     try {
       const [program, styles, font] = await Promise.all([
         fetchText(parts['runtime.js'] ?? ''),
         siteStyles(),
         siteFont(),
-        loaded,
+        this.#load(),
         // A frame does not report whether its document loaded.
         source.src ? fetchText(source.src) : null,
       ]);
-      if (!signal.aborted) {
-        const { port1, port2 } = new MessageChannel();
-        this.#port = port1;
-        port1.onmessage = ({ data }) => {
-          this.#count();
-          this.#hear(data);
-        };
-        // The document has no origin that could be named; the port is for it alone.
-        this.#frame.contentWindow?.postMessage(program, '*', [port2]);
-        this.#order({ type: 'prepare', look: currentLook(), styles, font, boxes });
+      if (this.#gone.signal.aborted) {
+        return;
       }
+      const { port1, port2 } = new MessageChannel();
+      this.#port = port1;
+      port1.onmessage = ({ data }) => {
+        this.#count();
+        this.#hear(data);
+      };
+      // The document has no origin that could be named; the port is for it alone.
+      this.#frame.contentWindow?.postMessage(program, '*', [port2]);
+      const { boxes } = this.#options;
+      this.#order({ type: 'prepare', look: currentLook(), styles, font, boxes });
     } catch {
       this.#stop('failed');
     }
@@ -175,10 +171,8 @@ export class SandboxFrame {
         void this.#give(report.name);
         break;
       case 'shown':
-        this.#options.onShown(report.run);
-        break;
       case 'problem':
-        this.#options.onProblem(report.run, report.problem);
+        this.#options.onEvent(report);
         break;
       case 'height':
         if (this.#options.leastHeight !== null) {
@@ -232,18 +226,15 @@ export class SandboxFrame {
         this.#order({ type: 'ping' });
       }
     }, PING_MS);
+    const countMessage = (event: MessageEvent): void => {
+      if (event.source === this.#frame.contentWindow) {
+        this.#count();
+      }
+    };
+    window.addEventListener('message', countMessage, { signal });
     signal.addEventListener('abort', () => {
       window.clearInterval(timer);
       endings.forEach((end) => end());
     });
-    window.addEventListener(
-      'message',
-      ({ source }) => {
-        if (source === this.#frame.contentWindow) {
-          this.#count();
-        }
-      },
-      { signal },
-    );
   }
 }

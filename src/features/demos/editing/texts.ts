@@ -1,9 +1,13 @@
+import type { Problem } from './messages';
+
 /** What editing says to readers. These load with the editor, unlike those of `src/strings`, which every page has. */
 export const TEXTS = {
   label: (name: string) => `Source of ${name}`,
   hint: 'Escape leaves the editor; inside it, Tab indents. Ctrl+F or ⌘F finds.',
-  problem: (file: string | null, line: number | null, text: string) =>
-    `${[file, line === null ? null : `line ${line}`].filter((part) => part !== null).join(', ')}: ${text}`,
+  problem: ({ file, line, text }: Problem) => {
+    const place = [file, line === null ? null : `line ${line}`].filter((part) => part !== null);
+    return place.length === 0 ? text : `${place.join(', ')}: ${text}`;
+  },
   goToLine: 'Go to the line',
   runAgain: 'Run again',
   doubt: {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { compileDemo, DemoError, describeError } from './compile';
+import { compileDemo, describeError } from './compile';
 import { addGuards, createGuard } from './guards';
 
 const AVAILABLE = ['react', 'react/jsx-runtime', '@mui/material/Button', '@mui/material/Stack'];
 
 function compile(text: string, language: 'tsx' | 'jsx' = 'tsx') {
-  return compileDemo([{ name: 'Hello.tsx', language, text }], AVAILABLE);
+  return compileDemo([{ name: 'Hello.tsx', language, full: text }], AVAILABLE);
 }
 
 function problemOf(text: string) {
@@ -13,7 +13,7 @@ function problemOf(text: string) {
     compile(text);
     return null;
   } catch (error) {
-    return error instanceof DemoError ? error.problem : null;
+    return describeError(error, '', null);
   }
 }
 
@@ -82,6 +82,7 @@ describe('guards', () => {
       '0,1',
     ],
     ["function f() { 'use strict'; return this } return f()", undefined],
+    ["function f() { 'use strict'\nreturn this } return f()", undefined],
     [
       'class A { #x = 1; get x() { return this.#x } static { this.y = 2 } } return new A().x + A.y',
       3,

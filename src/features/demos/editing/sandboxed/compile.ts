@@ -2,11 +2,14 @@ import { transform } from 'sucrase';
 import type { Problem, RunFile } from '../messages';
 import { addGuards, GUARD_NAME } from './guards';
 
-/** An error in the reader's code, with its line. */
+/** An error in the reader's code, with its place where that is known. */
 export class DemoError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.text);
-    this.name = 'DemoError';
+  constructor(
+    message: string,
+    readonly file: string | null = null,
+    readonly line: number | null = null,
+  ) {
+    super(message);
   }
 }
 
@@ -32,8 +35,9 @@ function packageOf(name: string): string {
  * @param available the names of all modules that demos import
  */
 function importRefused(name: string, available: readonly string[]): string {
-  const ofPackage = available.filter((other) => packageOf(other) === packageOf(name));
-  const packages = available.map((other) =>
+  const offered = available.filter((other) => other !== 'react/jsx-runtime');
+  const ofPackage = offered.filter((other) => packageOf(other) === packageOf(name));
+  const packages = offered.map((other) =>
     other === packageOf(other) ? other : `${packageOf(other)}/…`,
   );
   const what = ofPackage.length > 0 ? ofPackage : packages;
@@ -43,54 +47,43 @@ function importRefused(name: string, available: readonly string[]): string {
 /** The location that compilers append to their messages; it is shown separately. */
 const PLACE = /^Error transforming \S+: |\s*\(\d+:\d+\)$/g;
 
-function compileError(error: unknown, file: string): DemoError {
-  const { message, loc } = error as Error & { readonly loc?: { readonly line: number } };
-  return new DemoError({ file, line: loc?.line ?? null, text: message.replace(PLACE, '') });
+/** TypeScript and JSX become JavaScript, imports become calls, and loops and functions are guarded. */
+function translate({ name, language, full }: RunFile): ReturnType<typeof addGuards> {
+  try {
+    const { code } = transform(full, {
+      transforms: language === 'tsx' ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: name,
+    });
+    return addGuards(code);
+  } catch (error) {
+    const { message, loc } = error as Error & { readonly loc?: { readonly line: number } };
+    throw new DemoError(message.replace(PLACE, ''), name, loc?.line);
+  }
 }
 
 /**
- * Compiles a demo: TypeScript and JSX become JavaScript, imports become calls, and loops and functions are
- * guarded. Lines stay where they are.
+ * Compiles a demo. Lines stay where they are.
  *
  * @param files the component first
  * @param available the names of all modules that demos import
  * @throws DemoError on a syntax error or an unsupported import
  */
 export function compileDemo(files: readonly RunFile[], available: readonly string[]): CompiledDemo {
-  const [component] = files;
-  if (!component) {
-    throw new DemoError({ file: null, line: null, text: 'There is nothing to run.' });
+  const component = files[0] as RunFile;
+  const { code, required } = translate(component);
+  const own = files.map(({ name }) => `./${name}`);
+  const others = required.filter(({ name }) => !own.includes(name));
+  const refused = others.find(({ name }) => !available.includes(name));
+  if (refused) {
+    throw new DemoError(importRefused(refused.name, available), component.name, refused.line);
   }
-  const { name: file, language, text } = component;
-  try {
-    const { code } = transform(text, {
-      transforms: language === 'tsx' ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-      filePath: file,
-    });
-    const guarded = addGuards(code);
-    const own = files.map((other) => `./${other.name}`);
-    const required = guarded.required.filter(({ name }) => !own.includes(name));
-    const refused = required.find(({ name }) => !available.includes(name));
-    if (refused) {
-      throw new DemoError({
-        file,
-        line: refused.line,
-        text: importRefused(
-          refused.name,
-          available.filter((name) => name !== 'react/jsx-runtime'),
-        ),
-      });
-    }
-    return {
-      // On one line with its beginning: lines of errors are those that the reader sees.
-      code: `(function(module,exports,require,${GUARD_NAME}){${guarded.code}\n})\n//# sourceURL=${file}`,
-      imports: [...new Set(required.map(({ name }) => name))],
-    };
-  } catch (error) {
-    throw error instanceof DemoError ? error : compileError(error, file);
-  }
+  return {
+    // On one line with its beginning: lines of errors are those that the reader sees.
+    code: `(function(module,exports,require,${GUARD_NAME}){${code}\n})\n//# sourceURL=${component.name}`,
+    imports: [...new Set(others.map(({ name }) => name))],
+  };
 }
 
 /** Errors of React that its production build names by number alone. */
@@ -117,17 +110,17 @@ function readable(message: string): string {
 }
 
 /**
- * The error of a running demo, with its line if the browser reports one.
+ * The error of a demo, with its line if that is known.
  *
  * @param lastLine where the guard was called last
  */
 export function describeError(error: unknown, file: string, lastLine: number | null): Problem {
   if (error instanceof DemoError) {
-    return error.problem;
+    return { file: error.file, line: error.line, text: error.message };
   }
-  const isError = error instanceof Error;
-  const text = isError ? readable(error.message) : String(error);
-  const escaped = file.replace(/[.]/g, '\\.');
-  const [, told] = new RegExp(`${escaped}:(\\d+)`).exec((isError && error.stack) || '') ?? [];
-  return { file, line: told === undefined ? lastLine : Number(told), text };
+  if (!(error instanceof Error)) {
+    return { file, line: lastLine, text: String(error) };
+  }
+  const [, told] = new RegExp(`${file.replace('.', '\\.')}:(\\d+)`).exec(error.stack ?? '') ?? [];
+  return { file, line: told ? Number(told) : lastLine, text: readable(error.message) };
 }

@@ -8,9 +8,7 @@ function memoryStore(): Storage {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
-    clear: () => {
-      items.clear();
-    },
+    clear: () => items.clear(),
     key: (index) => [...items.keys()][index] ?? null,
     get length() {
       return items.size;
@@ -19,7 +17,7 @@ function memoryStore(): Storage {
 }
 
 /** Demos keep things in stores, and a document without an origin has none. */
-export function provideStores(): void {
+function provideStores(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: memoryStore() });
   }
@@ -33,7 +31,7 @@ function refuseCode(): never {
  * Nothing becomes code from now on that was not compiled, and so guarded, here. Browsers with Trusted Types
  * see to it by themselves; this is for the others.
  */
-export function refuseStrings(): void {
+function refuseStrings(): void {
   const makers = [
     () => undefined,
     async () => Promise.resolve(),
@@ -43,9 +41,9 @@ export function refuseStrings(): void {
     async function* () {
       yield Promise.resolve();
     },
-  ].map((maker) => Object.getPrototypeOf(maker) as object);
+  ];
   for (const maker of makers) {
-    Object.defineProperty(maker, 'constructor', { value: refuseCode });
+    Object.defineProperty(Object.getPrototypeOf(maker), 'constructor', { value: refuseCode });
   }
   Object.assign(globalThis, { eval: refuseCode, Function: refuseCode });
   for (const name of ['setTimeout', 'setInterval'] as const) {
@@ -58,16 +56,24 @@ export function refuseStrings(): void {
 }
 
 /** The history of a frame is that of the page around it, which is no business of a demo. */
-export function keepHistory(): void {
+function keepHistory(): void {
   for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'] as const) {
     History.prototype[name] = () => undefined;
   }
 }
 
 /** Forms reach the demo's own handlers, and no address: even one that is refused is an entry in the history. */
-export function keepForms(): void {
+function keepForms(): void {
   window.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   HTMLFormElement.prototype.submit = () => undefined;
+}
+
+/** Takes from the document, before any demo runs, what is no business of one. */
+export function confine(): void {
+  provideStores();
+  keepForms();
+  keepHistory();
+  refuseStrings();
 }
 
 /** Applies the page's color mode and direction to the demo (spec 2.2, 2.3). */
@@ -77,13 +83,17 @@ export function applyLook({ mode, direction }: Look): void {
   announceMode(mode);
 }
 
-/** Gives the document the styles and the font of the site. */
-export function dress(styles: string, font: ArrayBuffer | null): void {
-  const sheet = document.createElement('style');
-  sheet.textContent = styles;
-  document.head.append(sheet);
+/** Gives the document the site's font, where it has come. */
+export function addFont(font: ArrayBuffer | null): void {
   if (font !== null) {
-    const face = new FontFace('Geist Variable', font, { weight: '100 900' });
-    document.fonts.add(face);
+    document.fonts.add(new FontFace('Geist Variable', font, { weight: '100 900' }));
   }
+}
+
+/** Adds a style sheet to the document. */
+export function addSheet(text: string): HTMLStyleElement {
+  const sheet = document.createElement('style');
+  sheet.textContent = text;
+  document.head.append(sheet);
+  return sheet;
 }

@@ -1,5 +1,5 @@
-import { parse, type Node } from 'acorn';
-import { full } from 'acorn-walk';
+import { parse, type BlockStatement, type Expression, type Node, type Statement } from 'acorn';
+import { simple } from 'acorn-walk';
 
 /** What guarded code calls at each turn of a loop, and at the start of each function. */
 export const GUARD_NAME = '__guard';
@@ -13,77 +13,12 @@ const now = performance.now.bind(performance);
 /** How often the guard is called between two looks at the clock. */
 const CALLS_A_LOOK = 64;
 
-/** The parts of a loop, a function or a `try` that matter here. */
-interface Guarded extends Node {
-  readonly body?: Node;
-  readonly handler?: { readonly body: Node } | null;
-}
-
-/** Code to insert; of several insertions at one position, closing ones come first. */
-interface Insertion {
-  readonly at: number;
-  readonly text: string;
-  readonly closes?: boolean;
-}
-
-/** Guards a loop or function body, adding braces if it has none. */
-function guardBody(body: Node, call: string): readonly Insertion[] {
-  return body.type === 'BlockStatement'
-    ? [{ at: body.start + 1, text: `${call};` }]
-    : [
-        { at: body.start, text: `{${call};` },
-        { at: body.end, text: '}', closes: true },
-      ];
-}
-
-function insertionsFor(node: Guarded): readonly Insertion[] {
-  const call = `${GUARD_NAME}(${node.loc?.start.line ?? 0})`;
-  switch (node.type) {
-    case 'ForStatement':
-    case 'ForInStatement':
-    case 'ForOfStatement':
-    case 'WhileStatement':
-    case 'DoWhileStatement':
-      return node.body ? guardBody(node.body, call) : [];
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-    case 'ArrowFunctionExpression':
-      if (!node.body) {
-        return [];
-      }
-      return node.body.type === 'BlockStatement'
-        ? [{ at: afterDirectives(node.body), text: `${call};` }]
-        : [
-            { at: node.body.start, text: `(${call},` },
-            { at: node.body.end, text: ')', closes: true },
-          ];
-    case 'TryStatement':
-      // Whoever catches what the guard throws would go on.
-      return node.handler ? guardBody(node.handler.body, call) : [];
-    default:
-      return [];
-  }
-}
+const lineOf = ({ loc }: Node): number => loc?.start.line ?? 0;
+const callAt = (node: Node): string => `${GUARD_NAME}(${lineOf(node)})`;
 
 /** Where the statements of a function begin: a directive, such as `'use strict'`, has to stay the first. */
-function afterDirectives(block: Node): number {
-  const { body } = block as Node & { readonly body: readonly (Node & { directive?: string })[] };
-  const directives = body.filter(({ directive }) => directive !== undefined);
-  return directives.at(-1)?.end ?? block.start + 1;
-}
-
-/** @param insertions from the inside out */
-function insert(code: string, insertions: readonly Insertion[]): string {
-  const closing = insertions.filter(({ closes }) => closes);
-  const opening = insertions.filter(({ closes }) => !closes).reverse();
-  const ordered = [...closing, ...opening].sort((one, other) => one.at - other.at);
-  let done = 0;
-  const pieces = ordered.map(({ at, text }) => {
-    const piece = code.slice(done, at) + text;
-    done = at;
-    return piece;
-  });
-  return pieces.join('') + code.slice(done);
+function afterDirectives({ body, start }: BlockStatement): number {
+  return body.filter((statement) => 'directive' in statement).at(-1)?.end ?? start + 1;
 }
 
 /**
@@ -97,46 +32,69 @@ export function addGuards(code: string): {
   readonly code: string;
   readonly required: readonly { readonly name: string; readonly line: number }[];
 } {
-  const program = parse(code, {
-    ecmaVersion: 'latest',
-    sourceType: 'script',
-    locations: true,
-    allowReturnOutsideFunction: false,
-  });
-  const insertions: Insertion[] = [];
   const required: { name: string; line: number }[] = [];
-  full(program, (node) => {
-    insertions.push(...insertionsFor(node as Guarded));
-    const { callee, arguments: [argument] = [] } = node as Node & {
-      readonly callee?: { readonly name?: string };
-      readonly arguments?: readonly { readonly value?: unknown }[];
-    };
-    if (callee?.name === 'require' && typeof argument?.value === 'string') {
-      required.push({ name: argument.value, line: node.loc?.start.line ?? 0 });
+  // What comes before the character at an index: first what closes the parts that end there.
+  const closing: string[] = [];
+  const opening: string[] = [];
+  const open = (at: number, text: string): void => {
+    // Parts are visited from the inside out.
+    opening[at] = text + (opening[at] ?? '');
+  };
+  const wrap = ({ start, end }: Node, before: string, after: string): void => {
+    open(start, before);
+    closing[end] = (closing[end] ?? '') + after;
+  };
+  const guardBody = (body: Statement, call: string): void => {
+    if (body.type === 'BlockStatement') {
+      open(body.start + 1, `${call};`);
+    } else {
+      wrap(body, `{${call};`, '}');
     }
+  };
+  const guardLoop = (loop: Node & { readonly body: Statement }): void => {
+    guardBody(loop.body, callAt(loop));
+  };
+  const program = parse(code, { ecmaVersion: 'latest', locations: true });
+  simple(program, {
+    ForStatement: guardLoop,
+    ForInStatement: guardLoop,
+    ForOfStatement: guardLoop,
+    WhileStatement: guardLoop,
+    DoWhileStatement: guardLoop,
+    Function(node) {
+      const body: BlockStatement | Expression = node.body;
+      if (body.type === 'BlockStatement') {
+        open(afterDirectives(body), `;${callAt(node)};`);
+      } else {
+        wrap(body, `(${callAt(node)},`, ')');
+      }
+    },
+    TryStatement(node) {
+      if (node.handler) {
+        // Whoever catches what the guard throws would go on.
+        guardBody(node.handler.body, callAt(node));
+      }
+    },
+    CallExpression(node) {
+      const { callee } = node;
+      const [argument] = node.arguments;
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+      if (isRequire && argument?.type === 'Literal' && typeof argument.value === 'string') {
+        required.push({ name: argument.value, line: lineOf(node) });
+      }
+    },
   });
-  return { code: insert(code, insertions), required };
-}
-
-/** Thrown into code that would run for ever. */
-class EndlessError extends Error {
-  constructor() {
-    super('This runs for too long, so it was stopped. Does a loop here ever end?');
-    this.name = 'EndlessError';
-  }
+  const pieces = [...code.split(''), ''].map(
+    (letter, at) => `${closing[at] ?? ''}${opening[at] ?? ''}${letter}`,
+  );
+  return { code: pieces.join(''), required };
 }
 
 /** Thrown into code of a demo that has been replaced; not reported. */
 export class OverError extends Error {}
 
-/** Watches how long code runs in one go. */
-export interface Guard {
-  readonly check: (line: number) => void;
-  /** The line of the last call. */
-  readonly line: () => number;
-  /** Stops the code for good: any later call into it throws. */
-  readonly end: () => void;
-}
+/** What watches how long the code of a demo runs in one go. */
+export type Guard = ReturnType<typeof createGuard>;
 
 /**
  * Makes the guard of one run of a demo. Time counts from the first call in a task of the browser until it has
@@ -145,23 +103,16 @@ export interface Guard {
  * @param afterTask calls back when the browser has come to another task
  * @param clock in ms; the browser's own
  */
-export function createGuard(
-  afterTask: (callback: () => void) => void,
-  clock: () => number = now,
-): Guard {
+export function createGuard(afterTask: (callback: () => void) => void, clock = now) {
   let started: number | null = null;
   let left = 0;
   let last = 0;
-  let endless: EndlessError | null = null;
-  let isOver = false;
+  let death: Error | null = null;
   return {
-    check(line) {
+    check: (line: number): void => {
       last = line;
-      if (endless) {
-        throw endless;
-      }
-      if (isOver) {
-        throw new OverError();
+      if (death) {
+        throw death;
       }
       if (started === null) {
         started = clock();
@@ -172,16 +123,20 @@ export function createGuard(
       left -= 1;
       if (left < 0) {
         if (clock() - started > LIMIT_MS) {
-          endless = new EndlessError();
-          throw endless;
+          death = new Error(
+            'This runs for too long, so it was stopped. Does a loop here ever end?',
+          );
+          throw death;
         }
         // Not before: where the stack ends, the look itself fails, and the next call has to take it.
         left = CALLS_A_LOOK;
       }
     },
+    /** The line of the last call; 0 before it. */
     line: () => last,
-    end() {
-      isOver = true;
+    /** Stops the code for good: any later call into it throws. */
+    end: (): void => {
+      death ??= new OverError();
     },
   };
 }

@@ -1,21 +1,13 @@
 import { modules } from '@generated/demo-sandbox/default/modules';
 import type { ComponentType } from 'react';
 import { licenseGrids, placeLayersLast } from '../../documentSetup';
-import type { Order, Report, RunFile } from '../messages';
-import { compileDemo, DemoError, describeError, type CompiledDemo } from './compile';
+import type { Order, Preparation, Report, Run } from '../messages';
+import { compileDemo, DemoError, describeError } from './compile';
+import { addSheet, addFont, applyLook, confine } from './confinement';
 import { createGuard, OverError, type Guard } from './guards';
 import { Stage } from './stage';
-import {
-  applyLook,
-  dress,
-  keepForms,
-  keepHistory,
-  provideStores,
-  refuseStrings,
-} from './confinement';
 
 type Evaluate = (code: string) => unknown;
-type RunOrder = Extract<Order, { type: 'run' }>;
 type Modules = ReadonlyMap<string, object>;
 
 /** How long the effects of a demo that was replaced may take to clean up, in ms. */
@@ -36,27 +28,22 @@ function strict(name: string, module: object): object {
   });
 }
 
-async function loadModule(name: string): Promise<object> {
-  try {
-    return strict(name, (await modules[name]?.()) ?? {});
-  } catch {
-    const text = `“${name}” could not be loaded. Your changes are kept.`;
-    throw new DemoError({ file: null, line: null, text });
-  }
-}
-
 async function loadModules(names: readonly string[]): Promise<Modules> {
-  const loaded = await Promise.all(
-    names.map(async (name) => [name, await loadModule(name)] as const),
-  );
-  return new Map(loaded);
+  const load = async (name: string): Promise<readonly [string, object]> => {
+    try {
+      return [name, strict(name, (await modules[name]?.()) ?? {})];
+    } catch {
+      throw new DemoError(`“${name}” could not be loaded. Your changes are kept.`);
+    }
+  };
+  return new Map(await Promise.all(names.map(load)));
 }
 
-async function stylesOf(files: readonly RunFile[], styling: string): Promise<string> {
-  const own = files.filter(({ language }) => language === 'css').map(({ text }) => text);
+async function stylesOf({ files, styling }: Run): Promise<string> {
+  const own = files.filter(({ language }) => language === 'css').map(({ full }) => full);
   if (styling === 'tailwind') {
     const { writeTailwind } = await import('./writeTailwind');
-    own.push(await writeTailwind(files.map(({ text }) => text).join('\n')));
+    own.push(await writeTailwind(files.map(({ full }) => full).join('\n')));
   }
   return own.join('\n');
 }
@@ -71,16 +58,10 @@ function afterTask(callback: () => void): void {
   port2.postMessage(null);
 }
 
-/** What the bundler calls when a part has come, or has not. */
-type PartDone = (event: {
-  readonly type: string;
-  readonly target: { readonly src: string };
-}) => void;
-
 /** Loads chunks of this program through the page, because this document has no network access. */
 function loadPartsBy(need: (name: string) => Promise<string | null>, evaluate: Evaluate): void {
   // The bundler's own, which would add a script element.
-  const l = (url: string, done: PartDone): void => {
+  const l = (url: string, done: (event: object) => void): void => {
     void need(url).then((code) => {
       if (code !== null) {
         evaluate(code);
@@ -91,6 +72,26 @@ function loadPartsBy(need: (name: string) => Promise<string | null>, evaluate: E
   Object.assign(__webpack_require__, { l });
 }
 
+/** A demo that runs, or is about to. */
+interface Running {
+  readonly run: number;
+  readonly file: string;
+  readonly guard: Guard;
+}
+
+/** Runs what a demo was compiled to, which gives its component. */
+function readComponent(compiled: unknown, loaded: Modules, guard: Guard): ComponentType {
+  const module = { exports: {} as { default?: unknown } };
+  const require = (name: string): object => loaded.get(name) ?? {};
+  const run = compiled as (...given: readonly unknown[]) => void;
+  run(module, module.exports, require, guard.check);
+  const { default: Demo } = module.exports;
+  if (typeof Demo !== 'function' && typeof Demo !== 'object') {
+    throw new DemoError('No component is exported as default.');
+  }
+  return Demo as ComponentType;
+}
+
 /**
  * Runs demos that readers have changed, in a document without origin and network.
  *
@@ -99,76 +100,56 @@ function loadPartsBy(need: (name: string) => Promise<string | null>, evaluate: E
  */
 function startDemos(port: MessagePort, evaluate: Evaluate): void {
   // As it is before any demo runs.
-  const post = port.postMessage.bind(port);
-  const report = (said: Report): void => post(said);
+  const report: (said: Report) => void = port.postMessage.bind(port);
   const waiting = new Map<string, (text: string | null) => void>();
+  let stage: Stage | null = null;
+  let latest = 0;
+  let shown: Running | null = null;
+
   const need = (name: string): Promise<string | null> =>
     new Promise((resolve) => {
       waiting.set(name, resolve);
       report({ type: 'need', name });
     });
-  let stage: Stage | null = null;
-  let latest = 0;
-  let shown: { readonly run: number; readonly file: string; readonly guard: Guard } | null = null;
 
-  const tell = (run: number, error: unknown, file: string, guard: Guard | null): void => {
-    if (!(error instanceof OverError)) {
-      const problem = describeError(error, file, guard?.line() ?? null);
+  const tell = (running: Running | null, error: unknown): void => {
+    if (running && !(error instanceof OverError)) {
+      const { run, file, guard } = running;
+      const problem = describeError(error, file, guard.line() || null);
       report({ type: 'problem', run, problem });
     }
   };
-  const tellOfShown = (error: unknown): void => {
-    if (shown) {
-      tell(shown.run, error, shown.file, shown.guard);
-    }
-  };
 
-  const evaluateDemo = ({ code }: CompiledDemo, loaded: Modules, guard: Guard): ComponentType => {
-    const module = { exports: {} as { default?: unknown } };
-    const require = (name: string): object => loaded.get(name) ?? {};
-    const run = evaluate(code) as (...given: readonly unknown[]) => void;
-    run.call(undefined, module, module.exports, require, guard.check);
-    const { default: Demo } = module.exports;
-    if (typeof Demo !== 'function' && typeof Demo !== 'object') {
-      throw new DemoError({ file: null, line: null, text: 'No component is exported as default.' });
-    }
-    return Demo as ComponentType;
-  };
-
-  const run = async ({ run: number, files, styling }: RunOrder): Promise<void> => {
-    latest = number;
-    const file = files[0]?.name ?? '';
-    const guard = createGuard(afterTask);
+  const start = async (order: Run): Promise<void> => {
+    const { run, files } = order;
+    latest = run;
+    const running = { run, file: files[0]?.name ?? '', guard: createGuard(afterTask) };
     try {
-      const compiled = compileDemo(files, Object.keys(modules));
-      const [loaded, styles] = await Promise.all([
-        loadModules(compiled.imports),
-        stylesOf(files, styling),
-      ]);
-      if (number === latest) {
-        await stage?.show(evaluateDemo(compiled, loaded, guard), styles);
+      const { code, imports } = compileDemo(files, Object.keys(modules));
+      const [loaded, styles] = await Promise.all([loadModules(imports), stylesOf(order)]);
+      if (run === latest) {
+        await stage?.show(readComponent(evaluate(code), loaded, running.guard), styles);
         const before = shown;
-        shown = { run: number, file, guard };
+        shown = running;
         setTimeout(() => before?.guard.end(), CLEAN_UP_MS);
-        report({ type: 'shown', run: number });
+        report({ type: 'shown', run });
       }
     } catch (error) {
-      tell(number, error, file, guard.line() === 0 ? null : guard);
+      tell(running, error);
     }
   };
 
-  const prepare = async (order: Extract<Order, { type: 'prepare' }>): Promise<void> => {
-    dress(order.styles, order.font);
+  const prepare = async ({ look, styles, font, boxes }: Preparation): Promise<void> => {
+    addSheet(styles);
+    addFont(font);
     placeLayersLast();
-    applyLook(order.look);
+    applyLook(look);
     stage = new Stage({
-      boxes: order.boxes,
-      onCrash: tellOfShown,
-      onHeight: (height) => {
-        report({ type: 'height', height });
-      },
+      boxes,
+      onCrash: (error) => tell(shown, error),
+      onHeight: (height) => report({ type: 'height', height }),
     });
-    stage.turn(order.look.direction);
+    stage.turn(look.direction);
     await licenseGrids();
     // Nearly every demo needs it, and the first change of a reader's shows the sooner.
     await modules['@toolpad/core']?.();
@@ -185,7 +166,7 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
         stage?.turn(data.look.direction);
         break;
       case 'run':
-        void run(data);
+        void start(data);
         break;
       case 'file':
         waiting.get(data.name)?.(data.text);
@@ -193,8 +174,6 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
         break;
       case 'ping':
         report({ type: 'alive' });
-        break;
-      default:
     }
   };
 
@@ -202,18 +181,15 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
     // Without one it is a notice of the browser's, such as about its observers.
     if (event.error !== null && event.error !== undefined) {
       event.preventDefault();
-      tellOfShown(event.error);
+      tell(shown, event.error);
     }
   });
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    tellOfShown(event.reason);
+    tell(shown, event.reason);
   });
   loadPartsBy(need, evaluate);
-  provideStores();
-  keepForms();
-  keepHistory();
-  refuseStrings();
+  confine();
 }
 
 Object.assign(globalThis, { startDemos });

@@ -4,6 +4,8 @@ import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import createMirroredCache from '../../../../brand/mirroredCache';
 import { createBrandTheme } from '../../../../brand/theme';
+import type { Look } from '../messages';
+import { addSheet } from './confinement';
 
 interface Version {
   readonly box: HTMLElement;
@@ -27,25 +29,11 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
   return null;
 }
 
-function nest(classes: readonly string[]): {
-  readonly outer: HTMLElement;
-  readonly inner: Element;
-} {
-  const boxes = classes.map((className) => {
-    const box = document.createElement('div');
-    box.className = className;
-    return box;
-  });
-  boxes.forEach((box, index) => boxes[index - 1]?.append(box));
-  const outer = boxes[0] ?? document.createElement('div');
-  return { outer, inner: boxes.at(-1) ?? outer };
-}
-
 /** Where demos show: a new version takes the place of the old one once it has been drawn without a fault. */
 export class Stage {
   readonly #options: Options;
   readonly #sizes: ResizeObserver;
-  #direction: 'ltr' | 'rtl' = 'ltr';
+  #direction: Look['direction'] = 'ltr';
   #shown: Version | null = null;
 
   constructor(options: Options) {
@@ -55,7 +43,7 @@ export class Stage {
     });
   }
 
-  turn(direction: 'ltr' | 'rtl'): void {
+  turn(direction: Look['direction']): void {
     this.#direction = direction;
     if (this.#shown) {
       this.#render(this.#shown, () => undefined);
@@ -69,27 +57,18 @@ export class Stage {
    * @throws (as a rejection) what the demo throws meanwhile; what showed before goes on
    */
   async show(Demo: ComponentType, styles: string): Promise<void> {
-    const { outer, inner } = nest(this.#options.boxes);
-    outer.style.cssText = 'position:absolute;inset:0;visibility:hidden';
-    document.body.append(outer);
-    const sheet = document.createElement('style');
-    sheet.textContent = styles;
-    document.head.append(sheet);
-    let fail: ((error: unknown) => void) | null = null;
-    const root = createRoot(inner, {
-      onUncaughtError: (error) => {
-        if (fail) {
-          fail(error);
-        } else {
-          this.#options.onCrash(error);
-        }
-      },
+    const box = document.createElement('div');
+    box.style.cssText = 'position:absolute;inset:0;visibility:hidden';
+    document.body.append(box);
+    let { onCrash } = this.#options;
+    const root = createRoot(box, {
+      onUncaughtError: (error) => onCrash(error),
       onCaughtError: () => undefined,
     });
-    const version = { box: outer, root, sheet, Demo };
+    const version = { box, root, sheet: addSheet(styles), Demo };
     try {
       await new Promise<void>((resolve, reject) => {
-        fail = reject;
+        onCrash = reject;
         this.#render(version, () => {
           // What effects have set is drawn, too.
           setTimeout(resolve);
@@ -99,17 +78,23 @@ export class Stage {
       this.#remove(version);
       throw error;
     }
-    fail = null;
-    outer.style.cssText = '';
+    ({ onCrash } = this.#options);
+    box.style.cssText = '';
     if (this.#shown) {
       this.#sizes.unobserve(this.#shown.box);
       this.#remove(this.#shown);
     }
     this.#shown = version;
-    this.#sizes.observe(outer);
+    this.#sizes.observe(box);
   }
 
   #render({ root, Demo }: Version, onDrawn: () => void): void {
+    const content = (
+      <Suspense fallback={null}>
+        <Demo />
+        <Drawn onDrawn={onDrawn} />
+      </Suspense>
+    );
     root.render(
       <CacheProvider value={cache}>
         <ThemeProvider
@@ -117,10 +102,12 @@ export class Stage {
           storageManager={null}
           colorSchemeNode={null}
         >
-          <Suspense fallback={null}>
-            <Demo />
-            <Drawn onDrawn={onDrawn} />
-          </Suspense>
+          {this.#options.boxes.reduceRight(
+            (inside, className) => (
+              <div className={className}>{inside}</div>
+            ),
+            content,
+          )}
         </ThemeProvider>
       </CacheProvider>,
     );

@@ -1,82 +1,3 @@
-import { EditorView } from '@codemirror/view';
-
-/** How the editor looks: like the code of the page, with the site's colours. */
-export const editorLook = EditorView.theme({
-  '&': {
-    backgroundColor: 'var(--code-background)',
-    color: 'var(--code-plain)',
-    fontSize: 'var(--ifm-code-font-size)',
-    maxBlockSize: 'max(320px, 70vh)',
-  },
-  '&.cm-focused': { outline: 'none' },
-  // Over the line numbers, which would cover an outline.
-  '&.cm-focused::after': {
-    border: '2px solid var(--ifm-color-primary)',
-    content: '""',
-    inset: '0',
-    pointerEvents: 'none',
-    position: 'absolute',
-    zIndex: '300',
-  },
-  '.cm-scroller': {
-    fontFamily: 'var(--ifm-font-family-monospace)',
-    lineHeight: 'var(--ifm-pre-line-height)',
-    overflow: 'auto',
-  },
-  '.cm-content': { caretColor: 'var(--code-plain)', padding: '12px 0' },
-  '.cm-cursor': { borderInlineStartColor: 'var(--code-plain)' },
-  '.cm-gutters': {
-    backgroundColor: 'var(--code-background)',
-    border: '0',
-    color: 'var(--code-comment)',
-  },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
-    { backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 30%, transparent)' },
-  '.cm-selectionMatch, &.cm-focused .cm-matchingBracket, .cm-searchMatch': {
-    backgroundColor: 'var(--code-highlight)',
-  },
-  '.cm-searchMatch-selected': { outline: '1px solid var(--ifm-color-primary)' },
-  '.demo-problem-line': {
-    backgroundColor: 'var(--code-deleted-background)',
-    boxShadow: 'inset 3px 0 var(--code-deleted)',
-  },
-  '.cm-panels': {
-    backgroundColor: 'var(--code-background)',
-    borderColor: 'var(--site-divider)',
-    color: 'var(--code-plain)',
-  },
-  '.cm-panel.cm-search': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px',
-    padding: '6px 28px 6px 8px',
-  },
-  '.cm-panel.cm-search br': { display: 'none' },
-  '.cm-panel.cm-search label': {
-    alignItems: 'center',
-    display: 'inline-flex',
-    fontSize: '0.8125rem',
-    margin: '0',
-  },
-  '.cm-textfield, .cm-button': {
-    background: 'var(--ifm-background-color)',
-    border: '1px solid var(--site-divider)',
-    borderRadius: '6px',
-    color: 'var(--ifm-font-color-base)',
-    fontSize: '0.8125rem',
-    margin: '0',
-    minBlockSize: '28px',
-    padding: '2px 8px',
-  },
-  '.cm-panel.cm-search [name=close]': {
-    color: 'inherit',
-    fontSize: '1.25rem',
-    insetInlineEnd: '4px',
-    minBlockSize: '24px',
-    minInlineSize: '24px',
-  },
-});
-
 /** Styles that editing adds to a demo in the page; loaded only when a reader edits one. */
 const SHEET = `
 .demo-changed { inset: 0; pointer-events: none; position: absolute; }
@@ -115,14 +36,12 @@ tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-changed { p
 @media print { .demo-sandbox, .demo-problem, .demo-doubt, .demo-note { display: none; } }
 `;
 
-let isDressed = false;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(SHEET);
 
 /** Gives the page the styles of what editing adds to it, once. */
 export function addEditingStyles(): void {
-  if (!isDressed) {
-    isDressed = true;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(SHEET);
+  if (!document.adoptedStyleSheets.includes(sheet)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 }

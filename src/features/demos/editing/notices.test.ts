@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createProblemBox, showDoubt, showProblem } from './notices';
+import type { Problem } from './messages';
+
+describe('a problem of an edited demo', () => {
+  function showBox(problem: Problem) {
+    const actions = { goTo: jest.fn(), runAgain: jest.fn() };
+    const box = createProblemBox();
+    document.body.replaceChildren(box);
+    showProblem(box, problem, actions);
+    return { box, ...actions };
+  }
+
+  it('names its file and line, and jumps there', async () => {
+    const problem = { file: 'Demo.tsx', line: 7, text: 'Unexpected token' };
+    const { goTo } = showBox(problem);
+    expect(screen.getByRole('status')).toHaveTextContent('Demo.tsx, line 7: Unexpected token');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the line' }));
+    expect(goTo).toHaveBeenCalledWith(problem);
+  });
+
+  it('has no line to go to where none is known, and can be run again', async () => {
+    const text = 'The demo no longer answered.';
+    const { runAgain } = showBox({ file: null, line: null, text });
+    expect(screen.getByRole('status')).toHaveTextContent(/^The demo no longer answered\./);
+    expect(screen.queryByRole('button', { name: 'Go to the line' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+    expect(runAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('disappears when it is resolved', () => {
+    const { box, ...actions } = showBox({ file: 'Demo.tsx', line: null, text: 'Unexpected token' });
+    showProblem(box, null, actions);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the line above a demo whose changes are in doubt', () => {
+  it('says why, to screen readers too, and runs them when the reader asks', async () => {
+    const onRun = jest.fn();
+    document.body.innerHTML = '<figure id="Hello.tsx"><tp-demo></tp-demo></figure>';
+    showDoubt(document.querySelector('tp-demo') as Element, 'shared', onRun);
+    const button = screen.getByRole('button', { name: 'Run it' });
+    expect(button).toHaveAccessibleDescription('This code came with the link.');
+    expect(await screen.findByRole('status')).toBeInTheDocument();
+    expect(onRun).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(onRun).toHaveBeenCalledTimes(1);
+  });
+});
