@@ -55,7 +55,6 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   const container = navigator.serviceWorker;
   const worker = trustScript(`${baseUrl}sw.js?params=${WORKER_PARAMS}`);
   const registration = await container.register(worker, { updateViaCache: 'none' });
-  const storage = () => window.sessionStorage;
   watchDemos();
   const look = watchUpdates({
     registration,
@@ -64,10 +63,10 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
       focused: document.visibilityState === 'visible' && document.hasFocus(),
       online: navigator.onLine,
       unsaved: hasUnsavedWork(),
-      reloadedLately: wasReloadedLately(storage, navigationTiming()?.type),
+      reloadedLately: wasReloadedLately(navigationTiming()?.type),
     }),
     reload() {
-      markReload(storage);
+      markReload();
       window.location.reload();
     },
   });

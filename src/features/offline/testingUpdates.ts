@@ -5,14 +5,13 @@ class FakeContainer extends EventTarget {
   controller: ServiceWorker | null = null;
 }
 
-const storage = (): Storage => window.sessionStorage;
-
 /** A simulated tab: its environment, and its reader's actions. */
 export class FakeVisit {
   readonly registration: FakeRegistration;
   readonly container = new FakeContainer();
-  readonly reload = jest.fn(() => markReload(storage));
+  readonly reload = jest.fn(markReload);
   isFocused = true;
+  isOnline = true;
   hasUnsavedWork = false;
   /** How the browser came to load the page. */
   loadedBy: NavigationTimingType = 'navigate';
@@ -30,9 +29,9 @@ export class FakeVisit {
       container: this.container,
       currentFacts: () => ({
         focused: this.isFocused,
-        online: true,
+        online: this.isOnline,
         unsaved: this.hasUnsavedWork,
-        reloadedLately: wasReloadedLately(storage, this.loadedBy),
+        reloadedLately: wasReloadedLately(this.loadedBy),
       }),
       reload: this.reload,
     });

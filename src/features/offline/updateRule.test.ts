@@ -1,97 +1,103 @@
 import * as fc from 'fast-check';
-import {
-  mayReload,
-  nextStep,
-  type TabFacts,
-  type UpdateAction,
-  type UpdateEvent,
-  type UpdatePhase,
-} from './updates';
+import { FakeServiceWorker } from '../../../tests/support/fakeRegistration';
+import { FakeVisit, freshVisits } from './testingUpdates';
 
-const FREE: TabFacts = {
-  focused: true,
-  online: true,
-  unsaved: false,
-  acting: false,
-  leaving: false,
-  reloadedLately: false,
-};
+type Facts = Pick<FakeVisit, 'isFocused' | 'isOnline' | 'hasUnsavedWork'>;
 
-const found: UpdateEvent = { type: 'found' };
-const takenOver: UpdateEvent = { type: 'taken-over' };
-function look(facts: Partial<TabFacts> = {}): UpdateEvent {
-  return { type: 'look', facts: { ...FREE, ...facts } };
-}
+const FREE: Facts = { isFocused: true, isOnline: true, hasUnsavedWork: false };
 
-/** What is done, event by event, from a page without an update on. */
-function actions(events: readonly UpdateEvent[]): readonly UpdateAction[] {
-  let phase: UpdatePhase = 'current';
-  return events.map((event) => {
-    const step = nextStep(phase, event);
-    phase = step.phase;
-    return step.action;
-  });
-}
+let visit: FakeVisit;
 
-describe('spec 7.2: a waiting update reloads the page once, when the tab has focus', () => {
-  it('with one tab: the worker takes over, then the page reloads', () => {
-    expect(actions([found, look(), takenOver, look()])).toEqual([null, 'activate', null, 'reload']);
+freshVisits((fresh) => {
+  visit = fresh;
+});
+
+describe('spec 7.2: neither does the worker take over nor the page reload', () => {
+  it.each<[string, Partial<Facts>]>([
+    ['without focus', { isFocused: false }],
+    ['while the reader would lose something', { hasUnsavedWork: true }],
+    ['offline', { isOnline: false }],
+  ])('%s', (_name, obstacle) => {
+    Object.assign(visit, obstacle);
+    const look = visit.watch();
+    const update = visit.registration.findUpdate();
+    look();
+    expect(update.postMessage).not.toHaveBeenCalled();
+    Object.assign(visit, FREE);
+    look();
+    expect(update.postMessage).toHaveBeenCalledTimes(1);
+    Object.assign(visit, obstacle);
+    visit.takeOver();
+    look();
+    expect(visit.reload).not.toHaveBeenCalled();
+    Object.assign(visit, FREE);
+    look();
+    expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it.each<[string, Partial<TabFacts>]>([
-    ['without focus', { focused: false }],
-    ['while the reader would lose something', { unsaved: true }],
-    ['while the reader presses something', { acting: true }],
-    ['while another page is on its way', { leaving: true }],
-    ['offline', { online: false }],
-    ['after a reload a short while ago', { reloadedLately: true }],
-  ])('not %s', (_name, facts) => {
-    expect(mayReload({ ...FREE, ...facts })).toBe(false);
-    expect(actions([found, look(facts)])).toEqual([null, null]);
-    expect(actions([found, look(), takenOver, look(facts)])).toEqual([
-      null,
-      'activate',
-      null,
-      null,
-    ]);
-    expect(actions([found, look(facts), look()])).toEqual([null, null, 'activate']);
+  it('without an update', () => {
+    const look = visit.watch();
+    look();
+    expect(visit.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('spec 7.2: the page reloads', () => {
+  it('never twice, whatever comes after', () => {
+    const look = visit.watch();
+    visit.registration.findUpdate();
+    visit.takeOver();
+    window.sessionStorage.clear();
+    visit.registration.findUpdate();
+    visit.takeOver();
+    look();
+    expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('never twice', () => {
-    const events = [found, look(), takenOver, look(), look(), takenOver, found, look()];
-    expect(actions(events).filter((action) => action === 'reload')).toHaveLength(1);
+  it('also when another tab let the new worker in before this one noticed it', () => {
+    visit.isFocused = false;
+    const look = visit.watch();
+    visit.registration.waiting = new FakeServiceWorker();
+    visit.takeOver();
+    expect(visit.reload).not.toHaveBeenCalled();
+    visit.isFocused = true;
+    look();
+    expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('also when another tab let the new worker in, whether or not this one had noticed it', () => {
-    expect(actions([found, takenOver, look()])).toEqual([null, null, 'reload']);
-    expect(actions([takenOver, look({ focused: false }), look()])).toEqual([null, null, 'reload']);
-  });
-
-  it('not without an update', () => {
-    expect(actions([look(), look()])).toEqual([null, null]);
-  });
-
-  it('reloads at most once and only when it may, whatever the order of events', () => {
+  it('at most once and only when it may, whatever the order of events', () => {
     const facts = fc.record({
-      focused: fc.boolean(),
-      online: fc.boolean(),
-      unsaved: fc.boolean(),
-      leaving: fc.boolean(),
-      reloadedLately: fc.boolean(),
+      isFocused: fc.boolean(),
+      isOnline: fc.boolean(),
+      hasUnsavedWork: fc.boolean(),
     });
-    const event = fc.oneof(fc.constant(found), fc.constant(takenOver), facts.map(look));
+    const event = fc.oneof(fc.constant('found'), fc.constant('taken over'), facts);
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const done = actions(events);
-        expect(done.filter((action) => action === 'reload').length).toBeLessThanOrEqual(1);
-        done.forEach((action, index) => {
-          const cause = events[index];
-          if (action !== null) {
-            expect(cause?.type === 'look' && mayReload(cause.facts)).toBe(true);
+        const tab = new FakeVisit();
+        const look = tab.watch();
+        const workers: FakeServiceWorker[] = [];
+        const countActions = () =>
+          workers.reduce((sum, { postMessage }) => sum + postMessage.mock.calls.length, 0) +
+          tab.reload.mock.calls.length;
+        for (const happened of events) {
+          const before = countActions();
+          if (happened === 'found') {
+            workers.push(tab.registration.findUpdate());
+          } else if (happened === 'taken over') {
+            tab.container.dispatchEvent(new Event('controllerchange'));
+          } else {
+            Object.assign(tab, happened);
+            look();
           }
-        });
+          // It is not what the tab remembers that keeps it from reloading twice.
+          window.sessionStorage.clear();
+          const isFree = tab.isFocused && tab.isOnline && !tab.hasUnsavedWork;
+          expect(isFree || countActions() === before).toBe(true);
+        }
+        expect(tab.reload.mock.calls.length).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -186,9 +186,9 @@ describe('spec 7.2: storage that throws does not stop updates', () => {
 
 describe('spec 7.2: never in a loop', () => {
   it('a tab remembers its reload for ten minutes', () => {
-    const isRecent = () => wasReloadedLately(() => window.sessionStorage, 'reload');
+    const isRecent = () => wasReloadedLately('reload');
     expect(isRecent()).toBe(false);
-    markReload(() => window.sessionStorage);
+    markReload();
     jest.advanceTimersByTime(10 * 60_000 - 1);
     expect(isRecent()).toBe(true);
     jest.advanceTimersByTime(1);
@@ -197,7 +197,7 @@ describe('spec 7.2: never in a loop', () => {
 
   it.each(['', 'yesterday', 'NaN'])('what is no time (%j) is no reload', (text) => {
     window.sessionStorage.setItem('toolpad-docs-reloaded', text);
-    expect(wasReloadedLately(() => window.sessionStorage, 'reload')).toBe(false);
+    expect(wasReloadedLately('reload')).toBe(false);
   });
 });
 
