@@ -6,6 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import type { PublishingPlugin } from '../../../site/publishing';
 import { transformFile } from '@swc/core';
+import type { Compilation, Compiler } from 'webpack';
 import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
 import { PRODUCTS } from '../../../site';
@@ -23,22 +24,12 @@ type PwaOptions = pwaModule.Options;
 /** What plugin-pwa exports; its types name the options alone. */
 const { default: pluginPwa, validateOptions } = pwaModule as unknown as {
   readonly default: (context: LoadContext, options: unknown) => Plugin | null;
-  readonly validateOptions: (context: {
-    readonly validate: typeof normalizePluginOptions;
-    readonly options: PwaOptions;
-  }) => unknown;
+  readonly validateOptions: (context: object) => unknown;
 };
 
 /** Where the worker's modules are written as JavaScript. */
 function generatedFolder(siteDir: string): string {
   return path.join(siteDir, '.docusaurus/service-worker');
-}
-
-interface ManifestEntry {
-  readonly url: string;
-  readonly revision: string;
-  /** In bytes, for Workbox's report. */
-  readonly size: number;
 }
 
 /** Tells browsers that the site can be installed, and the colour of their interface around it. */
@@ -82,29 +73,13 @@ export async function writeWorkerSources(sourceDir: string, targetDir: string): 
   );
 }
 
-/** The part of the bundler's compiler that is used here; webpack's and Rspack's are the same. */
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {
-      readonly tap: (name: string, run: (compilation: Compilation) => void) => void;
-    };
-  };
-}
-interface Compilation {
-  readonly chunkGroups: Iterable<{
-    /** The imports that made the group. */
-    readonly origins: Iterable<{ readonly request?: string }>;
-    readonly getFiles: () => readonly string[];
-  }>;
-}
-
 /** How `src/browser.ts` imports the search. */
 const SEARCH_IMPORT = /\/search\/island$/;
 
 /** The scripts of the search, in a finished compilation. */
 function findSearchScripts({ chunkGroups }: Compilation): readonly string[] {
-  const group = [...chunkGroups].find(({ origins }) =>
-    [...origins].some(({ request = '' }) => SEARCH_IMPORT.test(request)),
+  const group = chunkGroups.find(({ origins }) =>
+    origins.some(({ request }) => SEARCH_IMPORT.test(request)),
   );
   if (!group) {
     throw new Error(
@@ -115,11 +90,14 @@ function findSearchScripts({ chunkGroups }: Compilation): readonly string[] {
   return group.getFiles().filter((file) => file.endsWith('.js'));
 }
 
+/** The addresses of each product's part of the search index, from the site's root; none where it has none. */
+type SearchFiles = Readonly<Record<string, readonly string[]>>;
+
 /** What every reader's worker has to know about the build's hashed files. */
 async function listWorkerFiles(
   outDir: string,
   files: readonly string[],
-  index: Readonly<Record<string, readonly string[]>>,
+  index: SearchFiles,
   searchScripts: readonly string[],
 ): Promise<WorkerFiles> {
   const sizes: Record<string, number> = {};
@@ -127,38 +105,20 @@ async function listWorkerFiles(
   for (const file of files.filter((name) => /^assets\/.*(?<!\.json)$/.test(name))) {
     sizes[contentHash(file)] = (await fs.stat(path.join(outDir, file))).size;
   }
-  const searchOf = ({ id }: (typeof PRODUCTS)[number]): readonly string[] => {
-    const shards = index[id] ?? [];
-    return shards.length === 0 ? [] : [...searchScripts, ...shards];
-  };
-  return {
-    sizes,
-    search: {
-      // Where a page belongs to no product, search begins with the first.
-      '': searchOf(PRODUCTS[0]),
-      ...Object.fromEntries(
-        PRODUCTS.map((product) => [path.basename(product.basePath), searchOf(product)]),
-      ),
-    },
-  };
-}
-
-/**
- * Replaces the list of all files that plugin-pwa writes into the worker: one entry that changes when any
- * of them does. It is what makes a new build an update; the list itself is for installed apps only.
- */
-async function buildStamp(outDir: string, lists: readonly string[]): Promise<ManifestEntry> {
-  const hash = createHash('sha256').update(await fs.readFile(path.join(outDir, OFFLINE_PAGE)));
-  lists.forEach((list) => hash.update(list));
-  return { url: SITE_FILES, revision: hash.digest('hex').slice(0, 16), size: 0 };
+  const search = Object.fromEntries(
+    PRODUCTS.map(({ id, basePath }) => {
+      const shards = index[id] ?? [];
+      return [path.basename(basePath), shards.length === 0 ? [] : [...searchScripts, ...shards]];
+    }),
+  );
+  // Where a page belongs to no product, search begins with the first.
+  const first = search[path.basename(PRODUCTS[0].basePath)] ?? [];
+  return { sizes, search: { '': first, ...search } };
 }
 
 /** What the worker is made with. */
 export interface WorkerOptions {
-  /** The addresses of a product's part of the search index, from the site's root; none where it has none. */
-  readonly listSearchFiles: (
-    outDir: string,
-  ) => Promise<Readonly<Record<string, readonly string[]>>>;
+  readonly listSearchFiles: (outDir: string) => Promise<SearchFiles>;
   /** Publishes a worker that removes itself and all it kept, from every reader's browser. */
   readonly withdrawn?: boolean;
 }
@@ -169,15 +129,27 @@ export function pwaOptions(
   { listSearchFiles, withdrawn = false }: WorkerOptions,
   searchScripts: () => readonly string[],
 ): PwaOptions {
-  async function writeLists(): Promise<ManifestEntry> {
+  /**
+   * Writes the lists of files. In place of plugin-pwa's list in the worker stands one entry that changes
+   * when any file does: it is what makes a new build an update.
+   */
+  async function writeLists() {
     const siteFiles = await listSiteFiles(outDir);
     const search = await listSearchFiles(outDir);
     const files = Object.keys(siteFiles);
     const workerFiles = await listWorkerFiles(outDir, files, search, searchScripts());
-    const lists = [siteFiles, workerFiles].map((list) => JSON.stringify(list));
-    await fs.writeFile(path.join(outDir, SITE_FILES), lists[0] ?? '');
-    await fs.writeFile(path.join(outDir, WORKER_FILES), lists[1] ?? '');
-    return await buildStamp(outDir, lists);
+    const hash = createHash('sha256').update(await fs.readFile(path.join(outDir, OFFLINE_PAGE)));
+    for (const [name, list] of Object.entries({
+      [SITE_FILES]: siteFiles,
+      [WORKER_FILES]: workerFiles,
+    })) {
+      const text = JSON.stringify(list);
+      await fs.writeFile(path.join(outDir, name), text);
+      hash.update(text);
+    }
+    const revision = hash.digest('hex').slice(0, 16);
+    // The size is for Workbox's report.
+    return { manifest: [{ url: SITE_FILES, revision, size: 0 }] };
   }
   return {
     swRegister: false,
@@ -185,7 +157,7 @@ export function pwaOptions(
     pwaHead: pwaHead(),
     injectManifestConfig: {
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-      manifestTransforms: [async () => ({ manifest: [await writeLists()] })],
+      manifestTransforms: [writeLists],
       // The type asks for the worker's paths too, which plugin-pwa sets itself.
     } as unknown as PwaOptions['injectManifestConfig'],
   };

@@ -25,14 +25,12 @@ export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file) && file !== SBOM_FILE)
     .sort();
-  const revisions = await Promise.all(
-    files.map(async (file) => {
-      if (file.startsWith('assets/')) {
-        return null;
-      }
-      const content = await fs.readFile(path.join(outDir, file));
-      return createHash('sha256').update(content).digest('hex').slice(0, 12);
-    }),
-  );
-  return Object.fromEntries(files.map((file, index) => [file, revisions[index] ?? null]));
+  const revised = files.map(async (file): Promise<[string, string | null]> => {
+    if (file.startsWith('assets/')) {
+      return [file, null];
+    }
+    const content = await fs.readFile(path.join(outDir, file));
+    return [file, createHash('sha256').update(content).digest('hex').slice(0, 12)];
+  });
+  return Object.fromEntries(await Promise.all(revised));
 }

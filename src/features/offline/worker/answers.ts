@@ -25,10 +25,9 @@ const NOTICE_STYLE =
 
 /** Adds to a kept page that it is a kept page, and from which day. */
 async function withNotice(kept: Response): Promise<Response> {
-  const date = new Date(kept.headers.get('date') ?? NaN);
-  const day = Number.isNaN(date.getTime())
-    ? ''
-    : ` on ${date.toLocaleDateString('en', { dateStyle: 'long' })}`;
+  const time = Date.parse(kept.headers.get('date') ?? '');
+  const date = new Date(time).toLocaleDateString('en', { dateStyle: 'long' });
+  const day = Number.isNaN(time) ? '' : ` on ${date}`;
   const notice = `<p role="status" lang="en" style="${NOTICE_STYLE}">The site cannot be reached right now. You are reading a copy saved on this device${day}.</p>`;
   const html = await kept.text();
   return new Response(

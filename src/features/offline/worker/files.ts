@@ -51,12 +51,8 @@ export const HASH = /[0-9a-f]{8,}/g;
 
 /** The content hash in a file's name; `''` when there is none. */
 export function contentHash(address: string): string {
-  return (
-    address
-      .slice(address.lastIndexOf('/') + 1)
-      .match(HASH)
-      ?.at(-1) ?? ''
-  );
+  const name = address.slice(address.lastIndexOf('/') + 1);
+  return name.match(HASH)?.at(-1) ?? '';
 }
 
 const HTML = /^text\/html\b/;
@@ -112,27 +108,24 @@ export async function isIntact(
   }
 }
 
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
+function isRecordOf(data: unknown, isValue: (value: unknown) => boolean): boolean {
+  const isRecord = typeof data === 'object' && data !== null && !Array.isArray(data);
+  return isRecord && Object.values(data).every(isValue);
 }
 
-function isStringArray(data: unknown): data is readonly string[] {
-  return Array.isArray(data) && data.every((item) => typeof item === 'string');
-}
+const isString = (value: unknown): boolean => typeof value === 'string';
 
 /** Parses the content of {@link SITE_FILES}; `null` when it is something else. */
 export function parseSiteFiles(data: unknown): SiteFiles | null {
-  const isRevision = (value: unknown) => value === null || typeof value === 'string';
-  return isRecord(data) && Object.values(data).every(isRevision) ? (data as SiteFiles) : null;
+  const isRevision = (value: unknown) => value === null || isString(value);
+  return isRecordOf(data, isRevision) ? (data as SiteFiles) : null;
 }
 
 /** Parses the content of {@link WORKER_FILES}; `null` when it is something else. */
 export function parseWorkerFiles(data: unknown): WorkerFiles | null {
-  return isRecord(data) &&
-    isRecord(data.sizes) &&
-    Object.values(data.sizes).every((size) => typeof size === 'number') &&
-    isRecord(data.search) &&
-    Object.values(data.search).every(isStringArray)
-    ? (data as unknown as WorkerFiles)
+  const { sizes, search } = { ...(data as Partial<WorkerFiles> | null) };
+  const isList = (value: unknown) => Array.isArray(value) && value.every(isString);
+  return isRecordOf(sizes, Number.isFinite) && isRecordOf(search, isList)
+    ? (data as WorkerFiles)
     : null;
 }

@@ -1,6 +1,6 @@
 import { answer, isHandled } from './answers';
 import { keepSite } from './keepSite';
-import { CLAIM, isMessage, KEEP_SITE, workerScope } from './scope';
+import { CLAIM, KEEP_SITE, workerScope } from './scope';
 import { CACHES, deleteCaches, installFiles, sweepAssets, withinLimit } from './store';
 
 /** Longer than any sweep takes, unless a cache hangs. */
@@ -33,10 +33,10 @@ export default function start(): void {
     }
   });
   self.addEventListener('message', (event) => {
-    if (isMessage(event.data, KEEP_SITE)) {
+    if (event.data?.type === KEEP_SITE.type) {
       // The connection may fail: missing files are cached another time.
       event.waitUntil(keepSite(scope).catch(() => undefined));
-    } else if (isMessage(event.data, CLAIM)) {
+    } else if (event.data?.type === CLAIM.type) {
       event.waitUntil(self.clients.claim());
     }
   });

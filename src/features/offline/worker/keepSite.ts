@@ -8,12 +8,7 @@ async function readList(response: Response | undefined): Promise<SiteFiles | nul
   return parseSiteFiles(await response?.json().catch(() => null));
 }
 
-interface ListedFile {
-  readonly address: string;
-  readonly isChanged: boolean;
-}
-
-async function refreshFile({ address, isChanged }: ListedFile, scope: string): Promise<void> {
+async function refreshFile(address: string, isChanged: boolean, scope: string): Promise<void> {
   const kind = addressKind(address, scope);
   if (isChanged || !(await readKept(kind, address))) {
     const cache = kind === 'assets' ? 'default' : 'no-cache';
@@ -30,13 +25,14 @@ async function refreshSite(scope: string): Promise<void> {
   }
   const before = (await readList(await readKept('worker', listAddress))) ?? {};
   const addressOf = (path: string) => cacheKey(new URL(path, scope).href, scope);
-  const files = Object.entries(now).map(([path, revision]) => ({
-    address: addressOf(path),
-    isChanged: revision !== null && before[path] !== revision,
-  }));
+  const files = Object.entries(now);
   for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
-    await Promise.all(batch.map((file) => refreshFile(file, scope)));
+    await Promise.all(
+      files.slice(start, start + BATCH).map(([path, revision]) => {
+        const isChanged = revision !== null && before[path] !== revision;
+        return refreshFile(addressOf(path), isChanged, scope);
+      }),
+    );
   }
   const pages = await caches.open(CACHES.pages);
   for (const path of Object.keys(before).filter((name) => !Object.hasOwn(now, name))) {

@@ -12,7 +12,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
 }
 
 interface WorkerMessageEvent extends WorkerEvent {
-  readonly data: unknown;
+  readonly data: { readonly type?: unknown } | null | undefined;
 }
 
 export interface WorkerScope {
@@ -34,8 +34,3 @@ export const KEEP_SITE = { type: 'KEEP_SITE' };
 
 /** What a page says that no worker controls although there is one: it began to load just before. */
 export const CLAIM = { type: 'CLAIM' };
-
-/** Whether what a page says is one of the messages above. */
-export function isMessage(data: unknown, { type }: typeof KEEP_SITE | typeof CLAIM): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === type;
-}
