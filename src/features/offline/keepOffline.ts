@@ -1,27 +1,21 @@
-import { parseWorkerFiles, WORKER_FILES, type WorkerFiles } from './worker/files';
+import { parseWorkerFiles, WORKER_FILES } from './worker/files';
 
 /** Not in TypeScript's library: only some browsers have it. */
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-function savesData(): boolean {
-  return (navigator as DataSaver).connection?.saveData === true;
-}
+const savesData = () => (navigator as DataSaver).connection?.saveData === true;
 
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
-
-/** This page, the files it has loaded, and the pictures it loads while the reader scrolls. */
-function pageFiles(): readonly string[] {
-  const pictures = savesData() ? [] : [...document.images].map(({ src }) => src);
-  return [window.location.href, ...loadedFiles(), ...pictures];
-}
 
 async function isKept(address: string): Promise<boolean> {
   return (await caches.match(address, { ignoreVary: true })) !== undefined;
 }
 
-async function readWorkerFiles(siteRoot: string): Promise<WorkerFiles | null> {
-  const kept = await caches.match(siteRoot + WORKER_FILES);
-  return parseWorkerFiles(await kept?.json().catch(() => null));
+/** This page, the files it has loaded, and the pictures it loads while the reader scrolls. */
+function pageFiles(siteRoot: string): readonly string[] {
+  const pictures = savesData() ? [] : [...document.images].map(({ src }) => src);
+  const files = [window.location.href, ...loadedFiles(), ...pictures];
+  return files.filter((file) => file.startsWith(siteRoot));
 }
 
 /** What the page has loaded and cannot do without offline, but the worker has not kept. */
@@ -33,7 +27,8 @@ async function missingAssets(siteRoot: string): Promise<readonly string[]> {
 
 /** The files that search needs on this page; none when all of them are kept. */
 async function missingSearchFiles(siteRoot: string): Promise<readonly string[]> {
-  const { search = {} } = (await readWorkerFiles(siteRoot)) ?? {};
+  const list = await caches.match(siteRoot + WORKER_FILES);
+  const { search = {} } = parseWorkerFiles(await list?.json().catch(() => null)) ?? {};
   const [folder = ''] = window.location.href.slice(siteRoot.length).split('/');
   const own = Object.hasOwn(search, folder) ? search[folder] : search[''];
   const files = (own ?? []).map((file) => siteRoot + file);
@@ -42,8 +37,8 @@ async function missingSearchFiles(siteRoot: string): Promise<readonly string[]> 
 }
 
 /** Requests files for the worker to keep; requests that fail are made another time. */
-async function request(files: Iterable<string>): Promise<void> {
-  const requests = [...files].map((file) => fetch(file, { priority: 'low' }));
+async function request(files: readonly string[]): Promise<void> {
+  const requests = [...new Set(files)].map((file) => fetch(file, { priority: 'low' }));
   await Promise.allSettled(requests);
 }
 
@@ -57,10 +52,7 @@ async function request(files: Iterable<string>): Promise<void> {
  * @param isUnseen whether the page was loaded without the worker
  */
 export async function keepOffline(siteRoot: string, isUnseen: boolean): Promise<void> {
-  const files = isUnseen
-    ? pageFiles().filter((file) => file.startsWith(siteRoot))
-    : await missingAssets(siteRoot);
-  await request(new Set(files));
+  await request(isUnseen ? pageFiles(siteRoot) : await missingAssets(siteRoot));
   if (!savesData()) {
     await request(await missingSearchFiles(siteRoot));
   }

@@ -22,17 +22,17 @@ function navigationTiming(): PerformanceNavigationTiming | undefined {
  * starts, but misses one that is just being loaded; that page asks for it.
  */
 async function whenControlled(container: ServiceWorkerContainer): Promise<void> {
-  if (!container.controller) {
-    const takesOver = new Promise((resolve) => {
-      container.addEventListener('controllerchange', resolve, { once: true });
-    });
-    void container.ready.then(({ active }) => {
-      if (!container.controller) {
-        active?.postMessage(CLAIM);
-      }
-    });
-    await takesOver;
+  if (container.controller) {
+    return;
   }
+  void container.ready.then(({ active }) => {
+    if (!container.controller) {
+      active?.postMessage(CLAIM);
+    }
+  });
+  await new Promise((resolve) => {
+    container.addEventListener('controllerchange', resolve, { once: true });
+  });
 }
 
 /** Calls back if this page runs as an installed app, now or once it is installed. */
@@ -51,7 +51,6 @@ function onInstalledApp(callback: () => void): void {
  * @param baseUrl the site's path, such as `/toolpad/`
  */
 export async function startServiceWorker(baseUrl: string): Promise<void> {
-  const siteRoot = new URL(baseUrl, window.location.href).href;
   const container = navigator.serviceWorker;
   const worker = trustScript(`${baseUrl}sw.js?params=${WORKER_PARAMS}`);
   const registration = await container.register(worker, { updateViaCache: 'none' });
@@ -89,5 +88,5 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   checkForUpdate();
   await whenControlled(container);
   // The page may be older than the worker that now controls it; only its own request shows that.
-  await keepOffline(siteRoot, !navigationTiming()?.workerStart);
+  await keepOffline(new URL(baseUrl, window.location.href).href, !navigationTiming()?.workerStart);
 }
