@@ -36,19 +36,14 @@ function failedAsset(event: Event): string {
 }
 
 /**
- * Whether a font with a file has failed. What stands in for it until it is there is the reader's own, and many have
- * none of that name.
+ * Replaces the page's fonts when one has failed, which does not say its file. What stands in for a font until it
+ * is there is the reader's own, and many have none of that name.
  */
-function isBroken({ status, family }: FontFace): boolean {
-  return status === 'error' && !family.includes('Fallback');
-}
-
-/** A font does not say which file it failed for. */
 function replaceBrokenFonts(): void {
-  if (![...document.fonts].some(isBroken)) {
-    return;
-  }
-  for (const { name } of performance.getEntriesByType('resource')) {
+  const isBroken = [...document.fonts].some(
+    ({ status, family }) => status === 'error' && !family.includes('Fallback'),
+  );
+  for (const { name } of isBroken ? performance.getEntriesByType('resource') : []) {
     if (name.endsWith('.woff2')) {
       replaceAsset(name);
     }

@@ -8,15 +8,14 @@ const DRAFT = 'textarea:not([readonly])';
 /** These only matter while the reader is typing in them, as in the search. */
 const FIELD = 'input:is([type="text"], [type="search"], :not([type]))';
 
-function markChanged(element: Element | null): void {
-  (element?.closest(DEMO_FIGURE) ?? element)?.toggleAttribute(CHANGED, true);
+function markChanged(element: Element | null, isChanged = true): void {
+  (element?.closest(DEMO_FIGURE) ?? element)?.toggleAttribute(CHANGED, isChanged);
 }
 
 function noticeChange({ target }: Event): void {
-  if (target instanceof Element && target.closest('[data-demo-tool="reset"]')) {
-    target.closest(DEMO_FIGURE)?.toggleAttribute(CHANGED, false);
-  } else if (target instanceof Element) {
-    markChanged(target.closest(DEMO));
+  if (target instanceof Element) {
+    const reset = target.closest('[data-demo-tool="reset"]');
+    markChanged(reset ?? target.closest(DEMO), reset === null);
   }
 }
 

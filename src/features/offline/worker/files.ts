@@ -1,3 +1,5 @@
+import { siteAddress } from './scope';
+
 /**
  * The site's files as the worker sees them: how an address is treated, what it is stored under, what an
  * intact copy looks like, and the lists that the build publishes. Paths are relative to the site's root.
@@ -25,8 +27,8 @@ export interface WorkerFiles {
 export type AddressKind = 'pages' | 'files' | 'assets';
 
 /** How the worker treats an address inside its scope. */
-export function addressKind(address: string, scope: string): AddressKind {
-  const path = new URL(address).pathname.slice(new URL(scope).pathname.length);
+export function addressKind(address: string): AddressKind {
+  const path = new URL(address).pathname.slice(new URL(siteAddress('')).pathname.length);
   if (path.startsWith('assets/')) {
     return 'assets';
   }
@@ -37,9 +39,9 @@ export function addressKind(address: string, scope: string): AddressKind {
  * The key an address is stored under. Pages lose their query, hash and `index.html` and gain a missing
  * trailing slash, so that a page visited under one spelling is found under another.
  */
-export function cacheKey(address: string, scope: string): string {
+export function cacheKey(address: string): string {
   const { href, origin, pathname } = new URL(address);
-  if (addressKind(address, scope) !== 'pages') {
+  if (addressKind(address) !== 'pages') {
     return href.replace(/#.*/, '');
   }
   const path = pathname.replace(/\/index\.html$/, '/');
@@ -64,8 +66,8 @@ const CONTENT_TYPES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Whether a page came from the build, which its script shows, and is complete. */
-function isWholePage(html: string, scope: string): boolean {
-  const root = new URL(scope).pathname;
+function isWholePage(html: string): boolean {
+  const root = new URL(siteAddress('')).pathname;
   return (
     [`src=${root}`, `src="${root}`].some((script) => html.includes(script)) &&
     ['</body>', '</html>'].some((end) => html.trimEnd().endsWith(end))
@@ -78,13 +80,11 @@ function isWholePage(html: string, scope: string): boolean {
  * the site.
  *
  * @param response is read to its end; pass a clone
- * @param scope the address of the site's root
  * @param sizes see {@link WorkerFiles}; files of other builds are not in it
  */
 export async function isIntact(
   address: string,
   response: Response,
-  scope: string,
   sizes: WorkerFiles['sizes'],
 ): Promise<boolean> {
   const { pathname } = new URL(address);
@@ -99,7 +99,7 @@ export async function isIntact(
     if (extension === 'json') {
       JSON.parse(await body.text());
     } else if (expected === HTML) {
-      return isWholePage(await body.text(), scope);
+      return isWholePage(await body.text());
     }
     return body.size > 0 && body.size >= (sizes[contentHash(address)] ?? 0);
   } catch {

@@ -13,12 +13,11 @@ const SWEEP_LIMIT_MS = 30_000;
  */
 export default function start(): void {
   const self = workerScope();
-  const { scope } = self.registration;
   self.addEventListener('install', (event) => {
     event.stopImmediatePropagation();
     // A sweep that fails costs disk space; it must not cost the reader the update.
-    const sweep = () => withinLimit(sweepAssets(scope), SWEEP_LIMIT_MS);
-    event.waitUntil(installFiles(scope).then(sweep));
+    const sweep = () => withinLimit(sweepAssets(), SWEEP_LIMIT_MS);
+    event.waitUntil(installFiles().then(sweep));
   });
   self.addEventListener('activate', (event) => {
     event.stopImmediatePropagation();
@@ -28,14 +27,14 @@ export default function start(): void {
   });
   self.addEventListener('fetch', (event) => {
     event.stopImmediatePropagation();
-    if (isHandled(event.request, scope)) {
-      event.respondWith(answer(event, scope));
+    if (isHandled(event.request)) {
+      event.respondWith(answer(event));
     }
   });
   self.addEventListener('message', (event) => {
     if (event.data?.type === KEEP_SITE.type) {
       // The connection may fail: missing files are cached another time.
-      event.waitUntil(keepSite(scope).catch(() => undefined));
+      event.waitUntil(keepSite().catch(() => undefined));
     } else if (event.data?.type === CLAIM.type) {
       event.waitUntil(self.clients.claim());
     }

@@ -1,4 +1,5 @@
 import { addressKind, cacheKey, parseSiteFiles, SITE_FILES, type SiteFiles } from './files';
+import { siteAddress } from './scope';
 import { CACHES, keep, MATCH, readKept, sweepAssets } from './store';
 
 /** How many files are checked at once, so that the page's own requests get through. */
@@ -8,29 +9,29 @@ async function readList(response: Response | undefined): Promise<SiteFiles | nul
   return parseSiteFiles(await response?.json().catch(() => null));
 }
 
-async function refreshFile(address: string, isChanged: boolean, scope: string): Promise<void> {
-  const kind = addressKind(address, scope);
+async function refreshFile(address: string, isChanged: boolean): Promise<void> {
+  const kind = addressKind(address);
   if (isChanged || !(await readKept(kind, address))) {
     const cache = kind === 'assets' ? 'default' : 'no-cache';
-    await keep(address, await fetch(address, { cache }), scope);
+    await keep(address, await fetch(address, { cache }));
   }
 }
 
-async function refreshSite(scope: string): Promise<void> {
-  const listAddress = new URL(SITE_FILES, scope).href;
+async function refreshSite(): Promise<void> {
+  const listAddress = siteAddress(SITE_FILES);
   const listResponse = await fetch(listAddress, { cache: 'no-cache' });
   const now = await readList(listResponse.clone());
   if (!now) {
     return;
   }
   const before = (await readList(await readKept('worker', listAddress))) ?? {};
-  const addressOf = (path: string) => cacheKey(new URL(path, scope).href, scope);
+  const addressOf = (path: string) => cacheKey(siteAddress(path));
   const files = Object.entries(now);
   for (let start = 0; start < files.length; start += BATCH) {
     await Promise.all(
       files.slice(start, start + BATCH).map(([path, revision]) => {
         const isChanged = revision !== null && before[path] !== revision;
-        return refreshFile(addressOf(path), isChanged, scope);
+        return refreshFile(addressOf(path), isChanged);
       }),
     );
   }
@@ -40,7 +41,7 @@ async function refreshSite(scope: string): Promise<void> {
   }
   // Last, so that an interrupted run is resumed.
   await (await caches.open(CACHES.worker)).put(listAddress, listResponse);
-  await sweepAssets(scope);
+  await sweepAssets();
 }
 
 let running: Promise<void> | null = null;
@@ -49,8 +50,8 @@ let running: Promise<void> | null = null;
  * Keeps the whole site for an installed app (spec 7.3): downloads what has changed or is missing. After
  * a failure, the next start of the app goes on.
  */
-export async function keepSite(scope: string): Promise<void> {
-  running ??= refreshSite(scope).finally(() => {
+export async function keepSite(): Promise<void> {
+  running ??= refreshSite().finally(() => {
     running = null;
   });
   await running;

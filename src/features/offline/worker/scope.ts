@@ -29,6 +29,11 @@ export function workerScope(): WorkerScope {
   return globalThis as unknown as WorkerScope;
 }
 
+/** The address of a file of the site, by its path from the site's root, which is the worker's scope. */
+export function siteAddress(path: string): string {
+  return new URL(path, workerScope().registration.scope).href;
+}
+
 /** What a page says when the site was installed as an app: keep all of it. */
 export const KEEP_SITE = { type: 'KEEP_SITE' };
 

@@ -9,6 +9,7 @@ import {
   WORKER_FILES,
   type WorkerFiles,
 } from './files';
+import { siteAddress } from './scope';
 
 /** Caches belong to an origin, which the site may share with others: only names with this are its own. */
 const PREFIX = 'toolpad-docs-';
@@ -64,8 +65,8 @@ async function parseList(response: Response | undefined): Promise<WorkerFiles | 
 }
 
 /** Downloads the build's list. An invalid one is not cached: the worker retries when it next starts. */
-async function fetchList(scope: string): Promise<WorkerFiles | null> {
-  const address = new URL(WORKER_FILES, scope).href;
+async function fetchList(): Promise<WorkerFiles | null> {
+  const address = siteAddress(WORKER_FILES);
   const response = await fetch(address, {
     cache: 'reload',
     signal: AbortSignal.timeout(FILE_LIMIT_MS),
@@ -77,32 +78,28 @@ async function fetchList(scope: string): Promise<WorkerFiles | null> {
   return list;
 }
 
-async function readSizes(scope: string): Promise<WorkerFiles['sizes']> {
-  const kept = await readKept('worker', new URL(WORKER_FILES, scope).href);
-  const list = (await parseList(kept)) ?? (await withinLimit(fetchList(scope)));
+async function readSizes(): Promise<WorkerFiles['sizes']> {
+  const kept = await readKept('worker', siteAddress(WORKER_FILES));
+  const list = (await parseList(kept)) ?? (await withinLimit(fetchList()));
   return list?.sizes ?? {};
 }
 
 /** Whether a response really is what its address promises; see {@link isIntact}. */
-export async function isGenuine(
-  address: string,
-  response: Response,
-  scope: string,
-): Promise<boolean> {
-  sizes ??= readSizes(scope);
-  return await isIntact(address, response.clone(), scope, await sizes);
+export async function isGenuine(address: string, response: Response): Promise<boolean> {
+  sizes ??= readSizes();
+  return await isIntact(address, response.clone(), await sizes);
 }
 
 /**
  * Keeps a response for reading offline. Errors, redirects, other origins' responses and damaged files are
  * not kept; a page that its server no longer knows is forgotten. A full disk is not an error.
  */
-export async function keep(address: string, response: Response, scope: string): Promise<void> {
-  const key = cacheKey(address, scope);
+export async function keep(address: string, response: Response): Promise<void> {
+  const key = cacheKey(address);
   const isOwn = response.type === 'basic' && !response.redirected;
   try {
-    const cache = await caches.open(CACHES[addressKind(address, scope)]);
-    if (isOwn && (await isGenuine(key, response, scope))) {
+    const cache = await caches.open(CACHES[addressKind(address)]);
+    if (isOwn && (await isGenuine(key, response))) {
       await cache.put(key, response);
     } else if ((response.status === 404 || response.status === 410) && address === key) {
       await cache.delete(key, MATCH);
@@ -124,8 +121,8 @@ export async function deleteCaches(except: readonly string[] = []): Promise<void
  *
  * @throws TypeError (as a rejection) without the offline page, so that the browser tries again later
  */
-export async function installFiles(scope: string): Promise<void> {
-  const address = new URL(OFFLINE_PAGE, scope).href;
+export async function installFiles(): Promise<void> {
+  const address = siteAddress(OFFLINE_PAGE);
   const page = await fetch(address, {
     cache: 'reload',
     signal: AbortSignal.timeout(FILE_LIMIT_MS),
@@ -136,7 +133,7 @@ export async function installFiles(scope: string): Promise<void> {
   }
   await (await caches.open(CACHES.worker)).put(address, page);
   // Without the list, files are still checked for their type; that must not hold an update up.
-  await fetchList(scope).catch(() => undefined);
+  await fetchList().catch(() => undefined);
   sizes = null;
 }
 
@@ -153,13 +150,13 @@ async function readTexts(name: keyof typeof CACHES, files = /(?:)/): Promise<str
  * asset is needed as long as its hash appears in a kept page, or in data, a script or a style sheet that
  * is needed itself: that is how scripts refer to the chunks they load, and the search index to its shards.
  */
-export async function sweepAssets(scope: string): Promise<void> {
+export async function sweepAssets(): Promise<void> {
   const assets = await caches.open(CACHES.assets);
   // Listed before the pages are read, so that whatever a page loads in the meantime stays.
   const doomed = new Map<string, Request>();
   for (const request of await assets.keys()) {
     const kept = await assets.match(request);
-    if (kept && !(await isGenuine(request.url, kept, scope))) {
+    if (kept && !(await isGenuine(request.url, kept))) {
       await assets.delete(request);
     } else if (contentHash(request.url) !== '') {
       doomed.set(contentHash(request.url), request);
