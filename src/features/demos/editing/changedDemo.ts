@@ -1,4 +1,3 @@
-import styles from '../Demo.module.css';
 import type { DemoElement } from '../demoElement';
 import type { Problem, Run } from './messages';
 import { createProblemBox, showProblem } from './notices';
@@ -23,7 +22,6 @@ interface Options {
 export class ChangedDemo {
   readonly #demo: DemoElement;
   readonly #options: Options;
-  readonly #stage: HTMLElement;
   readonly #place = document.createElement('div');
   readonly #problemBox = createProblemBox();
   #sandbox: SandboxFrame | null = null;
@@ -33,10 +31,9 @@ export class ChangedDemo {
     addEditingStyles();
     this.#demo = demo;
     this.#options = options;
-    this.#stage = demo.firstElementChild as HTMLElement;
     this.#place.className = 'demo-changed';
     this.#place.append(this.#problemBox);
-    this.#stage.append(this.#place);
+    demo.firstElementChild?.append(this.#place);
     // A page that can still handle its unload is not frozen.
     window.addEventListener('pagehide', () => {
       if (this.#sandbox) {
@@ -47,16 +44,8 @@ export class ChangedDemo {
 
   /** Loads what will run it. */
   prepare(): SandboxFrame {
-    const isFramed = this.#stage.hasAttribute('data-frame');
-    const least = getComputedStyle(this.#stage).getPropertyValue('--demo-height');
-    this.#sandbox ??= new SandboxFrame({
-      title: this.#demo.dataset.title,
-      place: this.#place,
-      className: isFramed ? (styles.frame ?? '') : '',
-      boxes: isFramed ? [styles.document ?? ''] : [styles.inline ?? '', styles.running ?? ''],
-      leastHeight: isFramed ? null : parseFloat(least) || 0,
-      onEvent: (event) => this.#hear(event),
-    });
+    const { title } = this.#demo.dataset;
+    this.#sandbox ??= new SandboxFrame(title, this.#place, (event) => this.#hear(event));
     return this.#sandbox;
   }
 

@@ -234,11 +234,9 @@ class EditSession implements Editing {
   }
 }
 
-const sessions = new WeakMap<DemoElement, EditSession>();
-
 function sessionOf(demo: DemoElement): EditSession {
-  const session = sessions.get(demo) ?? new EditSession(demo);
-  sessions.set(demo, session);
+  const { editing } = demo;
+  const session = editing instanceof EditSession ? editing : new EditSession(demo);
   demo.editing = session;
   return session;
 }

@@ -1,5 +1,7 @@
 import { parts, source } from '@generated/demo-sandbox/default/sandbox';
+import clsx from 'clsx';
 import { directionPreference, shownColorMode, subscribeToColorMode } from '../../../preferences';
+import styles from '../Demo.module.css';
 import { parseReport, type Look, type Order, type Outcome, type Run } from './messages';
 import type { STOPPED } from './texts';
 
@@ -23,19 +25,6 @@ export type FrameEvent =
   | { readonly type: 'started' }
   /** It was stopped, and is gone. */
   | { readonly type: 'stopped'; readonly reason: StopReason };
-
-interface Options {
-  readonly title: string;
-  /** The frame is put into it. */
-  readonly place: HTMLElement;
-  /** Classes of the boxes around the demo, from the outermost. */
-  readonly boxes: readonly string[];
-  /** Classes of the frame itself. */
-  readonly className: string;
-  /** In px, where the frame grows with what runs; `null` where it fills its place. */
-  readonly leastHeight: number | null;
-  readonly onEvent: (event: FrameEvent) => void;
-}
 
 function currentLook(): Look {
   return { mode: shownColorMode(), direction: directionPreference.get() };
@@ -64,7 +53,9 @@ async function siteFont(): Promise<ArrayBuffer | null> {
 
 /** A frame that runs what readers write, and that is watched: whatever it does, it can be taken away. */
 export class SandboxFrame {
-  readonly #options: Options;
+  readonly #onEvent: (event: FrameEvent) => void;
+  /** In px, where the frame grows with what runs; `null` where it fills its place. */
+  readonly #leastHeight: number | null;
   readonly #frame = document.createElement('iframe');
   readonly #gone = new AbortController();
   #port: MessagePort | null = null;
@@ -74,10 +65,14 @@ export class SandboxFrame {
   #second = 0;
   #messages = 0;
 
-  constructor(options: Options) {
-    this.#options = options;
+  /** @param place in the demo's stage, where the frame is put */
+  constructor(title: string, place: HTMLElement, onEvent: (event: FrameEvent) => void) {
+    this.#frame.title = title;
+    this.#onEvent = onEvent;
+    const least = getComputedStyle(place).getPropertyValue('--demo-height');
+    this.#leastHeight = place.closest('[data-frame]') ? null : parseFloat(least) || 0;
     this.#watch();
-    void this.#open();
+    void this.#open(place);
   }
 
   /** Runs a demo, once it can; an earlier one that waits is passed over. */
@@ -95,7 +90,7 @@ export class SandboxFrame {
   #stop(reason: StopReason): void {
     if (!this.#gone.signal.aborted) {
       this.remove();
-      this.#options.onEvent({ type: 'stopped', reason });
+      this.#onEvent({ type: 'stopped', reason });
     }
   }
 
@@ -106,20 +101,18 @@ export class SandboxFrame {
   #send(): void {
     if (this.#isReady && this.#waiting) {
       // Before it can freeze the page.
-      this.#options.onEvent({ type: 'started' });
+      this.#onEvent({ type: 'started' });
       this.#order(this.#waiting);
       this.#waiting = null;
     }
   }
 
   /** Puts the frame in the page; resolves when its document is there. */
-  async #load(): Promise<void> {
-    const { title, place, className, leastHeight } = this.#options;
+  async #load(place: HTMLElement): Promise<void> {
     const frame = this.#frame;
-    frame.className = `demo-sandbox ${className}`;
-    frame.title = title;
-    if (leastHeight !== null) {
-      frame.height = String(leastHeight);
+    frame.className = clsx('demo-sandbox', this.#leastHeight === null && styles.frame);
+    if (this.#leastHeight !== null) {
+      frame.height = String(this.#leastHeight);
     }
     frame.referrerPolicy = 'no-referrer';
     // No origin, and of a document's powers only scripts and its own forms.
@@ -131,13 +124,13 @@ export class SandboxFrame {
     frame.addEventListener('load', () => this.#stop('left'));
   }
 
-  async #open(): Promise<void> {
+  async #open(place: HTMLElement): Promise<void> {
     try {
-      const [program, styles, font] = await Promise.all([
+      const [program, sheet, font] = await Promise.all([
         fetchText(parts['runtime.js'] ?? ''),
         siteStyles(),
         siteFont(),
-        this.#load(),
+        this.#load(place),
         // A frame does not report whether its document loaded.
         source.src ? fetchText(source.src) : null,
       ]);
@@ -152,8 +145,9 @@ export class SandboxFrame {
       };
       // The document has no origin that could be named; the port is for it alone.
       this.#frame.contentWindow?.postMessage(program, '*', [port2]);
-      const { boxes } = this.#options;
-      this.#order({ type: 'prepare', look: currentLook(), styles, font, boxes });
+      const { document: framed, inline, running } = styles;
+      const boxes = this.#leastHeight === null ? [clsx(framed)] : [clsx(inline), clsx(running)];
+      this.#order({ type: 'prepare', look: currentLook(), styles: sheet, font, boxes });
     } catch {
       this.#stop('failed');
     }
@@ -172,11 +166,11 @@ export class SandboxFrame {
         break;
       case 'shown':
       case 'problem':
-        this.#options.onEvent(report);
+        this.#onEvent(report);
         break;
       case 'height':
-        if (this.#options.leastHeight !== null) {
-          const height = Math.max(report.height, this.#options.leastHeight);
+        if (this.#leastHeight !== null) {
+          const height = Math.max(report.height, this.#leastHeight);
           this.#frame.height = String(Math.min(height, HEIGHT_LIMIT));
         }
         break;

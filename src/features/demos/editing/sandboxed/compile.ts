@@ -13,14 +13,6 @@ export class DemoError extends Error {
   }
 }
 
-/** A component that was compiled. */
-export interface CompiledDemo {
-  /** An expression: a function of `module`, `exports`, `require` and the guard. */
-  readonly code: string;
-  /** The modules that it imports, without its own style sheets. */
-  readonly imports: readonly string[];
-}
-
 /** `react`, `@toolpad/core`, `@mui/material`. */
 function packageOf(name: string): string {
   return name
@@ -68,9 +60,11 @@ function translate({ name, language, full }: RunFile): ReturnType<typeof addGuar
  *
  * @param files the component first
  * @param available the names of all modules that demos import
+ * @returns an expression, a function of `module`, `exports`, `require` and the guard, and the modules that it
+ * imports, without its own style sheets
  * @throws DemoError on a syntax error or an unsupported import
  */
-export function compileDemo(files: readonly RunFile[], available: readonly string[]): CompiledDemo {
+export function compileDemo(files: readonly RunFile[], available: readonly string[]) {
   const component = files[0] as RunFile;
   const { code, required } = translate(component);
   const own = files.map(({ name }) => `./${name}`);

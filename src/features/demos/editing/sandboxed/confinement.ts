@@ -83,13 +83,6 @@ export function applyLook({ mode, direction }: Look): void {
   announceMode(mode);
 }
 
-/** Gives the document the site's font, where it has come. */
-export function addFont(font: ArrayBuffer | null): void {
-  if (font !== null) {
-    document.fonts.add(new FontFace('Geist Variable', font, { weight: '100 900' }));
-  }
-}
-
 /** Adds a style sheet to the document. */
 export function addSheet(text: string): HTMLStyleElement {
   const sheet = document.createElement('style');

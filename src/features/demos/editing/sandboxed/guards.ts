@@ -28,10 +28,7 @@ function afterDirectives({ body, start }: BlockStatement): number {
  * @returns the code, and what it requires, each with its line
  * @throws SyntaxError with `loc` where the code is none
  */
-export function addGuards(code: string): {
-  readonly code: string;
-  readonly required: readonly { readonly name: string; readonly line: number }[];
-} {
+export function addGuards(code: string) {
   const required: { name: string; line: number }[] = [];
   // What comes before the character at an index: first what closes the parts that end there.
   const closing: string[] = [];

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { licenseGrids, placeLayersLast } from '../../documentSetup';
 import type { Order, Preparation, Report, Run } from '../messages';
 import { compileDemo, DemoError, describeError } from './compile';
-import { addSheet, addFont, applyLook, confine } from './confinement';
+import { addSheet, applyLook, confine } from './confinement';
 import { createGuard, OverError, type Guard } from './guards';
 import { Stage } from './stage';
 
@@ -141,7 +141,9 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
 
   const prepare = async ({ look, styles, font, boxes }: Preparation): Promise<void> => {
     addSheet(styles);
-    addFont(font);
+    if (font) {
+      document.fonts.add(new FontFace('Geist Variable', font, { weight: '100 900' }));
+    }
     placeLayersLast();
     applyLook(look);
     stage = new Stage({
