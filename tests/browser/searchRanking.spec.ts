@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import type { ProductId } from '../../src/site';
 import { collectResults, type Engines, shownPages } from '../../src/features/search/useSearch';
 import { createEngine, type PageHit } from '../../src/features/search/engine';
-import { MANIFEST_FILE, parseManifest, parseShard } from '../../src/features/search/shard';
+import { isShard, MANIFEST_FILE } from '../../src/features/search/shard';
 import { listSitePages } from '../support/site';
 
 /*
@@ -31,6 +31,11 @@ function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(BUILD, file), 'utf8'));
 }
 
+/** The file of each product's shard. */
+function readManifest(): Readonly<Record<string, string>> {
+  return readJson(MANIFEST_FILE) as Record<string, string>;
+}
+
 function gzipSize(file: string): number {
   return gzipSync(fs.readFileSync(path.join(BUILD, file))).length;
 }
@@ -38,11 +43,10 @@ function gzipSize(file: string): number {
 const questions = JSON.parse(fs.readFileSync('tests/search/questions.json', 'utf8')) as Question[];
 
 function loadEngines(): Engines {
-  const manifest = parseManifest(readJson(MANIFEST_FILE)) ?? {};
   return Object.fromEntries(
-    Object.entries(manifest).map(([product, file]) => {
-      const shard = parseShard(readJson(file));
-      if (!shard) {
+    Object.entries(readManifest()).map(([product, file]) => {
+      const shard = readJson(file);
+      if (!isShard(shard)) {
         throw new Error(`${file} is no index shard`);
       }
       return [product, createEngine(shard)];
@@ -108,8 +112,14 @@ test('the right page is first for 90 %, among the first three for 98 % of the qu
   expect(sections / withSection.length).toBeGreaterThanOrEqual(0.9);
 });
 
+test('the index of a product takes less than 78 KB', () => {
+  for (const [product, file] of Object.entries(readManifest())) {
+    expect(gzipSize(file), product).toBeLessThan(78_000);
+  }
+});
+
 test('later questions move less than 48 KB, whatever is asked', () => {
-  const shards = Object.values(parseManifest(readJson(MANIFEST_FILE)) ?? {});
+  const shards = Object.values(readManifest());
   const sizes = fs
     .readdirSync(path.join(BUILD, 'assets/search'))
     .map((name) => `assets/search/${name}`)

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { productAt, productById } from '../../site';
 import { translate } from '../../strings';
+import { LIST_ID } from './dialogState';
 import type { Hit, PageHit } from './engine';
 import { choosePassage, markMatches, type Segment } from './passage';
 import { type Results, shownPages, type TextOf } from './useSearch';
@@ -10,34 +11,35 @@ import styles from './results.module.css';
 /** A text of no more words fits into one line of a phone. */
 const ONE_LINE = 6;
 
-interface Props {
-  readonly segments: readonly Segment[];
-}
-
 /** A text with the matched words marked. */
-function MarkedText({ segments }: Props): ReactNode {
+function MarkedText({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
   return segments.map(({ text, isMatch }, place) =>
     isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );
 }
 
-/** What an option of a list box says of itself. */
-interface OptionProps {
-  readonly id: string;
-  readonly role: 'option';
-  readonly 'aria-selected': boolean;
-  readonly tabIndex: -1;
-  readonly onPointerMove: () => void;
+/** What makes the results a list box that a field moves through. */
+export interface ListBox {
+  /** The place of the active option. */
+  readonly active: number;
+  readonly onActivate: (place: number) => void;
+}
+
+/** The id of an option of the list box. */
+export function optionId(place: number): string {
+  return `${LIST_ID}-${place}`;
 }
 
 interface ResultLinkProps {
   readonly hit: Hit;
+  /** Its place in all lists. */
+  readonly place: number;
   /** Of the page, where the row is the page itself. */
   readonly title?: ReactNode;
   /** The text of its section; `null` while it is not there. */
   readonly text: string | null;
-  /** What it is as part of a list box; without, it is a plain link. */
-  readonly option?: OptionProps;
+  /** What it is an option of; without, it is a plain link. */
+  readonly listBox: ListBox | undefined;
   readonly onOpen: () => void;
 }
 
@@ -45,16 +47,25 @@ interface ResultLinkProps {
  * The way to a section: its heading and the passage that was found, with room for it from the start where
  * it has text at all. Of a page itself, its title stands for the heading.
  */
-function ResultLink({ hit, title, text, option, onOpen }: ResultLinkProps): ReactNode {
+function ResultLink({ hit, place, title, text, listBox, onOpen }: ResultLinkProps): ReactNode {
   const { section, terms } = hit;
   const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
   const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
   const address = section.page.path + (section.anchor === '' ? '' : `#${section.anchor}`);
+  const isActive = listBox?.active === place;
+  const isLong = section.words.split(' ').length > ONE_LINE;
+  const option = listBox && {
+    id: optionId(place),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    onPointerMove: () => listBox.onActivate(place),
+  };
   return (
     <a
       {...option}
       href={address}
-      className={clsx(styles.link, option?.['aria-selected'] && styles.active)}
+      className={clsx(styles.link, isActive && styles.active)}
       data-ga-event-category="search"
       data-ga-event-action="open"
       data-ga-event-label={address}
@@ -65,11 +76,8 @@ function ResultLink({ hit, title, text, option, onOpen }: ResultLinkProps): Reac
           <MarkedText segments={heading} />
         </span>
       )}
-      {section.lengths[0] > 0 && (
-        <span
-          dir="auto"
-          className={clsx(styles.passage, section.lengths[0] > ONE_LINE && styles.long)}
-        >
+      {section.words !== '' && (
+        <span dir="auto" className={clsx(styles.passage, isLong && styles.long)}>
           <MarkedText segments={passage} />
         </span>
       )}
@@ -77,31 +85,12 @@ function ResultLink({ hit, title, text, option, onOpen }: ResultLinkProps): Reac
   );
 }
 
-/** What makes the results a list box that a field moves through. */
-export interface ListBox {
-  readonly id: string;
-  readonly optionId: (place: number) => string;
-  /** The place of the active option. */
-  readonly active: number;
-  readonly onActivate: (place: number) => void;
-}
-
-interface ResultListsProps {
-  readonly results: Results;
-  readonly textOf: TextOf;
-  /** Without it the results are plain links. */
-  readonly listBox?: ListBox;
-  readonly onOpen: () => void;
-}
-
 /**
- * The rows of a page: where its start answers best, the page itself, by its title; otherwise its sections
- * under the title, of which the start is then none.
+ * The rows of a page: the page itself if that answers best, and its sections. Otherwise its title stands
+ * above them, and its start is no row.
  */
 function rowsOf({ hits }: PageHit): readonly Hit[] {
-  const sections = hits.filter(({ section }) => section.anchor !== '');
-  const [best] = hits;
-  return best?.section.anchor === '' ? [best, ...sections] : sections;
+  return hits.filter(({ section }, place) => place === 0 || section.anchor !== '');
 }
 
 /** All rows in the order they are shown: what the options of a list box are. */
@@ -109,33 +98,22 @@ export function shownHits(results: Results): readonly Hit[] {
   return shownPages(results).flatMap(rowsOf);
 }
 
+interface ResultListsProps {
+  readonly results: Results;
+  readonly textOf: TextOf;
+  readonly listBox: ListBox | undefined;
+  readonly onOpen: () => void;
+}
+
 /** The answers, page by page, each with its matching sections. */
 export function ResultLists({ results, textOf, listBox, onOpen }: ResultListsProps): ReactNode {
   const id = useId();
   const places = new Map(shownHits(results).map((hit, place) => [hit, place]));
-  const isSplit = results.lists.length > 1;
 
   const link = (hit: Hit, title?: ReactNode): ReactNode => {
     const place = places.get(hit) ?? 0;
-    const option = listBox && {
-      id: listBox.optionId(place),
-      role: 'option' as const,
-      'aria-selected': listBox.active === place,
-      tabIndex: -1 as const,
-      onPointerMove: () => {
-        listBox.onActivate(place);
-      },
-    };
-    return (
-      <ResultLink
-        key={place}
-        hit={hit}
-        title={title}
-        text={textOf(hit.section)}
-        option={option}
-        onOpen={onOpen}
-      />
-    );
+    const text = textOf(hit.section);
+    return <ResultLink key={place} {...{ hit, place, title, text, listBox, onOpen }} />;
   };
 
   const group = (pageHit: PageHit, showsProduct: boolean): ReactNode => {
@@ -153,24 +131,25 @@ export function ResultLists({ results, textOf, listBox, onOpen }: ResultListsPro
     );
     const isPage = best?.section.anchor === '';
     return (
-      <div key={page.path} className={styles.page} role="group" aria-labelledby={titleId}>
-        {best && isPage ? link(best, title) : title}
-        {!isPage && best && link(best)}
+      <div className={styles.page} role="group" aria-labelledby={titleId}>
+        {!isPage && title}
+        {best && link(best, isPage ? title : undefined)}
         {others.map((hit) => link(hit))}
       </div>
     );
   };
 
+  const list = listBox && {
+    id: LIST_ID,
+    role: 'listbox',
+    'aria-label': translate('search.results'),
+  };
   return (
-    <div
-      id={listBox?.id}
-      role={listBox && 'listbox'}
-      aria-label={listBox && translate('search.results')}
-    >
+    <div {...list}>
       {results.lists.map(({ product, pages }) =>
         pages.map((pageHit, place) => (
           <Fragment key={pageHit.page.path}>
-            {isSplit && place === 0 && product !== null && (
+            {results.lists.length > 1 && place === 0 && product !== null && (
               <p className={styles.product} role="presentation">
                 {productById(product).name}
               </p>

@@ -3,21 +3,21 @@ import { createPortal } from 'react-dom';
 import { usePreference } from '../../preferences';
 import { FIRST_PRODUCT, shownProduct } from '../../site';
 import { translate } from '../../strings';
-import { NothingAskedYet, rememberSearch } from './RecentSearches';
-import { type ListBox, shownHits } from './ResultLists';
-import { SearchBody } from './SearchBody';
 import {
   ALL_ID,
   askedQuery,
   COUNT_ID,
   findField,
-  LIST_ID,
   openings,
   searchScopePreference,
   type Shared,
 } from './dialogState';
+import { NothingAskedYet } from './NothingAskedYet';
+import { rememberSearch } from './recent';
+import { type ListBox, optionId, shownHits } from './ResultLists';
 import { resultsAddress } from './resultsAddress';
-import { useCountStatus, useSearch } from './useSearch';
+import { SearchBody } from './SearchBody';
+import { useSearch } from './useSearch';
 
 /** The value of something that the page's script shares with islands. */
 function useShared<Value>(shared: Shared<Value>): Value {
@@ -32,10 +32,6 @@ const MOVES: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_place, count) => count - 1,
 };
 
-function optionId(place: number): string {
-  return `${LIST_ID}-${place}`;
-}
-
 /**
  * A list box whose focus stays in the dialog's field (the combobox pattern): arrows, Home and End move,
  * Enter opens, Ctrl or ⌘ with Enter opens in a new tab.
@@ -46,9 +42,7 @@ function optionId(place: number): string {
 function useListBox(count: number, asked: string): ListBox {
   const [moved, setMoved] = useState({ asked, to: 0 });
   const active = moved.asked === asked ? moved.to : 0;
-  const activate = (to: number): void => {
-    setMoved({ asked, to });
-  };
+  const onActivate = (to: number): void => setMoved({ asked, to });
 
   useEffect(() => {
     const field = findField();
@@ -70,12 +64,12 @@ function useListBox(count: number, asked: string): ListBox {
       if (move) {
         event.preventDefault();
         const place = move(active, count);
-        activate(place);
+        onActivate(place);
         document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        const option = document.getElementById(optionId(active));
-        if (option instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey)) {
+        const option = document.querySelector<HTMLAnchorElement>(`#${optionId(active)}`);
+        if (option && (event.ctrlKey || event.metaKey)) {
           window.open(option.href, '_blank', 'noopener');
         } else {
           option?.click();
@@ -83,12 +77,10 @@ function useListBox(count: number, asked: string): ListBox {
       }
     };
     field?.addEventListener('keydown', onKeyDown);
-    return () => {
-      field?.removeEventListener('keydown', onKeyDown);
-    };
+    return () => field?.removeEventListener('keydown', onKeyDown);
   });
 
-  return { id: LIST_ID, optionId, active, onActivate: activate };
+  return { active, onActivate };
 }
 
 /** So few that the texts of any of them together stay below 40 KB; the page of results has more. */
@@ -104,35 +96,23 @@ function Answers(): ReactNode {
   const query = useShared(askedQuery);
   const [searchScope, setSearchScope] = usePreference(searchScopePreference);
   const scope = { here: shownProduct(), everywhere: searchScope === 'both' };
-  const search = useSearch(query, scope, PAGES_IN_DIALOG);
-  const { results } = search;
-  const count = results ? shownHits(results).length : 0;
+  const search = useSearch(query, scope, PAGES_IN_DIALOG, COUNT_ID);
+  const count = search.results ? shownHits(search.results).length : 0;
   const listBox = useListBox(count, `${searchScope} ${query}`);
-  useCountStatus(COUNT_ID, results, scope);
   const all = document.getElementById(ALL_ID);
-  const remember = (): void => {
-    rememberSearch(query);
+  const onEverywhere = (): void => {
+    setSearchScope('both');
+    findField()?.focus();
   };
   return (
     <>
-      <SearchBody
-        query={query}
-        search={search}
-        scope={scope}
-        listBox={listBox}
-        onQuery={ask}
-        onEverywhere={() => {
-          setSearchScope('both');
-          findField()?.focus();
-        }}
-        onOpen={remember}
-      >
+      <SearchBody search={search} listBox={listBox} onQuery={ask} onEverywhere={onEverywhere}>
         <NothingAskedYet product={scope.here ?? FIRST_PRODUCT.id} onSearch={ask} />
       </SearchBody>
       {all &&
         count > 0 &&
         createPortal(
-          <a href={resultsAddress(query, scope)} onClick={remember}>
+          <a href={resultsAddress(query, scope)} onClick={() => rememberSearch(query)}>
             {translate('search.all')}
           </a>,
           all,

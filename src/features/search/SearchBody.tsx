@@ -1,22 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { productById, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
+import { rememberSearch } from './recent';
 import { type ListBox, ResultLists } from './ResultLists';
-import { elsewhereText, type Scope, scopeName, type Search } from './useSearch';
+import { elsewhereText, scopeName, type Search } from './useSearch';
 import styles from './states.module.css';
 
 const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
-
-interface Props {
-  readonly query: string;
-  /** What was searched. */
-  readonly scope: Scope;
-  /** A suggested query. */
-  readonly suggestion: string | null;
-  readonly onSuggestion: (suggestion: string) => void;
-  /** The link to the results of other products, if there are any. */
-  readonly elsewhere: readonly ReactNode[];
-}
 
 function issueAddress(query: string): string {
   const title = `[docs] Nothing found for "${query}"`;
@@ -37,21 +27,51 @@ export function BrowseLinks(): ReactNode {
   );
 }
 
+interface Props {
+  readonly search: Search;
+  readonly listBox?: ListBox;
+  readonly onQuery: (query: string) => void;
+  /** Searches the other products too. */
+  readonly onEverywhere: () => void;
+  /** Shown while the query is empty. */
+  readonly children: ReactNode;
+}
+
+/** What the other products answer, as links and buttons. */
+function elsewhereLinks({ search, onEverywhere }: Props): readonly ReactNode[] {
+  return search.elsewhere.map((answers) => {
+    const { product, better } = answers;
+    const name = productById(product).name.replace('Toolpad ', '');
+    return (
+      <Fragment key={product}>
+        {better && (
+          <span className={styles.better}>
+            {translate('search.better', { name })}{' '}
+            <a href={better.path} onClick={() => rememberSearch(search.query)}>
+              {better.title}
+            </a>
+          </span>
+        )}
+        <button type="button" className={styles.action} onClick={onEverywhere}>
+          {elsewhereText(answers)}
+        </button>
+      </Fragment>
+    );
+  });
+}
+
 /** What helps a reader whose question has no answer. */
 function NothingFound(props: Props): ReactNode {
-  const { query, scope, suggestion, onSuggestion, elsewhere } = props;
+  const { search, onQuery } = props;
+  const { suggestion } = search;
+  const query = search.query.trim();
+  const elsewhere = elsewhereLinks(props);
   return (
     <div className={styles.state}>
-      <p>{translate('search.none', { query, name: scopeName(scope) })}</p>
+      <p>{translate('search.none', { query, name: scopeName(search.scope) })}</p>
       {suggestion !== null && (
         <p>
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              onSuggestion(suggestion);
-            }}
-          >
+          <button type="button" className={styles.action} onClick={() => onQuery(suggestion)}>
             {translate('search.didYouMean', { suggestion })}
           </button>
         </p>
@@ -67,24 +87,11 @@ function NothingFound(props: Props): ReactNode {
   );
 }
 
-interface SearchBodyProps {
-  readonly query: string;
-  readonly search: Search;
-  readonly scope: Scope;
-  readonly listBox?: ListBox;
-  readonly onQuery: (query: string) => void;
-  /** Searches the other products too. */
-  readonly onEverywhere: () => void;
-  readonly onOpen: () => void;
-  /** Shown while the query is empty. */
-  readonly children: ReactNode;
-}
-
 /** The content below the field: the results, or help when there are none. */
-export function SearchBody(props: SearchBodyProps): ReactNode {
-  const { query, search, scope, listBox, onQuery, onEverywhere, onOpen, children } = props;
-  const { results, status, suggestion, textOf, retry } = search;
-  if (status === 'failed') {
+export function SearchBody(props: Props): ReactNode {
+  const { search, listBox, children } = props;
+  const { query, results, hasFailed, retry, textOf } = search;
+  if (hasFailed) {
     return (
       <div className={styles.state} role="alert">
         <p>{translate('search.failed')}</p>
@@ -100,39 +107,18 @@ export function SearchBody(props: SearchBodyProps): ReactNode {
   if (!results) {
     return <p className={styles.state}>{translate('search.loading')}</p>;
   }
-  const elsewhere = search.elsewhere.map((answers) => {
-    const { product, better } = answers;
-    const name = productById(product).name.replace('Toolpad ', '');
-    return (
-      <Fragment key={product}>
-        {better && (
-          <span className={styles.better}>
-            {translate('search.better', { name })}{' '}
-            <a href={better.path} onClick={onOpen}>
-              {better.title}
-            </a>
-          </span>
-        )}
-        <button type="button" className={styles.action} onClick={onEverywhere}>
-          {elsewhereText(answers)}
-        </button>
-      </Fragment>
-    );
-  });
   if (results.total === 0) {
-    return (
-      <NothingFound
-        query={query.trim()}
-        scope={scope}
-        suggestion={suggestion}
-        onSuggestion={onQuery}
-        elsewhere={elsewhere}
-      />
-    );
+    return <NothingFound {...props} />;
   }
+  const elsewhere = elsewhereLinks(props);
   return (
     <>
-      <ResultLists results={results} textOf={textOf} listBox={listBox} onOpen={onOpen} />
+      <ResultLists
+        results={results}
+        textOf={textOf}
+        listBox={listBox}
+        onOpen={() => rememberSearch(query)}
+      />
       {elsewhere.length > 0 && <p className={styles.elsewhere}>{elsewhere}</p>}
     </>
   );

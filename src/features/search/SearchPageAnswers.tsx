@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '../../strings';
-import { rememberSearch } from './RecentSearches';
+import { rememberSearch } from './recent';
 import { nameOf, parseQuestionSearch, questionSearch, type Question } from './resultsAddress';
 import { SearchBody } from './SearchBody';
 import { NothingAsked, PAGE_COUNT_ID, PAGE_FORM_ID } from './SearchPage';
 import styles from './SearchPage.module.css';
-import { useCountStatus, useSearch } from './useSearch';
+import { useSearch } from './useSearch';
 
 /** How many pages are shown at first, and how many each “Show more” adds. */
 const PAGES_AT_ONCE = 7;
@@ -14,67 +14,56 @@ const PAGES_AT_ONCE = 7;
 const PAUSE_MS = 300;
 
 function findForm(): HTMLFormElement {
-  const form = document.getElementById(PAGE_FORM_ID);
-  if (form instanceof HTMLFormElement) {
-    return form;
+  const form = document.querySelector<HTMLFormElement>(`#${PAGE_FORM_ID}`);
+  if (!form) {
+    throw new Error(`The page of results has no form "${PAGE_FORM_ID}"`);
   }
-  throw new Error(`The page of results has no form "${PAGE_FORM_ID}"`);
+  return form;
 }
 
 function readForm(form: HTMLFormElement): Question {
-  const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
+  // None of its fields holds a file.
+  const fields = [...new FormData(form)] as [string, string][];
   return parseQuestionSearch(new URLSearchParams(fields).toString());
 }
 
-function writeForm(form: HTMLFormElement, { query, product }: Question): void {
-  const field = form.elements.namedItem('q');
-  if (field instanceof HTMLInputElement && field.value !== query) {
+function writeForm({ elements }: HTMLFormElement, { query, product }: Question): void {
+  const field = elements.namedItem('q') as HTMLInputElement;
+  // Only then: it moves the cursor.
+  if (field.value !== query) {
     field.value = query;
   }
-  const name = product === null ? '' : nameOf(product);
-  form.querySelectorAll<HTMLInputElement>('input[name="in"]').forEach((choice) => {
-    choice.checked = choice.value === name;
-  });
+  const choices = elements.namedItem('in') as RadioNodeList;
+  choices.value = product === null ? '' : nameOf(product);
 }
 
 /** The text typed while the code was loading, or else the query in the URL. */
 function firstQuestion(): Question {
   const typed = readForm(findForm());
-  return typed.query !== '' ? typed : parseQuestionSearch(window.location.search);
+  return typed.query === '' ? parseQuestionSearch(window.location.search) : typed;
 }
 
 /**
  * The question in the form and in the address, and what changes it there. The address follows the reader
  * without new entries in the history; going back and forward, the reader follows the address.
  */
-function useQuestion(onChange: () => void): [Question, (question: Question) => void] {
+function useQuestion(): [Question, (question: Question) => void] {
   const [question, setQuestion] = useState(firstQuestion);
 
   useEffect(() => {
     const form = findForm();
-    const readTyped = (): void => {
-      setQuestion(readForm(form));
-      onChange();
-    };
-    const readAddress = (): void => {
-      setQuestion(parseQuestionSearch(window.location.search));
-      onChange();
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const readAddress = (): void => setQuestion(parseQuestionSearch(window.location.search));
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault();
       rememberSearch(readForm(form).query);
     };
-    form.addEventListener('input', readTyped);
-    form.addEventListener('submit', onSubmit);
-    window.addEventListener('popstate', readAddress);
-    return () => {
-      form.removeEventListener('input', readTyped);
-      form.removeEventListener('submit', onSubmit);
-      window.removeEventListener('popstate', readAddress);
-    };
-  }, [onChange]);
+    form.addEventListener('input', () => setQuestion(readForm(form)), { signal });
+    form.addEventListener('submit', onSubmit, { signal });
+    window.addEventListener('popstate', readAddress, { signal });
+    return () => listeners.abort();
+  }, []);
 
   useEffect(() => {
     writeForm(findForm(), question);
@@ -82,9 +71,7 @@ function useQuestion(onChange: () => void): [Question, (question: Question) => v
       const { pathname } = window.location;
       window.history.replaceState(window.history.state, '', pathname + questionSearch(question));
     }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [question]);
 
   return [question, setQuestion];
@@ -92,46 +79,28 @@ function useQuestion(onChange: () => void): [Question, (question: Question) => v
 
 /** The answers on the page of results. */
 export function SearchPageAnswers(): ReactNode {
-  const [limit, setLimit] = useState(PAGES_AT_ONCE);
-  const showFirst = useCallback(() => {
-    setLimit(PAGES_AT_ONCE);
-  }, []);
-  const [question, setQuestion] = useQuestion(showFirst);
+  const [question, setQuestion] = useQuestion();
+  const [more, setMore] = useState({ question, limit: PAGES_AT_ONCE });
+  // Another question begins with the first pages.
+  const limit = more.question === question ? more.limit : PAGES_AT_ONCE;
   const { query, product } = question;
   const scope = { here: product, everywhere: product === null };
-  const search = useSearch(query, scope, limit);
-  const { results } = search;
-  useCountStatus(PAGE_COUNT_ID, results, scope);
-  const ask = (change: Partial<Question>): void => {
-    setQuestion({ ...question, ...change });
-    showFirst();
-  };
+  const search = useSearch(query, scope, limit, PAGE_COUNT_ID);
 
   return (
     <>
       <SearchBody
-        query={query}
         search={search}
-        scope={scope}
-        onQuery={(next) => {
-          ask({ query: next });
-        }}
-        onEverywhere={() => {
-          ask({ product: null });
-        }}
-        onOpen={() => {
-          rememberSearch(query);
-        }}
+        onQuery={(next) => setQuestion({ query: next, product })}
+        onEverywhere={() => setQuestion({ query, product: null })}
       >
         <NothingAsked />
       </SearchBody>
-      {results && results.total > limit && (
+      {search.results && search.results.total > limit && (
         <button
           type="button"
           className={styles.more}
-          onClick={() => {
-            setLimit(limit + PAGES_AT_ONCE);
-          }}
+          onClick={() => setMore({ question, limit: limit + PAGES_AT_ONCE })}
         >
           {translate('search.more')}
         </button>

@@ -11,16 +11,13 @@ export const COUNT_ID = 'site-search-count';
 /** The id of the container of the link to all results. */
 export const ALL_ID = 'site-search-all';
 
-/** The dialog's field; `null` on a page that does not have it yet. */
+/** The dialog's field; `null` on a page without a search, such as the document of a demo. */
 export function findField(): HTMLInputElement | null {
-  const field = document.getElementById(FIELD_ID);
-  return field instanceof HTMLInputElement ? field : null;
+  return document.querySelector<HTMLInputElement>(`#${FIELD_ID}`);
 }
 
-type SearchScope = 'here' | 'both';
-
 /** Whether a search in one product's pages searches all others too; `both` is what browsers keep for it. */
-export const searchScopePreference = createStoredPreference<SearchScope>('search-scope', {
+export const searchScopePreference = createStoredPreference<'here' | 'both'>('search-scope', {
   values: ['here', 'both'],
   fallback: 'here',
 });
@@ -40,9 +37,7 @@ function createShared<Value>(first: Value): Shared<Value> {
     set(value) {
       if (value !== current) {
         current = value;
-        listeners.forEach((listener) => {
-          listener();
-        });
+        listeners.forEach((listener) => listener());
       }
     },
     subscribe(listener) {

@@ -1,8 +1,16 @@
-import type { SearchOptions, SearchResult } from 'minisearch';
-import { indexSections, indexTitles } from './miniIndex';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { coverage, parseQuestion, type Question } from './question';
-import type { IndexedPage, IndexedSection, IndexShard } from './shard';
-import { wordsOf } from './tokens';
+import type { IndexedPage, IndexShard, SectionEntry } from './shard';
+import { termsOf, wordsOf } from './tokens';
+
+/** A section, with its page and its terms. */
+export interface IndexedSection extends SectionEntry {
+  readonly page: IndexedPage;
+  /** Its place among the sections of the page. */
+  readonly place: number;
+  readonly words: string;
+  readonly names: string;
+}
 
 /*
  * The numbers here were chosen with the questions of `tests/search/questions.json`: see "Search" in
@@ -11,7 +19,7 @@ import { wordsOf } from './tokens';
 
 /** How much a find in each field counts. */
 const TITLE_BOOSTS = { title: 8 };
-const BODY_BOOSTS = { heading: 3.2, text: 1, code: 0.6 };
+const BODY_BOOSTS = { heading: 3.6, words: 1, names: 0.6 };
 
 /** What a page's second and third section add to the score of its first. */
 const MORE_SECTIONS = [1, 0.15, 0.1];
@@ -34,15 +42,50 @@ function slips(term: string): number {
   return term.length < 4 ? 0 : term.length < 7 ? 1 : 2;
 }
 
+/** MiniSearch is given terms: `tokens.ts` and `question.ts` make them of texts. */
+const TERMS = {
+  tokenize: (terms: string) => terms.split(' '),
+  processTerm: (term: string) => term,
+};
+
+/** Titles are found by two neighbours as one word too: `Data Grid` is `DataGrid`. */
+function titleTerms({ title, label }: IndexedPage): string {
+  const terms = [title, label].flatMap((text) => {
+    const wholes = wordsOf(text).flatMap(([whole]) => whole?.term ?? []);
+    const pairs = wholes.slice(1).map((term, index) => (wholes[index] ?? '') + term);
+    return [...termsOf(text), ...pairs];
+  });
+  return [...new Set(terms)].join(' ');
+}
+
+/** Indexes titles apart: a title counts once for its page, however many sections the page has. */
+function indexTitles(pages: readonly IndexedPage[]): MiniSearch {
+  const index = new MiniSearch({ fields: ['title'], ...TERMS });
+  index.addAll(pages.map((page) => ({ id: page, title: titleTerms(page) })));
+  return index;
+}
+
+/** Indexes sections. An empty field is left out: it would count as a very short one. */
+function indexSections(sections: readonly IndexedSection[]): MiniSearch {
+  const index = new MiniSearch({ fields: ['heading', 'words', 'names'], ...TERMS });
+  const documents = sections.map((section) => ({
+    id: section,
+    // The heading of a page's top is its title.
+    heading: (section.place > 0 && termsOf(section.heading).join(' ')) || undefined,
+    words: section.words || undefined,
+    names: section.names || undefined,
+  }));
+  index.addAll(documents);
+  return index;
+}
+
 /** MiniSearch's search options. */
 function searchOptions(
   { terms }: Question,
-  boosts: Readonly<Record<string, number>>,
+  boost: Readonly<Record<string, number>>,
 ): SearchOptions {
   return {
-    boost: { ...boosts },
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
+    boost,
     prefix: (term) => term.length > 1 && terms.get(term)?.isPrefix === true,
     fuzzy: (term) => terms.get(term)?.isFuzzy === true && slips(term),
     maxFuzzy: 2,
@@ -121,14 +164,19 @@ const SECTIONS_A_PAGE = 3;
 const RELEVANT_SHARE = 0.02;
 
 /** Makes the engine of one product's index. */
-export function createEngine({ sections, postings }: IndexShard): Engine {
+export function createEngine({ pages, words, names }: IndexShard): Engine {
+  const sections = pages
+    .flatMap((page) => page.sections.map((section, place) => ({ ...section, page, place })))
+    .map((section, id) => ({ ...section, words: words[id] ?? '', names: names[id] ?? '' }));
   const tops = sections.filter(({ place }) => place === 0);
-  const titleIndex = indexTitles(tops.map(({ page }) => page));
-  const sectionIndex = indexSections({ sections, postings });
+  const titleIndex = indexTitles(pages);
+  const sectionIndex = indexSections(sections);
 
   /** The weight of a word: rare words weigh more than common ones. */
-  const weightOf = (term: string): number =>
-    Math.log(1 + sections.length / (1 + (postings.get(term)?.length ?? 0)));
+  function weightOf(term: string): number {
+    const { length } = sectionIndex.search(term, { fields: ['words', 'names'] });
+    return Math.log(1 + sections.length / (1 + length));
+  }
 
   function search(text: string): PageHit[] {
     const question = parseQuestion(text);
@@ -136,17 +184,18 @@ export function createEngine({ sections, postings }: IndexShard): Engine {
     if (terms === '') {
       return [];
     }
+    const weights = new Map(question.words.map(({ term }) => [term, weightOf(term)]));
     const titles = new Map(
       titleIndex
         .search(terms, searchOptions(question, TITLE_BOOSTS))
-        .map((found) => [tops[Number(found.id)]?.page, found]),
+        .map((found) => [found.id as IndexedPage, found]),
     );
     const hitsOf = new Map<IndexedPage, Hit[]>();
 
-    function collect(section: IndexedSection, found: SearchResult | null): void {
+    function collect(section: IndexedSection, found?: SearchResult): void {
       const title = titles.get(section.page);
       const asked = new Set([...(found?.queryTerms ?? []), ...(title?.queryTerms ?? [])]);
-      const share = coverage(question, asked, weightOf);
+      const share = coverage(question, asked, weights);
       const score = sectionScore({ section, score: found?.score ?? 0, title, share });
       const marked = new Set([...(found?.terms ?? []), ...(title?.terms ?? [])]);
       const hits = hitsOf.get(section.page) ?? [];
@@ -155,32 +204,27 @@ export function createEngine({ sections, postings }: IndexShard): Engine {
     }
 
     for (const found of sectionIndex.search(terms, searchOptions(question, BODY_BOOSTS))) {
-      const section = sections[Number(found.id)];
-      if (section) {
-        collect(section, found);
-      }
+      collect(found.id as IndexedSection, found);
     }
     for (const top of tops) {
       if (titles.has(top.page) && !hitsOf.has(top.page)) {
-        collect(top, null);
+        collect(top);
       }
     }
-    const pages = [...hitsOf]
+    const found = [...hitsOf]
       .map(([page, all]): PageHit => {
         const hits = all.sort((a, b) => b.score - a.score).slice(0, SECTIONS_A_PAGE);
         return { page, hits, score: pageScore(hits.map(({ score }) => score)) };
       })
       .sort((a, b) => b.score - a.score);
-    const least = (pages[0]?.score ?? 0) * RELEVANT_SHARE;
-    return pages.filter(({ score }) => score > least);
+    const least = (found[0]?.score ?? 0) * RELEVANT_SHARE;
+    return found.filter(({ score }) => score > least);
   }
 
   function suggest(text: string): string | null {
     const likest = parseQuestion(text).words.map(
       ({ term }) =>
         sectionIndex.autoSuggest(term, {
-          tokenize: (one) => [one],
-          processTerm: (one) => one,
           fuzzy: 0.4,
           maxFuzzy: 4,
           prefix: false,

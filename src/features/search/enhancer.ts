@@ -12,22 +12,9 @@ import {
   readKeptQuery,
   searchScopePreference,
 } from './dialogState';
-import { preloadShard } from './shardFile';
-import { rememberPage } from './recentPages';
+import { rememberPage } from './recent';
 import { resultsAddress } from './resultsAddress';
-
-/** The parts of a keyboard event that decide whether it opens the search. */
-type KeyPress = Pick<
-  KeyboardEvent,
-  | 'altKey'
-  | 'ctrlKey'
-  | 'defaultPrevented'
-  | 'isComposing'
-  | 'key'
-  | 'metaKey'
-  | 'shiftKey'
-  | 'target'
->;
+import { preloadShard } from './shard';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -38,33 +25,23 @@ const DEMOS = 'figure';
  * Whether a key press opens the search: `⌘K` or `Ctrl K` anywhere, and `/` where nothing is typed.
  * Not in a demo.
  */
-export function opensSearch(press: KeyPress): boolean {
-  const { target } = press;
-  if (press.defaultPrevented || press.isComposing || press.altKey) {
+export function opensSearch(press: KeyboardEvent): boolean {
+  const target = press.target instanceof Element ? press.target : null;
+  if (press.defaultPrevented || press.isComposing || press.altKey || target?.closest(DEMOS)) {
     return false;
   }
-  if (target instanceof Element && target.closest(DEMOS)) {
-    return false;
-  }
-  const hasCommand = press.ctrlKey || press.metaKey;
-  if (hasCommand) {
+  if (press.ctrlKey || press.metaKey) {
     return !press.shiftKey && press.key.toLowerCase() === 'k';
   }
   // Some keyboards have the slash on a key with Shift.
-  return press.key === '/' && !(target instanceof Element && target.closest(FIELDS));
-}
-
-/** Whether the reader's keyboard has a ⌘ key. */
-function hasCommandKey(): boolean {
-  return /Macintosh|iPhone|iPad/.test(navigator.userAgent);
+  return press.key === '/' && !target?.closest(FIELDS);
 }
 
 /** The button in the header. */
 const OPENER = '[data-search-open]';
 
 function findDialog(): HTMLDialogElement | null {
-  const dialog = document.getElementById(DIALOG_ID);
-  return dialog instanceof HTMLDialogElement ? dialog : null;
+  return document.querySelector<HTMLDialogElement>(`#${DIALOG_ID}`);
 }
 
 function scope() {
@@ -78,13 +55,10 @@ function showScope(): void {
     here === null || everywhere
       ? translate('search.everywhere')
       : translate('search.in', { name: productById(here).name });
-  const field = findField();
-  if (field) {
-    field.placeholder = label;
-    field.setAttribute('aria-label', label);
-  }
-  const toggle = document.getElementById(BOTH_ID);
-  if (toggle instanceof HTMLInputElement) {
+  findField()?.setAttribute('placeholder', label);
+  findField()?.setAttribute('aria-label', label);
+  const toggle = document.querySelector<HTMLInputElement>(`#${BOTH_ID}`);
+  if (toggle) {
     toggle.checked = everywhere;
   }
 }
@@ -108,8 +82,7 @@ function showQuery(): void {
 /** Opens the dialog, which accepts typing immediately while the results island loads. */
 function open(): void {
   const dialog = findDialog();
-  const field = findField();
-  if (!dialog || !field || dialog.open) {
+  if (!dialog || dialog.open) {
     return;
   }
   showScope();
@@ -117,8 +90,8 @@ function open(): void {
   openings.set(openings.get() + 1);
   dialog.showModal();
   showQuery();
-  field.focus();
-  field.select();
+  findField()?.focus();
+  findField()?.select();
   preload();
   void wakeIsland('search');
 }
@@ -129,13 +102,21 @@ function close(): void {
 
 /** The field clears at the first press of Escape and leaves the second to the dialog. */
 function onKeyDown(event: KeyboardEvent): void {
-  const field = findField();
-  if (event.key === 'Escape' && event.target === field && askedQuery.get() !== '') {
+  if (event.key === 'Escape' && event.target === findField() && askedQuery.get() !== '') {
     event.preventDefault();
     askedQuery.set('');
   } else if (opensSearch(event)) {
     event.preventDefault();
     open();
+  }
+}
+
+/** Enter opens an answer; while there are none to open, the page of results answers. */
+function onSubmit(_form: HTMLElement, event: Event): void {
+  event.preventDefault();
+  const isAlive = findDialog()?.querySelector('tp-island')?.hasAttribute('data-alive') === true;
+  if (!isAlive && askedQuery.get().trim() !== '') {
+    window.location.assign(resultsAddress(askedQuery.get(), scope()));
   }
 }
 
@@ -146,15 +127,14 @@ function onKeyDown(event: KeyboardEvent): void {
 export function startSearch(): void {
   rememberPage();
   // The finished page cannot know the reader's keyboard.
-  document.documentElement.dataset.searchKey = hasCommandKey() ? 'command' : 'control';
+  const hasCommandKey = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
+  document.documentElement.dataset.searchKey = hasCommandKey ? 'command' : 'control';
   delegate('pointerover', OPENER, preload);
   delegate('focusin', OPENER, preload);
   delegate('click', OPENER, open);
   document.addEventListener('keydown', onKeyDown);
 
-  delegate('input', `#${FIELD_ID}`, (field) => {
-    askedQuery.set((field as HTMLInputElement).value);
-  });
+  delegate('input', `#${FIELD_ID}`, (field) => askedQuery.set((field as HTMLInputElement).value));
   askedQuery.subscribe(() => {
     keepQuery(askedQuery.get());
     showQuery();
@@ -163,17 +143,16 @@ export function startSearch(): void {
     askedQuery.set('');
     findField()?.focus();
   });
-  delegate('change', `#${BOTH_ID}`, (toggle) => {
-    searchScopePreference.set(
-      toggle instanceof HTMLInputElement && toggle.checked ? 'both' : 'here',
-    );
-  });
+  delegate('change', `#${BOTH_ID}`, (toggle) =>
+    searchScopePreference.set((toggle as HTMLInputElement).checked ? 'both' : 'here'),
+  );
   searchScopePreference.subscribe(showScope);
+  delegate('submit', `#${DIALOG_ID} form`, onSubmit);
 
   delegate('click', '[data-search-close]', close);
   // The dialog fills the viewport, so a click outside its panel targets the dialog itself.
-  document.addEventListener('pointerdown', (event) => {
-    if (event.target === findDialog()) {
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target === findDialog()) {
       close();
     }
   });
@@ -185,23 +164,12 @@ export function startSearch(): void {
   // Close it before back or forward, so that a page restored from the back/forward cache has no open dialog.
   window.addEventListener('hashchange', close);
   window.addEventListener('pagehide', close);
-  document.addEventListener(
-    'close',
-    (event) => {
-      const field = findField();
-      if (event.target === findDialog() && field) {
-        // Nobody is typing any more.
-        field.value = '';
-      }
-    },
-    { capture: true },
-  );
-  // Enter opens an answer; while there are none to open, the page of results answers.
-  delegate('submit', `#${DIALOG_ID} form`, (form, event) => {
-    event.preventDefault();
-    const isAlive = findDialog()?.querySelector('tp-island')?.hasAttribute('data-alive') === true;
-    if (!isAlive && askedQuery.get().trim() !== '') {
-      window.location.assign(resultsAddress(askedQuery.get(), scope()));
+  const onClose = ({ target }: Event): void => {
+    const field = findField();
+    if (target === findDialog() && field) {
+      // Nobody is typing any more.
+      field.value = '';
     }
-  });
+  };
+  document.addEventListener('close', onClose, { capture: true });
 }

@@ -110,19 +110,19 @@ export function parseQuestion(text: string): Question {
 /**
  * How much of a question was found.
  *
- * @param weightOf how much a word tells, more than 0
+ * @param weights how much each word tells, more than 0
  * @returns 0 for nothing, 1 for every word of it
  */
 export function coverage(
   { words }: Question,
   found: ReadonlySet<string>,
-  weightOf: (term: string) => number,
+  weights: ReadonlyMap<string, number>,
 ): number {
   let whole = 0;
   let part = 0;
   for (const { term, ways } of words) {
     const shares = ways.map((terms) => terms.filter((one) => found.has(one)).length / terms.length);
-    const weight = weightOf(term);
+    const weight = weights.get(term) ?? 1;
     whole += weight;
     part += weight * Math.max(...shares);
   }

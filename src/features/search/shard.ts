@@ -1,158 +1,113 @@
-import { numberReader, type PackedPostings, type Postings, unpackPostings } from './postings';
-
-/**
- * Most anchors follow from their heading, so an index shard says how instead of repeating it: `~`
- * stands for the heading as an anchor has it, `^` for the heading itself.
- */
-
-function slug(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
-}
-
-/** The short form of an anchor. */
-export function packAnchor(anchor: string, heading: string): string {
-  if (anchor === '' || anchor.includes('~') || anchor.includes('^')) {
-    return anchor;
-  }
-  if (anchor === slug(heading)) {
-    return '~';
-  }
-  return heading !== '' && anchor.endsWith(`-${heading}`)
-    ? `${anchor.slice(0, -heading.length)}^`
-    : anchor;
-}
-
-/** The anchor that {@link packAnchor} shortened. */
-export function unpackAnchor(packed: string, heading: string): string {
-  return packed === '~' ? slug(heading) : packed.replace(/-\^$/, () => `-${heading}`);
-}
+import { fetchFile } from '../../islands/fetchFile';
+import type { ProductId } from '../../site';
 
 /** Where a build says which index shards it has, below the site's own path. */
 export const MANIFEST_FILE = 'search-index.json';
 
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
+/** A heading or table row that can be found. */
+export interface SectionEntry {
+  readonly heading: string;
+  /** Empty for the top of the page. */
+  readonly anchor: string;
+  /** Whether it is a row of a reference table, such as a prop. */
+  readonly isRow?: boolean;
 }
-
-function isTexts(data: unknown): data is readonly string[] {
-  return Array.isArray(data) && data.every((item) => typeof item === 'string');
-}
-
-/** Reads the file of {@link MANIFEST_FILE}: each product's shard. `null` when it is no such file. */
-export function parseManifest(data: unknown): Readonly<Record<string, string>> | null {
-  return isRecord(data) && isTexts(Object.values(data)) ? (data as Record<string, string>) : null;
-}
-
-/** Folder of the shards, below the site's own path: the worker keeps what lies in `assets/`. */
-export const SHARDS_FOLDER = 'assets/search';
 
 /** A page that can be found. */
 export interface IndexedPage {
   /** Its address. */
   readonly path: string;
   readonly title: string;
-  /** What the navigation calls it, where that differs. */
+  /** What the navigation calls it. */
   readonly label: string;
   /** Its navigation groups, such as `Components › Layout`. */
   readonly trail: string;
   /** The file with the texts of its sections. */
   readonly textFile: string;
+  readonly sections: readonly SectionEntry[];
 }
 
-/** A heading or table row that can be found. */
-export interface IndexedSection {
-  readonly page: IndexedPage;
-  /** Its place among the sections of the page. */
-  readonly place: number;
-  readonly heading: string;
-  /** Empty for the top of the page. */
-  readonly anchor: string;
-  /** Whether it is a row of a reference table, such as a prop. */
-  readonly isRow: boolean;
-  /** How many terms its text and its code have. */
-  readonly lengths: readonly [text: number, code: number];
-}
-
-/** All that can be found in one product. */
+/**
+ * All that can be found in one product, as it travels: pages, and beside them the terms of each of their
+ * sections, with spaces between. Apart from the pages, and in alphabetical order, terms compress best.
+ */
 export interface IndexShard {
-  readonly sections: readonly IndexedSection[];
-  readonly postings: Postings;
+  readonly pages: readonly IndexedPage[];
+  /** The terms of the texts; one that a text has several times is there several times. */
+  readonly words: readonly string[];
+  /** The names in the code that the text does not have. */
+  readonly names: readonly string[];
 }
 
-/** A page as a shard has it: path, title, label, trail, text file, and a heading and an anchor a section. */
-export type PackedPage = readonly [
-  path: string,
-  title: string,
-  label: string,
-  trail: string,
-  textFile: string,
-  headings: readonly string[],
-  anchors: readonly string[],
-];
-
-/** An index shard as it travels. */
-export interface PackedShard extends PackedPostings {
-  readonly pages: readonly PackedPage[];
-  /** How many terms the text and the code of each section have. */
-  readonly lengths: string;
+/** Whether data are the texts of a page's sections. */
+export function isTexts(data: unknown): data is readonly string[] {
+  return Array.isArray(data) && data.every((item) => typeof item === 'string');
 }
 
-/** Stands before the anchor of a row. */
-export const ROW_MARK = '=';
+/** Whether data are an index shard. */
+export function isShard(data: unknown): data is IndexShard {
+  const { pages, words, names } = Object(data) as Partial<Record<keyof IndexShard, unknown>>;
+  return Array.isArray(pages) && isTexts(words) && isTexts(names);
+}
 
-function isPackedPage(data: unknown): data is PackedPage {
-  if (!Array.isArray(data) || data.length !== 7) {
-    return false;
+/** Each product's shard. */
+type Manifest = Readonly<Partial<Record<string, string>>>;
+
+/** Whether data are the content of {@link MANIFEST_FILE}. */
+function isManifest(data: unknown): data is Manifest {
+  return typeof data === 'object' && data !== null && isTexts(Object.values(data));
+}
+
+/** The site's path (spec 1.1). */
+const SITE = '/toolpad/';
+
+/**
+ * Fetches JSON of the site.
+ *
+ * @param file below the site's path
+ * @throws Error when the network fails, the server refuses, or what comes is something else: a
+ *   captive portal answers everything with a page of its own
+ */
+export async function fetchData<Data>(
+  file: string,
+  isData: (data: unknown) => data is Data,
+  cache?: RequestCache,
+): Promise<Data> {
+  const read = async (response: Response): Promise<Data> => {
+    const data: unknown = await response.json();
+    if (!isData(data)) {
+      throw new Error(`${file} holds no search index`);
+    }
+    return data;
+  };
+  return await fetchFile(SITE + file, read, cache);
+}
+
+/** The manifest is never cached: it names the shards of the currently published build. */
+async function fetchShard(product: ProductId): Promise<IndexShard> {
+  const { [product]: file } = await fetchData(MANIFEST_FILE, isManifest, 'no-cache');
+  if (file === undefined) {
+    throw new Error(`${MANIFEST_FILE} names no shard of ${product}`);
   }
-  const [headings, anchors] = data.slice(5) as unknown[];
-  return (
-    isTexts(data.slice(0, 5)) &&
-    isTexts(headings) &&
-    isTexts(anchors) &&
-    headings.length === anchors.length
-  );
+  return fetchData(file, isShard);
 }
 
-/** Reads the texts of a page's sections. `null` when it is no such file. */
-export function parseTexts(data: unknown): readonly string[] | null {
-  return isTexts(data) ? data : null;
+/** Shards prefetched before the engine needs them; `null` once it has taken them. */
+const early = new Map<ProductId, Promise<IndexShard> | null>();
+
+/** Prefetches a product's shard of the index while the code that reads it is still loading. */
+export function preloadShard(product: ProductId): void {
+  if (!early.has(product)) {
+    const shard = fetchShard(product);
+    early.set(product, shard);
+    // Failed: the next request retries.
+    shard.catch(() => early.delete(product));
+  }
 }
 
-/** Reads an index shard. `null` when it is none. */
-export function parseShard(data: unknown): IndexShard | null {
-  if (!isRecord(data)) {
-    return null;
-  }
-  const { pages, lengths, terms, places, sections: steps, counts } = data;
-  if (
-    !Array.isArray(pages) ||
-    !pages.every(isPackedPage) ||
-    typeof lengths !== 'string' ||
-    typeof terms !== 'string' ||
-    typeof places !== 'string' ||
-    typeof steps !== 'string' ||
-    typeof counts !== 'string'
-  ) {
-    return null;
-  }
-  const nextLength = numberReader(lengths);
-  const sections = pages.flatMap(([path, title, label, trail, textFile, headings, anchors]) => {
-    const page = { path, title, label, trail, textFile };
-    return headings.map((heading, place): IndexedSection => {
-      const packed = anchors[place] ?? '';
-      const isRow = packed.startsWith(ROW_MARK);
-      return {
-        page,
-        place,
-        heading,
-        anchor: unpackAnchor(isRow ? packed.slice(ROW_MARK.length) : packed, heading),
-        isRow,
-        lengths: [nextLength(), nextLength()],
-      };
-    });
-  });
-  return { sections, postings: unpackPostings({ terms, places, sections: steps, counts }) };
+/** A product's shard of the index: the one that was preloaded, or else fetched now. */
+export function takeShard(product: ProductId): Promise<IndexShard> {
+  const shard = early.get(product) ?? fetchShard(product);
+  early.set(product, null);
+  return shard;
 }

@@ -1,51 +1,50 @@
-import { packPostings, type Posting } from './postings';
-import type { PackedPage, PackedShard } from './shard';
-
-/** Terms of the sections of {@link SHARD}, by their number. */
-const TERMS: Readonly<Record<string, readonly number[]>> = {
-  frame: [0],
-  header: [1],
-  prompt: [3],
-  sidebar: [2],
-  text: [3],
-};
-
-const PAGES: readonly PackedPage[] = [
-  [
-    '/toolpad/core/layout/',
-    'Dashboard Layout',
-    '',
-    'Components',
-    'layout.json',
-    ['Dashboard Layout', 'Header', 'Sidebar'],
-    ['', '~', '~'],
-  ],
-  ['/toolpad/core/dialogs/', 'useDialogs', '', 'Utils', 'dialogs.json', ['useDialogs'], ['']],
-];
-
-function postingsOf(sections: readonly number[]): Posting[] {
-  return sections.map((section) => ({ section, count: 1 }));
-}
+import type { IndexShard } from './shard';
 
 /** The index shard of two pages. */
-export const SHARD: PackedShard = {
-  pages: PAGES,
-  lengths: '50505050',
-  ...packPostings(
-    new Map(Object.entries(TERMS).map(([term, sections]) => [term, postingsOf(sections)])),
-  ),
+export const SHARD: IndexShard = {
+  pages: [
+    {
+      path: '/toolpad/core/layout/',
+      title: 'Dashboard Layout',
+      label: 'Dashboard Layout',
+      trail: 'Components',
+      textFile: 'layout.json',
+      sections: [
+        { heading: 'Dashboard Layout', anchor: '' },
+        { heading: 'Header', anchor: 'header' },
+        { heading: 'Sidebar', anchor: 'sidebar' },
+      ],
+    },
+    {
+      path: '/toolpad/core/dialogs/',
+      title: 'useDialogs',
+      label: 'useDialogs',
+      trail: 'Utils',
+      textFile: 'dialogs.json',
+      sections: [{ heading: 'useDialogs', anchor: '' }],
+    },
+  ],
+  words: ['frame', 'header', 'sidebar', 'prompt text'],
+  names: ['', '', '', ''],
 };
 
-/** The files of a site with that shard for Toolpad Core and an empty one for Toolpad Studio. */
+/** The files of a site with that shard for Toolpad Core and one of a page without text for Toolpad Studio. */
 export const SITE: Readonly<Record<string, unknown>> = {
   'search-index.json': { 'toolpad-core': 'core.json', 'toolpad-studio': 'studio.json' },
   'core.json': SHARD,
   'studio.json': {
-    ...SHARD,
     pages: [
-      ['/toolpad/studio/grid/', 'Data Grid', '', 'Components', 'grid.json', ['Data Grid'], ['']],
+      {
+        path: '/toolpad/studio/grid/',
+        title: 'Data Grid',
+        label: 'Data Grid',
+        trail: 'Components',
+        textFile: 'grid.json',
+        sections: [{ heading: 'Data Grid', anchor: '' }],
+      },
     ],
-    terms: '',
+    words: [''],
+    names: [''],
   },
   'layout.json': ['Gives a frame.', 'Replace the header.', 'Hide the sidebar.'],
   'dialogs.json': ['Ask with a prompt.'],
@@ -67,14 +66,10 @@ export function serve(files: Readonly<Record<string, unknown>>): () => readonly 
       status: file === undefined ? 404 : 200,
       json: () =>
         Promise.resolve().then((): unknown =>
-          typeof file === 'string' ? JSON.parse(file) : structuredCloneOf(file),
+          typeof file === 'string' ? JSON.parse(file) : JSON.parse(JSON.stringify(file)),
         ),
     });
   };
   Object.assign(globalThis, { fetch: answer });
   return () => asked;
-}
-
-function structuredCloneOf(file: unknown): unknown {
-  return JSON.parse(JSON.stringify(file));
 }

@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FIRST_PRODUCT, otherProducts, productById, type ProductId, PRODUCTS } from '../../site';
 import { translate, userLanguage } from '../../strings';
-import type { Engine, PageHit } from './engine';
-import type { IndexedPage, IndexedSection } from './shard';
-import { siteIndex } from './siteIndex';
+import type { Engine, IndexedSection, PageHit } from './engine';
+import type { IndexedPage } from './shard';
+import { loadEngine, loadTexts } from './siteIndex';
 
-/** The engines that are loaded. */
-export type Engines = Readonly<Partial<Record<ProductId, Engine>>>;
+/** The engines that are loaded; `null` for one that could not be. */
+export type Engines = Readonly<Partial<Record<ProductId, Engine | null>>>;
 
 /** What a question is put to. */
 export interface Scope {
@@ -16,15 +16,13 @@ export interface Scope {
   readonly everywhere: boolean;
 }
 
-/** The pages of one product, or of all by their score where the reader is in none. */
-interface ResultList {
-  readonly product: ProductId | null;
-  readonly pages: readonly PageHit[];
-}
-
 /** The answers to a question. */
 export interface Results {
-  readonly lists: readonly ResultList[];
+  /** The pages of each product, or of all by their score where the reader is in none. */
+  readonly lists: readonly {
+    readonly product: ProductId | null;
+    readonly pages: readonly PageHit[];
+  }[];
   /** How many pages answer, those that are not shown included. */
   readonly total: number;
 }
@@ -43,16 +41,16 @@ export function collectResults(
   const search = (product: ProductId): PageHit[] => engines[product]?.search(text) ?? [];
   if (here === null) {
     const pages = PRODUCTS.flatMap(({ id }) => search(id)).sort((a, b) => b.score - a.score);
-    const lists = [{ product: null, pages: pages.slice(0, limit) }];
-    return { lists, total: pages.length };
+    return { lists: [{ product: null, pages: pages.slice(0, limit) }], total: pages.length };
   }
   const own = search(here);
   const others = everywhere
     ? otherProducts(here).map((product) => ({ product, pages: search(product) }))
     : [];
   const count = others.reduce((sum, { pages }) => sum + pages.length, 0);
-  const ownPages = own.slice(0, Math.max(everywhere ? Math.ceil(limit / 2) : limit, limit - count));
-  let places = limit - ownPages.length;
+  let places = Math.max(Math.ceil(limit / 2), limit - count);
+  const ownPages = own.slice(0, places);
+  places = limit - ownPages.length;
   const otherLists = others.map(({ product, pages }) => {
     const shown = pages.slice(0, places);
     places -= shown.length;
@@ -66,58 +64,37 @@ export function shownPages({ lists }: Results): PageHit[] {
   return lists.flatMap(({ pages }) => pages);
 }
 
-/** The engines as far as they are loaded. */
-interface LoadedEngines {
-  readonly engines: Engines;
-  /** Of what the scope needs. */
-  readonly status: 'loading' | 'ready' | 'failed';
-  readonly retry: () => void;
-}
-
-type Loaded = Readonly<Partial<Record<ProductId, Engines[ProductId] | 'failed'>>>;
-
-function withoutFailed(loaded: Loaded): Engines {
-  return Object.fromEntries(Object.entries(loaded).filter(([, engine]) => engine !== 'failed'));
-}
-
-/** Loads the engine of the reader's product first, and the others' behind it. */
-function useEngines({ here, everywhere }: Scope): LoadedEngines {
-  const [loaded, setLoaded] = useState<Loaded>({});
+/**
+ * Loads the engine of the reader's product first, and the others' behind it.
+ *
+ * @returns the engines as far as they are loaded, and what loads them again
+ */
+function useEngines(first: ProductId): [Engines, retry: () => void] {
+  const [engines, setEngines] = useState<Engines>({});
   const [attempt, setAttempt] = useState(0);
-  const first = here ?? FIRST_PRODUCT.id;
 
   useEffect(() => {
     let isCurrent = true;
-    const load = async (product: ProductId): Promise<void> => {
-      const engine = await siteIndex.engine(product).catch(() => 'failed' as const);
-      if (isCurrent) {
-        setLoaded((before) => ({ ...before, [product]: engine }));
-      }
-    };
-    const loadAll = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       for (const product of [first, ...otherProducts(first)]) {
-        if (isCurrent) {
-          await load(product);
+        const engine = await loadEngine(product).catch(() => null);
+        if (!isCurrent) {
+          return;
         }
+        setEngines((before) => ({ ...before, [product]: engine }));
       }
     };
-    void loadAll();
+    void load();
     return () => {
       isCurrent = false;
     };
   }, [first, attempt]);
 
-  const engines = useMemo(() => withoutFailed(loaded), [loaded]);
-  const needed = here === null || everywhere ? [first, ...otherProducts(first)] : [first];
-  const states = needed.map((product) => loaded[product]);
-  return {
-    engines,
-    status: states.includes('failed') ? 'failed' : states.includes(undefined) ? 'loading' : 'ready',
-    retry: () => {
-      setLoaded({});
-      setAttempt(attempt + 1);
-    },
+  const retry = (): void => {
+    setEngines({});
+    setAttempt(attempt + 1);
   };
+  return [engines, retry];
 }
 
 /** While a reader types, each letter has other answers; only those that stay are worth a request. */
@@ -126,50 +103,33 @@ const TEXTS_PAUSE_MS = 150;
 /** Gives the text of a section; `null` while it is not there. */
 export type TextOf = (section: IndexedSection) => string | null;
 
-/**
- * Fetches the texts of the pages that are shown, and of no others.
- *
- * @param pages the same array as long as the same pages are shown
- */
-function useTexts(pages: readonly PageHit[]): TextOf {
+/** Fetches the texts of the pages that are shown, and of no others. */
+function useTexts(results: Results | null): TextOf {
   const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
 
   useEffect(() => {
     const load = async (page: IndexedPage): Promise<void> => {
-      const loaded = await siteIndex.texts(page);
+      const loaded = await loadTexts(page);
       setTexts((before) =>
         before.has(page.textFile) ? before : new Map(before).set(page.textFile, loaded),
       );
     };
     const timer = setTimeout(() => {
-      pages.forEach(({ page }) => void load(page));
+      (results ? shownPages(results) : []).forEach(({ page }) => void load(page));
     }, TEXTS_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [pages]);
+    return () => clearTimeout(timer);
+  }, [results]);
 
   return ({ page, place }) => texts.get(page.textFile)?.[place] ?? null;
 }
 
 /** What a product that is not searched has to say. */
-export interface Elsewhere {
+interface Elsewhere {
   readonly product: ProductId;
   /** How many of its pages answer. */
   readonly count: number;
   /** Its best page, if that answers better than all that are searched. */
   readonly better: IndexedPage | null;
-}
-
-/** The state of a search. */
-export interface Search extends LoadedEngines {
-  /** `null` for an empty query, or until the index has loaded. */
-  readonly results: Results | null;
-  /** A suggested query, if there are no results. */
-  readonly suggestion: string | null;
-  /** Of the products that are not searched, those that answer. */
-  readonly elsewhere: readonly Elsewhere[];
-  readonly textOf: TextOf;
 }
 
 /** Asks the other products, when the reader's own answers are on the screen. */
@@ -194,44 +154,10 @@ function useElsewhere(
   }, [here, everywhere, engines, asked]);
 }
 
-/**
- * Searches as the reader types.
- *
- * @param limit how many pages are shown at most
- */
-export function useSearch(query: string, scope: Scope, limit: number): Search {
-  const { here, everywhere } = scope;
-  const loaded = useEngines(scope);
-  const { engines, status } = loaded;
-  const results = useMemo(
-    () =>
-      status === 'ready' && query.trim() !== ''
-        ? collectResults(query, engines, { here, everywhere }, limit)
-        : null,
-    [query, status, engines, here, everywhere, limit],
-  );
-  const engine = engines[here ?? FIRST_PRODUCT.id];
-  const suggestion = useMemo(
-    () => (results?.total === 0 ? (engine?.suggest(query) ?? null) : null),
-    [results, engine, query],
-  );
-  const elsewhere = useElsewhere(query, scope, engines);
-  const pages = useMemo(() => (results ? shownPages(results) : []), [results]);
-  return { ...loaded, results, suggestion, elsewhere, textOf: useTexts(pages) };
-}
-
 /** What is searched, in words. */
 export function scopeName({ here, everywhere }: Scope): string {
   const names = PRODUCTS.filter(({ id }) => here === null || everywhere || id === here);
   return new Intl.ListFormat(userLanguage()).format(names.map(({ name }) => name));
-}
-
-/** "5 pages found in Toolpad Core". */
-function countText(results: Results, scope: Scope): string {
-  const name = scopeName(scope);
-  return results.total === 1
-    ? translate('search.count.one', { name })
-    : translate('search.count.many', { name, count: results.total });
 }
 
 /** "12 pages in Toolpad Studio". */
@@ -242,24 +168,68 @@ export function elsewhereText({ product, count }: Elsewhere): string {
     : translate('search.elsewhere.many', { name, count });
 }
 
+/** "5 pages found in Toolpad Core". */
+function countText({ total: count }: Results, scope: Scope): string {
+  const name = scopeName(scope);
+  return count === 1
+    ? translate('search.count.one', { name })
+    : translate('search.count.many', { name, count });
+}
+
 /** A screen reader hears the count once the reader pauses, not with each letter. */
 const COUNT_PAUSE_MS = 700;
 
-/**
- * Says how many answers there are, in an element that the page has from the start: a live region is
- * heard only when it is there before its text.
- *
- * @param id of the element
- * @param results `null` for nothing to say
- */
-export function useCountStatus(id: string, results: Results | null, scope: Scope): void {
-  const text = results ? countText(results, scope) : '';
+/** Writes a text into an element of the page: a live region is heard only if it is there before its text. */
+function useStatus(id: string, text: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       document.getElementById(id)?.replaceChildren(text);
     }, COUNT_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [id, text]);
+}
+
+/** A search: the question, what it is put to, and how it stands. */
+export type Search = ReturnType<typeof useSearch>;
+
+/**
+ * Searches as the reader types.
+ *
+ * @param limit how many pages are shown at most
+ * @param countId the element of the page that says how many there are
+ */
+export function useSearch(query: string, scope: Scope, limit: number, countId: string) {
+  const { here, everywhere } = scope;
+  const first = here ?? FIRST_PRODUCT.id;
+  const [engines, retry] = useEngines(first);
+  const needed = here === null || everywhere ? PRODUCTS.map(({ id }) => id) : [here];
+  const hasFailed = needed.some((product) => engines[product] === null);
+  const isReady = needed.every((product) => engines[product]);
+
+  /** `null` for an empty query, or until the index has loaded. */
+  const results = useMemo(
+    () =>
+      isReady && query.trim() !== ''
+        ? collectResults(query, engines, { here, everywhere }, limit)
+        : null,
+    [query, isReady, engines, here, everywhere, limit],
+  );
+  /** A suggested query, if there are no results. */
+  const suggestion = useMemo(
+    () => (results?.total === 0 ? (engines[first]?.suggest(query) ?? null) : null),
+    [results, engines, first, query],
+  );
+  /** Of the products that are not searched, those that answer. */
+  const elsewhere = useElsewhere(query, scope, engines);
+  useStatus(countId, results ? countText(results, scope) : '');
+  return {
+    query,
+    scope,
+    results,
+    suggestion,
+    elsewhere,
+    hasFailed,
+    retry,
+    textOf: useTexts(results),
+  };
 }

@@ -5,27 +5,15 @@ import type { LoadContext } from '@docusaurus/types';
 import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../site/publishing';
 import { TREES } from '../../../site/trees';
-import {
-  MANIFEST_FILE,
-  packAnchor,
-  type PackedPage,
-  type PackedShard,
-  parseManifest,
-  SHARDS_FOLDER,
-  ROW_MARK,
-} from '../shard';
-import { packNumbers, packPostings, type Posting } from '../postings';
+import { type IndexedPage, type IndexShard, MANIFEST_FILE } from '../shard';
 import { termsOf, wordsOf } from '../tokens';
 import type { PageSection, SearchPage } from './readPage';
 
+/** Folder of the index, below the site's own path: the worker keeps what lies in `assets/`. */
+const FOLDER = 'assets/search';
+
 /** A page with what the index says of it. */
-interface PageToPack extends SearchPage {
-  readonly path: string;
-  /** What the navigation calls it. */
-  readonly label: string;
-  readonly trail: string;
-  readonly textFile: string;
-}
+type PageToPack = SearchPage & Omit<IndexedPage, 'sections'>;
 
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
@@ -33,56 +21,45 @@ const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
  * The names in code blocks that readers look for: those of several parts, such as `slotProps`, and
  * those that begin with a capital. The rest is what all code has.
  */
-function namesInCode(code: string): Set<string> {
+function namesInCode(code: string): string[] {
   const names = (code.match(NAME) ?? []).filter((name) => /\p{L}.*[\p{Lu}_]|^\p{Lu}/u.test(name));
-  return new Set(names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []));
+  return names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []);
 }
 
-function packPage({ path, title, label, trail, textFile, sections }: PageToPack): PackedPage {
-  return [
-    path,
-    title,
-    label === title ? '' : label,
-    trail,
-    textFile,
-    sections.map(({ heading }) => heading),
-    sections.map(
-      ({ anchor, heading, isRow }) => (isRow ? ROW_MARK : '') + packAnchor(anchor, heading),
-    ),
-  ];
-}
+/** A section that has a term more often is not more about it. */
+const HIGHEST_COUNT = 4;
 
-/** Counts what a section's text and code are found by. */
-function countTerms(section: PageSection) {
-  const terms = termsOf(section.text);
-  const names = namesInCode(section.code);
-  const counts = new Map([...names].map((name) => [name, 0]));
-  for (const term of terms) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return { counts, lengths: [terms.length, names.size] };
+/** What a section's text and code are found by. */
+function packSection({ text, code }: PageSection): { words: string; names: string } {
+  const terms = termsOf(text).sort();
+  const words = terms.filter((term, place) => term !== terms[place - HIGHEST_COUNT]);
+  const names = new Set(namesInCode(code).sort());
+  terms.forEach((term) => names.delete(term));
+  return { words: words.join(' '), names: [...names].join(' ') };
 }
 
 /**
  * Makes a product's index shard. Titles and headings are in it as they are: the browser takes their
  * terms from them.
  */
-export function packPages(pages: readonly PageToPack[]): PackedShard {
-  const postings = new Map<string, Posting[]>();
-  const lengths: number[] = [];
-  pages
-    .flatMap(({ sections }) => sections)
-    .forEach((content, section) => {
-      const { counts, lengths: own } = countTerms(content);
-      lengths.push(...own);
-      for (const [term, count] of counts) {
-        const places = postings.get(term) ?? [];
-        places.push({ section, count });
-        postings.set(term, places);
-      }
-    });
-  const sorted = new Map([...postings].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { pages: pages.map(packPage), lengths: packNumbers(lengths), ...packPostings(sorted) };
+export function packPages(pages: readonly PageToPack[]): IndexShard {
+  const contents = pages.flatMap(({ sections }) => sections.map(packSection));
+  return {
+    pages: pages.map(({ path, title, label, trail, textFile, sections }) => ({
+      path,
+      title,
+      label,
+      trail,
+      textFile,
+      sections: sections.map(({ heading, anchor, isRow }) => ({
+        heading,
+        anchor,
+        ...(isRow && { isRow }),
+      })),
+    })),
+    words: contents.map(({ words }) => words),
+    names: contents.map(({ names }) => names),
+  };
 }
 
 /** What is read of a page for the search; `null` where it is no documentation page. */
@@ -98,13 +75,13 @@ interface Facts {
 function writeHashed(outDir: string, name: string, data: unknown): string {
   const text = JSON.stringify(data);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const address = `${SHARDS_FOLDER}/${name}.${hash}.json`;
-  const file = path.join(outDir, address);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  const address = `${FOLDER}/${name}.${hash}.json`;
+  fs.mkdirSync(path.join(outDir, FOLDER), { recursive: true });
+  fs.writeFileSync(path.join(outDir, address), text);
   return address;
 }
 
+/** Writes the texts of a product's pages, and tells what else the index says of them. */
 function readProduct(
   id: ProductId,
   { outDir, pages }: PublishedSite<Facts>,
@@ -158,9 +135,7 @@ export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<
 export async function listSearchFiles(
   outDir: string,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
-  const file = path.join(outDir, MANIFEST_FILE);
-  const shards = parseManifest(JSON.parse(await fs.promises.readFile(file, 'utf8'))) ?? {};
-  return Object.fromEntries(
-    Object.entries(shards).map(([id, shard]) => [id, [shard, MANIFEST_FILE]]),
-  );
+  const manifest = await fs.promises.readFile(path.join(outDir, MANIFEST_FILE), 'utf8');
+  const shards = Object.entries(JSON.parse(manifest) as Readonly<Record<string, string>>);
+  return Object.fromEntries(shards.map(([id, shard]) => [id, [shard, MANIFEST_FILE]]));
 }

@@ -1,0 +1,78 @@
+import { recentPages, recentSearches, rememberPage, rememberSearch } from './recent';
+
+function visit(path: string, title: string): void {
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = `<article><h1>${title}</h1></article>`;
+  rememberPage();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('recent pages', () => {
+  it('the newest comes first, each once, five at most', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
+      visit(`/toolpad/core/${name}/`, name.toUpperCase());
+    }
+    expect(recentPages.read().map(({ title }) => title)).toEqual(['B', 'F', 'E', 'D', 'C']);
+    recentPages.forgetAll();
+    expect(recentPages.read()).toEqual([]);
+  });
+
+  it('a page without an article is not kept', () => {
+    window.history.replaceState(null, '', '/toolpad/search/');
+    document.body.innerHTML = '<main><h1>Search</h1></main>';
+    rememberPage();
+    expect(recentPages.read()).toEqual([]);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '"text"',
+    '[null, 1, {}, {"path": "/toolpad/core/"}]',
+    '[{"path": "javascript:alert(1)", "title": "A"}]',
+    '[{"path": "//elsewhere.example/toolpad/", "title": "A"}]',
+    '[{"path": "/toolpad/core/?a", "title": ""}]',
+  ])('%s in storage is no page', (kept) => {
+    localStorage.setItem('pages-recent', kept);
+    expect(recentPages.read()).toEqual([]);
+  });
+});
+
+describe('recent searches', () => {
+  it('the newest comes first, each once, six at most', () => {
+    for (const search of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' b ', '']) {
+      rememberSearch(search);
+    }
+    expect(recentSearches.read()).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
+  });
+
+  it('one can be forgotten, or all', () => {
+    rememberSearch('a');
+    rememberSearch('b');
+    expect(recentSearches.forget('b')).toEqual(['a']);
+    expect(recentSearches.read()).toEqual(['a']);
+    expect(recentSearches.forgetAll()).toEqual([]);
+    expect(recentSearches.read()).toEqual([]);
+  });
+
+  it.each(['{', 'null', '{"a":1}', '"text"', '[1,{},null,"",[]]'])(
+    '%s in storage is no search',
+    (kept) => {
+      localStorage.setItem('search-recent', kept);
+      expect(recentSearches.read()).toEqual([]);
+    },
+  );
+
+  it('a browser that refuses storage is no error', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => {
+      rememberSearch('a');
+    }).not.toThrow();
+    refuse.mockRestore();
+  });
+});
