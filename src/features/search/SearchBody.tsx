@@ -3,7 +3,7 @@ import { productById, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
 import { rememberSearch } from './recent';
 import { type ListBox, ResultLists } from './ResultLists';
-import { elsewhereText, scopeName, type Search } from './useSearch';
+import { scopeName, type Search } from './useSearch';
 import styles from './states.module.css';
 
 const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
@@ -37,27 +37,29 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the other products answer, as links and buttons. */
-function elsewhereLinks({ search, onEverywhere }: Props): readonly ReactNode[] {
-  return search.elsewhere.map((answers) => {
-    const { product, better } = answers;
-    const name = productById(product).name.replace('Toolpad ', '');
+/** What the other products answer; nothing where they do not. */
+function Elsewhere({ search, onEverywhere, className }: Props & { className?: string }): ReactNode {
+  const links = search.elsewhere.map(({ product, count, better }) => {
+    const { name } = productById(product);
     return (
       <Fragment key={product}>
         {better && (
           <span className={styles.better}>
-            {translate('search.better', { name })}{' '}
+            {translate('search.better', { name: name.replace('Toolpad ', '') })}{' '}
             <a href={better.path} onClick={() => rememberSearch(search.query)}>
               {better.title}
             </a>
           </span>
         )}
         <button type="button" className={styles.action} onClick={onEverywhere}>
-          {elsewhereText(answers)}
+          {count === 1
+            ? translate('search.elsewhere.one', { name })
+            : translate('search.elsewhere.many', { name, count })}
         </button>
       </Fragment>
     );
   });
+  return links.length > 0 && <p className={className}>{links}</p>;
 }
 
 /** What helps a reader whose question has no answer. */
@@ -65,7 +67,6 @@ function NothingFound(props: Props): ReactNode {
   const { search, onQuery } = props;
   const { suggestion } = search;
   const query = search.query.trim();
-  const elsewhere = elsewhereLinks(props);
   return (
     <div className={styles.state}>
       <p>{translate('search.none', { query, name: scopeName(search.scope) })}</p>
@@ -76,7 +77,7 @@ function NothingFound(props: Props): ReactNode {
           </button>
         </p>
       )}
-      {elsewhere.length > 0 && <p>{elsewhere}</p>}
+      <Elsewhere {...props} />
       <BrowseLinks />
       <p>
         <a href={issueAddress(query)} target="_blank" rel="noopener">
@@ -110,7 +111,6 @@ export function SearchBody(props: Props): ReactNode {
   if (results.total === 0) {
     return <NothingFound {...props} />;
   }
-  const elsewhere = elsewhereLinks(props);
   return (
     <>
       <ResultLists
@@ -119,7 +119,7 @@ export function SearchBody(props: Props): ReactNode {
         listBox={listBox}
         onOpen={() => rememberSearch(query)}
       />
-      {elsewhere.length > 0 && <p className={styles.elsewhere}>{elsewhere}</p>}
+      <Elsewhere {...props} className={styles.elsewhere} />
     </>
   );
 }

@@ -5,26 +5,11 @@ import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
 import { ALL_ID, BOTH_ID, COUNT_ID, DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
 import { CrossIcon, SearchIcon } from './icons';
-import styles from './KeyHints.module.css';
-import searchButtonStyles from './SearchButton.module.css';
-import searchDialogStyles from './SearchDialog.module.css';
+import hints from './KeyHints.module.css';
+import button from './SearchButton.module.css';
+import dialog from './SearchDialog.module.css';
 import field from './SearchField.module.css';
 import states from './states.module.css';
-
-/** The keys that work in the search; for those who see them, a screen reader has its own. */
-function KeyHints(): ReactNode {
-  return (
-    <p className={styles.keys} aria-hidden="true">
-      <kbd>↑</kbd>
-      <kbd>↓</kbd>
-      {translate('search.keys.move')}
-      <kbd>↵</kbd>
-      {translate('search.keys.open')}
-      <kbd>Esc</kbd>
-      {translate('search.keys.close')}
-    </p>
-  );
-}
 
 /**
  * The search's dialog, which is in every page and takes typing as soon as it is opened (`enhancer.ts`);
@@ -33,8 +18,8 @@ function KeyHints(): ReactNode {
 function SearchDialog(): ReactNode {
   const label = translate('search.label');
   return (
-    <dialog id={DIALOG_ID} className={searchDialogStyles.dialog} aria-label={label}>
-      <div className={searchDialogStyles.panel}>
+    <dialog id={DIALOG_ID} className={dialog.dialog} aria-label={label}>
+      <div className={dialog.panel}>
         <form className={field.field} role="search" action={SEARCH_PAGE}>
           <SearchIcon size={20} />
           <input
@@ -73,21 +58,30 @@ function SearchDialog(): ReactNode {
             <span className={field.closeWord}>{translate('search.closeWord')}</span>
           </button>
         </form>
-        <div className={searchDialogStyles.bar}>
-          <p id={COUNT_ID} className={searchDialogStyles.count} role="status" dir="auto" />
-          <label className={searchDialogStyles.switch}>
+        <div className={dialog.bar}>
+          <p id={COUNT_ID} className={dialog.count} role="status" dir="auto" />
+          <label className={dialog.switch}>
             <input id={BOTH_ID} type="checkbox" role="switch" />
             {translate('search.everywhere')}
           </label>
         </div>
-        <div className={searchDialogStyles.body}>
+        <div className={dialog.body}>
           <Island name="search" on="asked">
             <p className={states.waiting}>{translate('search.loading')}</p>
           </Island>
         </div>
-        <footer className={searchDialogStyles.footer}>
-          <KeyHints />
-          <span id={ALL_ID} className={searchDialogStyles.all} />
+        <footer className={dialog.footer}>
+          {/* For those who see them; a screen reader has its own. */}
+          <p className={hints.keys} aria-hidden="true">
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+            {translate('search.keys.move')}
+            <kbd>↵</kbd>
+            {translate('search.keys.open')}
+            <kbd>Esc</kbd>
+            {translate('search.keys.close')}
+          </p>
+          <span id={ALL_ID} className={dialog.all} />
         </footer>
       </div>
     </dialog>
@@ -103,17 +97,17 @@ export function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(searchButtonStyles.button, 'needs-scripts')}
+        className={clsx(button.button, 'needs-scripts')}
         aria-label={translate('search.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-open
       >
         <SearchIcon />
-        <span className={searchButtonStyles.label}>{translate('search.open')}</span>
-        <kbd className={searchButtonStyles.shortcut} aria-hidden="true">
-          <span className={searchButtonStyles.command}>⌘K</span>
-          <span className={searchButtonStyles.control}>Ctrl K</span>
+        <span className={button.label}>{translate('search.open')}</span>
+        <kbd className={button.shortcut} aria-hidden="true">
+          <span className={button.command}>⌘K</span>
+          <span className={button.control}>Ctrl K</span>
         </kbd>
       </button>
       <SearchDialog />

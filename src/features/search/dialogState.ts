@@ -1,4 +1,4 @@
-import { createStoredPreference, readVisitItem, writeVisitItem } from '../../preferences';
+import { createStoredPreference } from '../../preferences';
 
 /** Ids of what the dialog has in the finished page; page script and island find its parts by them. */
 export const DIALOG_ID = 'site-search';
@@ -22,29 +22,23 @@ export const searchScopePreference = createStoredPreference<'here' | 'both'>('se
   fallback: 'here',
 });
 
-/** A value shared between the page's script and an island, with change notifications. */
-export interface Shared<Value> {
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type Shared<Value> = ReturnType<typeof createShared<Value>>;
 
-function createShared<Value>(first: Value): Shared<Value> {
+/** Makes a value that the page's script shares with an island, with change notifications. */
+function createShared<Value>(first: Value) {
   const listeners = new Set<() => void>();
   let current = first;
   return {
     get: () => current,
-    set(value) {
+    set: (value: Value): void => {
       if (value !== current) {
         current = value;
         listeners.forEach((listener) => listener());
       }
     },
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -54,15 +48,3 @@ export const askedQuery = createShared('');
 
 /** How often the dialog was opened on this page: each time, the answers begin at their start. */
 export const openings = createShared(0);
-
-const KEY = 'search-query';
-
-/** What was asked last in this visit, on any page; `null` where nothing was. */
-export function readKeptQuery(): string | null {
-  return readVisitItem(KEY);
-}
-
-/** Keeps the query for the visit, so that a reader who reopens the dialog continues where they were. */
-export function keepQuery(query: string): void {
-  writeVisitItem(KEY, query);
-}

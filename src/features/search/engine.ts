@@ -21,8 +21,8 @@ export interface IndexedSection extends SectionEntry {
 const TITLE_BOOSTS = { title: 8 };
 const BODY_BOOSTS = { heading: 3.6, words: 1, names: 0.6 };
 
-/** What a page's second and third section add to the score of its first. */
-const MORE_SECTIONS = [1, 0.15, 0.1];
+/** What the best sections of a page add to its score; as many are shown. */
+const SECTION_SHARES = [1, 0.15, 0.1];
 
 /** Rows of tables are short, so each word in them counts much; guides come first. */
 const ROW_SHARE = 0.5;
@@ -94,42 +94,18 @@ function searchOptions(
   };
 }
 
+/** What a section's own words and names count. */
 function sectionShare({ heading, isRow }: IndexedSection): number {
   return isRow ? ROW_SHARE : SIGNPOSTS.test(heading) ? SIGNPOST_SHARE : 1;
 }
 
 /** A title that equals the query counts twice as much as one that contains it. */
-function titleScore({ title }: IndexedPage, found: SearchResult | undefined): number {
-  if (!found) {
-    return 0;
-  }
+function titleScore({ page, place }: IndexedSection, found: SearchResult): number {
   const terms = new Set(found.terms);
-  const words = wordsOf(title);
+  const words = wordsOf(page.title);
   const asked = words.filter((tokens) => tokens.some(({ term }) => terms.has(term)));
-  return (found.score * (1 + asked.length / Math.max(1, words.length))) / 2;
-}
-
-interface Found {
-  readonly section: IndexedSection;
-  /** What MiniSearch gave the section's own text. */
-  readonly score: number;
-  /** The page's title, if it was found too. */
-  readonly title: SearchResult | undefined;
-  /** How much of the question both have, from 0 to 1. */
-  readonly share: number;
-}
-
-/** The score of a section. */
-function sectionScore({ section, score, title, share }: Found): number {
-  const titleShare = section.place === 0 ? TOP_SHARE : 1;
-  const whole = score * sectionShare(section) + titleScore(section.page, title) * titleShare;
-  const pageShare = REFERENCE.test(section.page.path) ? REFERENCE_SHARE : 1;
-  return whole * share ** COVERAGE_POWER * pageShare;
-}
-
-/** The score of a page from those of its sections, best first. */
-function pageScore(scores: readonly number[]): number {
-  return scores.reduce((sum, score, place) => sum + score * (MORE_SECTIONS[place] ?? 0), 0);
+  const share = (1 + asked.length / Math.max(1, words.length)) / 2;
+  return found.score * share * (place === 0 ? TOP_SHARE : 1);
 }
 
 /** A section that answers a question. */
@@ -159,7 +135,6 @@ export interface Engine {
   readonly suggest: (text: string) => string | null;
 }
 
-const SECTIONS_A_PAGE = 3;
 /** Pages with less than this share of the best one's score are no answers. */
 const RELEVANT_SHARE = 0.02;
 
@@ -194,16 +169,20 @@ export function createEngine({ pages, words, names }: IndexShard): Engine {
 
     function collect(section: IndexedSection, found?: SearchResult): void {
       const title = titles.get(section.page);
-      const asked = new Set([...(found?.queryTerms ?? []), ...(title?.queryTerms ?? [])]);
-      const share = coverage(question, asked, weights);
-      const score = sectionScore({ section, score: found?.score ?? 0, title, share });
-      const marked = new Set([...(found?.terms ?? []), ...(title?.terms ?? [])]);
-      const hits = hitsOf.get(section.page) ?? [];
-      hits.push({ section, score, terms: marked });
-      hitsOf.set(section.page, hits);
+      const both = [found, title].filter((one) => one !== undefined);
+      const share = coverage(question, new Set(both.flatMap((one) => one.queryTerms)), weights);
+      const pageShare = REFERENCE.test(section.page.path) ? REFERENCE_SHARE : 1;
+      const whole = (found?.score ?? 0) + (title ? titleScore(section, title) : 0);
+      const hit = {
+        section,
+        score: whole * share ** COVERAGE_POWER * pageShare,
+        terms: new Set(both.flatMap((one) => one.terms)),
+      };
+      hitsOf.set(section.page, [...(hitsOf.get(section.page) ?? []), hit]);
     }
 
-    for (const found of sectionIndex.search(terms, searchOptions(question, BODY_BOOSTS))) {
+    const options = { ...searchOptions(question, BODY_BOOSTS), boostDocument: sectionShare };
+    for (const found of sectionIndex.search(terms, options)) {
       collect(found.id as IndexedSection, found);
     }
     for (const top of tops) {
@@ -213,8 +192,9 @@ export function createEngine({ pages, words, names }: IndexShard): Engine {
     }
     const found = [...hitsOf]
       .map(([page, all]): PageHit => {
-        const hits = all.sort((a, b) => b.score - a.score).slice(0, SECTIONS_A_PAGE);
-        return { page, hits, score: pageScore(hits.map(({ score }) => score)) };
+        const hits = all.sort((a, b) => b.score - a.score).slice(0, SECTION_SHARES.length);
+        const scores = hits.map(({ score }, place) => score * (SECTION_SHARES[place] ?? 0));
+        return { page, hits, score: scores.reduce((sum, score) => sum + score) };
       })
       .sort((a, b) => b.score - a.score);
     const least = (found[0]?.score ?? 0) * RELEVANT_SHARE;
@@ -222,13 +202,9 @@ export function createEngine({ pages, words, names }: IndexShard): Engine {
   }
 
   function suggest(text: string): string | null {
+    const options = { fuzzy: 0.4, maxFuzzy: 4, prefix: false };
     const likest = parseQuestion(text).words.map(
-      ({ term }) =>
-        sectionIndex.autoSuggest(term, {
-          fuzzy: 0.4,
-          maxFuzzy: 4,
-          prefix: false,
-        })[0]?.suggestion,
+      ({ term }) => sectionIndex.autoSuggest(term, options)[0]?.suggestion,
     );
     const suggestion = likest.join(' ');
     const isWhole = likest.length > 0 && likest.every((term) => term !== undefined);

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchButton, startSearch } from '.';
-import { askedQuery, keepQuery, searchScopePreference } from './dialogState';
+import { askedQuery, searchScopePreference } from './dialogState';
 import type { resultsAddress } from './resultsAddress';
 import { serve, SITE } from './testing';
 
@@ -148,7 +148,7 @@ describe('a dialog that closes', () => {
 describe('the keys that open the search', () => {
   it('do not open it a second time', () => {
     ask('header');
-    keepQuery('prompt');
+    sessionStorage.setItem('search-query', 'prompt');
     openSearch();
     expect(field()).toHaveValue('header');
   });

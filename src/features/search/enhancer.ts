@@ -1,4 +1,5 @@
 import { delegate, isPlainClick, preloadIsland, wakeIsland } from '../../islands';
+import { readVisitItem, writeVisitItem } from '../../preferences';
 import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
 import {
@@ -7,9 +8,7 @@ import {
   DIALOG_ID,
   FIELD_ID,
   findField,
-  keepQuery,
   openings,
-  readKeptQuery,
   searchScopePreference,
 } from './dialogState';
 import { rememberPage } from './recent';
@@ -36,6 +35,9 @@ export function opensSearch(press: KeyboardEvent): boolean {
   // Some keyboards have the slash on a key with Shift.
   return press.key === '/' && !target?.closest(FIELDS);
 }
+
+/** Where the query is kept for the visit, so that a reader who reopens the dialog continues there. */
+const QUERY_KEY = 'search-query';
 
 /** The button in the header. */
 const OPENER = '[data-search-open]';
@@ -86,7 +88,7 @@ function open(): void {
     return;
   }
   showScope();
-  askedQuery.set(readKeptQuery() ?? askedQuery.get());
+  askedQuery.set(readVisitItem(QUERY_KEY) ?? askedQuery.get());
   openings.set(openings.get() + 1);
   dialog.showModal();
   showQuery();
@@ -136,7 +138,7 @@ export function startSearch(): void {
 
   delegate('input', `#${FIELD_ID}`, (field) => askedQuery.set((field as HTMLInputElement).value));
   askedQuery.subscribe(() => {
-    keepQuery(askedQuery.get());
+    writeVisitItem(QUERY_KEY, askedQuery.get());
     showQuery();
   });
   delegate('click', '[data-search-clear]', () => {

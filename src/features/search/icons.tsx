@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
 
-interface Props {
-  /** In px. */
-  readonly size?: number;
-}
-
 const STROKE = {
   fill: 'none',
   stroke: 'currentColor',
@@ -15,7 +10,7 @@ const STROKE = {
 } as const;
 
 /** A magnifying glass: the sign for search. */
-export function SearchIcon({ size = 18 }: Props): ReactNode {
+export function SearchIcon({ size = 18 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" {...STROKE}>
       <circle cx="9" cy="9" r="5.5" />
@@ -25,7 +20,7 @@ export function SearchIcon({ size = 18 }: Props): ReactNode {
 }
 
 /** A cross: closes, clears or forgets. */
-export function CrossIcon({ size = 16 }: Props): ReactNode {
+export function CrossIcon({ size = 16 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" {...STROKE}>
       <path d="m4 4 8 8M12 4l-8 8" />

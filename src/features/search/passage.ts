@@ -1,15 +1,9 @@
-import { wordsOf } from './tokens';
+import { type Token, wordsOf } from './tokens';
 
 /** A piece of text, and whether it matched. */
 export interface Segment {
   readonly text: string;
   readonly isMatch: boolean;
-}
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-  readonly term: string;
 }
 
 /** In characters. */
@@ -19,7 +13,7 @@ const BEFORE_MATCH = 40;
 const MOST_IN_PASSAGE = 12;
 
 /** The words of a text that one of some terms is, or is a part of. */
-function findMatches(text: string, terms: ReadonlySet<string>): Range[] {
+function findMatches(text: string, terms: ReadonlySet<string>): Token[] {
   return wordsOf(text).flatMap((ranges) => {
     const [whole] = ranges;
     const found = ranges.find(({ term }) => terms.has(term));
@@ -27,7 +21,7 @@ function findMatches(text: string, terms: ReadonlySet<string>): Range[] {
   });
 }
 
-function split(text: string, ranges: readonly Range[]): Segment[] {
+function split(text: string, ranges: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   for (const range of ranges) {
@@ -45,7 +39,7 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Segment[]
 }
 
 /** The start of the passage with the most different terms, the first of those. */
-function bestStart(matches: readonly Range[]): number {
+function bestStart(matches: readonly Token[]): number {
   let best = { count: 0, start: 0 };
   for (const [index, { start }] of matches.entries()) {
     const last = start + PASSAGE_LENGTH - BEFORE_MATCH;

@@ -2,12 +2,7 @@ import synonyms from './synonyms.json';
 import { isStopWord, wordsOf } from './tokens';
 
 /** Words that readers use for what these pages call otherwise. */
-const SYNONYMS: Readonly<Record<string, readonly string[] | undefined>> = synonyms;
-
-/** What else a term is searched as; empty for nearly all. */
-function synonymsOf(term: string): readonly string[] {
-  return Object.hasOwn(SYNONYMS, term) ? (SYNONYMS[term] ?? []) : [];
-}
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonyms));
 
 /** A term to look up in the index. */
 interface AskedTerm {
@@ -97,7 +92,7 @@ export function parseQuestion(text: string): Question {
       ...ask([whole], WHOLE),
       ...ask(before === undefined ? [] : [before + whole], JOINED),
       ...ask(after === undefined ? [] : [whole + after], JOINED),
-      ...ask(synonymsOf(whole), SYNONYM),
+      ...ask(SYNONYMS.get(whole) ?? [], SYNONYM),
       ...ask(stemsOf(whole), STEM),
       ...ask(swapsOf(whole), SWAPPED),
     ];

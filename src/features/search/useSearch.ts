@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { FIRST_PRODUCT, otherProducts, productById, type ProductId, PRODUCTS } from '../../site';
+import { FIRST_PRODUCT, otherProducts, type ProductId, PRODUCTS } from '../../site';
 import { translate, userLanguage } from '../../strings';
 import type { Engine, IndexedSection, PageHit } from './engine';
 import type { IndexedPage } from './shard';
@@ -123,21 +123,12 @@ function useTexts(results: Results | null): TextOf {
   return ({ page, place }) => texts.get(page.textFile)?.[place] ?? null;
 }
 
-/** What a product that is not searched has to say. */
-interface Elsewhere {
-  readonly product: ProductId;
-  /** How many of its pages answer. */
-  readonly count: number;
-  /** Its best page, if that answers better than all that are searched. */
-  readonly better: IndexedPage | null;
-}
-
-/** Asks the other products, when the reader's own answers are on the screen. */
-function useElsewhere(
-  query: string,
-  { here, everywhere }: Scope,
-  engines: Engines,
-): readonly Elsewhere[] {
+/**
+ * Asks the products that are not searched, when the reader's own answers are on the screen.
+ *
+ * @returns of those that answer, how many pages, and the best one if it is better than all that are searched
+ */
+function useElsewhere(query: string, { here, everywhere }: Scope, engines: Engines) {
   const asked = useDeferredValue(query);
   return useMemo(() => {
     if (here === null || everywhere) {
@@ -158,14 +149,6 @@ function useElsewhere(
 export function scopeName({ here, everywhere }: Scope): string {
   const names = PRODUCTS.filter(({ id }) => here === null || everywhere || id === here);
   return new Intl.ListFormat(userLanguage()).format(names.map(({ name }) => name));
-}
-
-/** "12 pages in Toolpad Studio". */
-export function elsewhereText({ product, count }: Elsewhere): string {
-  const { name } = productById(product);
-  return count === 1
-    ? translate('search.elsewhere.one', { name })
-    : translate('search.elsewhere.many', { name, count });
 }
 
 /** "5 pages found in Toolpad Core". */

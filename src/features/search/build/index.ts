@@ -45,12 +45,8 @@ function packSection({ text, code }: PageSection): { words: string; names: strin
 export function packPages(pages: readonly PageToPack[]): IndexShard {
   const contents = pages.flatMap(({ sections }) => sections.map(packSection));
   return {
-    pages: pages.map(({ path, title, label, trail, textFile, sections }) => ({
-      path,
-      title,
-      label,
-      trail,
-      textFile,
+    pages: pages.map(({ sections, ...page }) => ({
+      ...page,
       sections: sections.map(({ heading, anchor, isRow }) => ({
         heading,
         anchor,
