@@ -49,14 +49,12 @@ function stemsOf(term: string): string[] {
 
 /** The word with two neighbouring letters in each other's place, for each two. */
 function swapsOf(term: string): string[] {
-  return term.length < SHORTEST_STEM
-    ? []
-    : Array.from({ length: term.length - 2 }, (_, index) => {
-        const place = index + 1;
-        return (
-          term.slice(0, place) + term.charAt(place + 1) + term.charAt(place) + term.slice(place + 2)
-        );
-      }).filter((swapped) => swapped !== term);
+  const swaps = Array.from(term, (letter, place) => {
+    return term.slice(0, place) + term.charAt(place + 1) + letter + term.slice(place + 2);
+  });
+  // The first letter stays, and the last has no next.
+  const inner = swaps.slice(1, -1).filter((swapped) => swapped !== term);
+  return term.length < SHORTEST_STEM ? [] : inner;
 }
 
 interface Word {
