@@ -156,7 +156,8 @@ export function pwaOptions(
     swCustom: path.join(generatedFolder(siteDir), withdrawn ? 'withdraw.js' : 'index.js'),
     pwaHead: pwaHead(),
     injectManifestConfig: {
-      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+      // Workbox would read and hash every file for a list of its own.
+      globIgnores: ['**'],
       manifestTransforms: [writeLists],
       // The type asks for the worker's paths too, which plugin-pwa sets itself.
     } as unknown as PwaOptions['injectManifestConfig'],
