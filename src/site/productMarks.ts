@@ -1,4 +1,4 @@
-import marks from './productMarks.json';
+import marks from './marks.json';
 import type { ProductId } from './productList';
 
 /**

@@ -1,5 +1,5 @@
 import type { ProductId } from './productList';
-import texts from './productTexts.json';
+import texts from './texts.json';
 import tasks from './tasks.json';
 
 /** Texts that introduce a product. */
