@@ -24,11 +24,7 @@ export function AdProvider({ config, children }: Props): ReactNode {
   return <AdConfigContext value={value}>{children}</AdConfigContext>;
 }
 
-/**
- * The configuration of the ads (spec 4.8).
- *
- * @throws Error outside an `AdProvider`
- */
+/** The configuration of the ads (spec 4.8); throws outside an `AdProvider`. */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {

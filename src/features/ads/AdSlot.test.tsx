@@ -1,10 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdProvider, AdSlot, startAds } from '.';
-import { isDevelopment } from './isDevelopment';
 import { mockGtag, mockScreen } from './testing';
-
-jest.mock('./isDevelopment', () => ({ isDevelopment: jest.fn(() => false) }));
 
 function configure(environment: object): void {
   docusaurusContext().siteConfig.customFields = {
@@ -132,21 +129,55 @@ describe('with a provider', () => {
   });
 });
 
-it('spec 4.9: bots see no ad of the house either', async () => {
-  userAgent('Mozilla/5.0 (compatible; Googlebot/2.1)');
-  const container = showSlot();
-  await waitFor(() => {
-    expect(container.querySelector('[data-place]')).toBeEmptyDOMElement();
+describe('spec 4.3: the layout of a visit', () => {
+  /** The largest number below 0.2, and the largest that a draw can be. */
+  const [below, last] = [0.19999999999999998, 1 - Number.EPSILON / 2];
+
+  it.each([
+    [0, 'inline'],
+    [below, 'inline'],
+    [0.2, 'image'],
+    [last, 'image'],
+  ])('a draw of %d is %s, so exactly 20%% are inline', (draw, layout) => {
+    expect(below).toBeLessThan(0.2);
+    configure({ adScriptUrl: 'https://ads.example/a.js' });
+    jest.spyOn(Math, 'random').mockReturnValue(draw);
+    showSlot();
+    expect(window.sessionStorage.getItem('visit:ad-layout')).toBe(layout);
+  });
+});
+
+describe('spec 4.9: the ad of the house that stands in the page', () => {
+  it.each([
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36',
+  ])('is seen by a reader: %s', (text) => {
+    userAgent(text);
+    showSlot();
+    expect(screen.getByRole('link')).toBeInTheDocument();
+  });
+
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0 Safari/537.36',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+    'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    'Mediapartners-Google',
+  ])('is not seen by a bot: %s', (text) => {
+    userAgent(text);
+    expect(showSlot().querySelector('[data-place]')).toBeEmptyDOMElement();
   });
 });
 
 describe('spec 4.9: in development', () => {
   beforeEach(() => {
-    jest.mocked(isDevelopment).mockReturnValue(true);
-  });
-
-  afterEach(() => {
-    jest.mocked(isDevelopment).mockReturnValue(false);
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
   });
 
   it('there is no slot', () => {

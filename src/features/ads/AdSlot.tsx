@@ -2,10 +2,9 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { siteEnvironment } from '../../site/config';
-import { type StringKey, translate } from '../../strings';
+import { translate } from '../../strings';
 import { useAdConfig } from './AdProvider';
-import { eventLabelOf, LABELS, PLACEMENT } from './choices';
-import { isDevelopment } from './isDevelopment';
+import { type AdView, eventLabelOf, PLACEMENT } from './eventLabel';
 import DesignKit from './pictures/design-kit.svg';
 import Support from './pictures/support.svg';
 import Templates from './pictures/templates.svg';
@@ -13,132 +12,97 @@ import Themes from './pictures/themes.svg';
 import styles from './Ad.module.css';
 import slotStyles from './AdSlot.module.css';
 
-/** A picture of ours, drawn in the page, or the checked address of someone else's. */
-type AdPicture = ComponentType<SVGProps<SVGSVGElement>> | string;
-
 /** What an ad shows, whoever it comes from (spec 4.1). All of it is text, never HTML (spec 4.6). */
 interface AdItem {
   readonly name: string;
   /** Always `https:`. */
   readonly link: string;
-  /** `null`: an ad of words alone. */
-  readonly img: AdPicture | null;
+  /** `null`: the browser fills in the provider's picture. */
+  readonly img: ComponentType<SVGProps<SVGSVGElement>> | null;
   readonly description: string;
   readonly poweredby: string;
-  /** First part of what analytics calls the ad (spec 5.3). */
-  readonly label: string;
+  readonly label: AdView;
 }
 
-/** An in-house ad before its words are looked up in the reader's language. */
-interface InHouseAdEntry extends Pick<AdItem, 'link' | 'img'> {
-  readonly name: StringKey;
-  readonly description: StringKey;
-}
+const STORE = 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=';
 
-/** The ads of the house itself (spec 4.1). */
-const IN_HOUSE_ADS: readonly [InHouseAdEntry, ...InHouseAdEntry[]] = [
+/** The ads of the house itself (spec 4.1); `ad.<id>.…` in the strings are their words. */
+const IN_HOUSE_ADS = [
+  { id: 'templates', img: Templates, link: `${STORE}in-house-templates` },
+  { id: 'themes', img: Themes, link: `${STORE}in-house-themes` },
+  { id: 'support', img: Support, link: 'https://mui.com/material-ui/getting-started/support/' },
   {
-    name: 'ad.templates.name',
-    description: 'ad.templates.description',
-    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates',
-    img: Templates,
-  },
-  {
-    name: 'ad.themes.name',
-    description: 'ad.themes.description',
-    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes',
-    img: Themes,
-  },
-  {
-    name: 'ad.support.name',
-    description: 'ad.support.description',
-    link: 'https://mui.com/material-ui/getting-started/support/',
-    img: Support,
-  },
-  {
-    name: 'ad.designKit.name',
-    description: 'ad.designKit.description',
-    link: 'https://mui.com/material-ui/design-resources/material-ui-for-figma/',
+    id: 'designKit',
     img: DesignKit,
+    link: 'https://mui.com/material-ui/design-resources/material-ui-for-figma/',
   },
-];
+] as const;
 
-interface Props {
-  readonly ad: AdItem;
-  /** What analytics calls the ad. */
-  readonly eventLabel: string;
+function inHouseAd({ id, img, link }: (typeof IN_HOUSE_ADS)[number]): AdItem {
+  return {
+    name: translate(`ad.${id}.name`),
+    description: translate(`ad.${id}.description`),
+    img,
+    link,
+    poweredby: 'MUI',
+    label: 'in-house',
+  };
 }
 
-/** The words beside it say all that the picture does, so it has no name of its own. */
-function Picture({ img }: { img: AdPicture }): ReactNode {
-  if (typeof img === 'string') {
-    return <img className={styles.picture} src={img} alt="" width={130} height={100} />;
-  }
-  const Drawing = img;
-  return <Drawing className={styles.picture} width={130} height={100} aria-hidden="true" />;
+/** The ad that a page shows where there is no provider: always the same, and each on as many pages. */
+function adOfPage(pathname: string): AdItem {
+  const sum = Array.from(pathname).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return inHouseAd(IN_HOUSE_ADS[sum % IN_HOUSE_ADS.length] ?? IN_HOUSE_ADS[0]);
 }
 
-/** An ad: its picture, and its words as the one link, which covers the card (spec 4.1, 4.6). */
-function AdCard({ ad, eventLabel }: Props): ReactNode {
-  return (
-    <div className={styles.card}>
-      {ad.img !== null && <Picture img={ad.img} />}
-      <div className={styles.words}>
-        <a
-          className={styles.link}
-          href={ad.link}
-          target="_blank"
-          rel="noopener sponsored"
-          data-ga-event-category="ad"
-          data-ga-event-action="click"
-          data-ga-event-label={eventLabel}
-        >
-          <strong>{ad.name}</strong> <span>{ad.description}</span>
-        </a>
-        <span className={styles.origin}>
-          {translate('ad.poweredBy', { poweredby: ad.poweredby })}
-        </span>
-      </div>
-    </div>
-  );
-}
-
-/** Says in a line that no ad came, and asks whose browser blocks them, kindly, to allow them (spec 4.5). */
-function AdNotice(): ReactNode {
-  return <p className={styles.notice}>{translate('ad.notice')}</p>;
-}
-
-/** An ad whose words and addresses the browser fills in with what the provider answers. */
+/** An ad whose words, addresses and picture the browser fills in with what the provider answers. */
 const BLANK: AdItem = {
   name: '',
   link: 'https://mui.com/',
   img: null,
   description: '',
   poweredby: 'Carbon',
-  label: LABELS.provider,
+  label: 'carbon',
 };
 
-function toItem({ name, description, link, img }: InHouseAdEntry): AdItem {
-  return {
-    link,
-    img,
-    name: translate(name),
-    description: translate(description),
-    poweredby: 'MUI',
-    label: LABELS['in-house'],
-  };
+/**
+ * An ad: its picture, and its words as the one link, which covers the card (spec 4.1, 4.6). The words say all
+ * that the picture does, so it has no name of its own.
+ */
+function AdCard({ name, link, img: Picture, description, poweredby, label }: AdItem): ReactNode {
+  const picture = { className: styles.picture, width: 130, height: 100 };
+  return (
+    // The words of others are shown whole, however many there are.
+    <div className={clsx(styles.card, !Picture && styles.whole)}>
+      {Picture ? <Picture {...picture} aria-hidden="true" /> : <img {...picture} alt="" />}
+      <div className={styles.words}>
+        <a
+          className={styles.link}
+          href={link}
+          target="_blank"
+          rel="noopener sponsored"
+          data-ga-event-category="ad"
+          data-ga-event-action="click"
+          data-ga-event-label={eventLabelOf(label, 'image')}
+        >
+          <strong>{name}</strong> <span>{description}</span>
+        </a>
+        <span className={styles.origin}>{translate('ad.poweredBy', { poweredby })}</span>
+      </div>
+    </div>
+  );
 }
 
-/** The ad that a page shows where there is no provider: always the same, and each on as many pages. */
-function adOfPage(pathname: string): InHouseAdEntry {
-  const sum = Array.from(pathname).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return IN_HOUSE_ADS[sum % IN_HOUSE_ADS.length] ?? IN_HOUSE_ADS[0];
+/** Whether this is a writer's own server (spec 4.9); the bundler puts the answer here. */
+function isDevelopment(): boolean {
+  // eslint-disable-next-line no-restricted-properties -- a constant of the build, not a setting
+  return process.env.NODE_ENV === 'development';
 }
 
 /**
  * The place of a page's ad, under its lead paragraph (spec 4.2). Without a provider it holds an ad of the
- * house. With one it holds a quiet frame, and everything that it may come to show, as templates; `<tp-ad>` decides among
- * them (`showAd.ts`). It never changes its size, so that no ad moves what is being read.
+ * house. With one it holds a quiet frame, and everything that it may come to show, as templates; `<tp-ad>` decides
+ * among them (`showAd.ts`). It never changes its size, so that no ad moves what is being read.
  */
 export function AdSlot(): ReactNode {
   const { GADisplayRatio, withoutAds } = useAdConfig();
@@ -157,24 +121,19 @@ export function AdSlot(): ReactNode {
     >
       {hasProvider ? (
         <>
-          {IN_HOUSE_ADS.map((entry) => (
-            <template key={entry.name} data-ad="in-house">
-              <AdCard ad={toItem(entry)} eventLabel="" />
+          {[...IN_HOUSE_ADS.map(inHouseAd), BLANK].map((ad) => (
+            <template key={ad.name} data-ad={ad.label}>
+              <AdCard {...ad} />
             </template>
           ))}
-          <template data-ad="provider">
-            <AdCard ad={BLANK} eventLabel="" />
-          </template>
           <template data-ad="notice">
-            <AdNotice />
+            {/* Asks whose browser blocks ads, kindly, to allow them (spec 4.5). */}
+            <p className={styles.notice}>{translate('ad.notice')}</p>
           </template>
         </>
       ) : (
         <div className={styles.content}>
-          <AdCard
-            ad={toItem(adOfPage(pathname))}
-            eventLabel={eventLabelOf(LABELS['in-house'], 'image')}
-          />
+          <AdCard {...adOfPage(pathname)} />
         </div>
       )}
     </tp-ad>

@@ -1,4 +1,3 @@
-export { AdProvider, useAdConfig } from './AdProvider';
+export { AdProvider } from './AdProvider';
 export { AdSlot } from './AdSlot';
 export { startAds } from './startAds';
-export type { AdConfig } from './AdProvider';

@@ -1,5 +1,5 @@
-import type { AdView, BlockedChoice } from './choices';
-import type { ProviderAd, ProviderAnswer } from './providerAd';
+import type { AdView } from './eventLabel';
+import type { ProviderAd } from './providerAd';
 
 /** How often the page is searched for the provider's placeholder, at most (spec 4.4). */
 const LOOK_LIMIT = 30;
@@ -7,6 +7,8 @@ const LOOK_LIMIT = 30;
 export const LOOK_INTERVAL = 500;
 /** More looks than these with nothing found, and the provider counts as blocked. */
 const PATIENT_LOOKS = 6;
+/** Share of blocked ads whose place an in-house ad takes (spec 4.5). */
+const IN_HOUSE_SHARE = 0.2;
 
 /** Where a slot stands with its provider. */
 export type AdState =
@@ -14,43 +16,21 @@ export type AdState =
   | { readonly status: 'checking' | 'blocked'; readonly looks: number }
   /** `ad`: what the provider's JSON gave; `null` where its script draws the ad itself. */
   | { readonly status: 'shown'; readonly ad: ProviderAd | null }
-  /** The provider has no ad to give, or there is no provider. */
-  | { readonly status: 'out' }
-  /** Something of the ad broke, or the provider answered with an error: nothing is shown. */
-  | { readonly status: 'crashed' };
+  /**
+   * `out`: the provider has no ad to give, or there is no provider. `crashed`: something of the ad broke, or the
+   * provider answered with an error.
+   */
+  | { readonly status: 'out' | 'crashed' };
 
-/** What can happen to a slot. */
-export type AdEvent =
-  /** A look that found nothing. */
-  | { readonly type: 'look' }
-  /** A look that found the provider's placeholder. */
-  | { readonly type: 'placeholder' }
-  /** A look that found a placeholder whose link is the backers page. */
-  | { readonly type: 'backers' }
-  | ProviderAnswer;
+/** What a look for the provider's placeholder finds: nothing, one, or one that says that the provider is out of ads. */
+export type Finding = 'look' | 'placeholder' | 'out';
 
-type Looking = Extract<AdState, { looks: number }>;
-
-/** The state of a slot that nothing has happened to. Without a provider there is nothing to await. */
-export function initialState(hasProvider: boolean): AdState {
-  return hasProvider ? { status: 'checking', looks: 0 } : { status: 'out' };
-}
+/** What can happen to a slot: a look, or an answer of the provider's JSON (`failure`: an error, or something else). */
+export type AdEvent = Finding | 'failure' | ProviderAd;
 
 /** Whether looks remain and could still change what is shown (spec 4.4). */
-export function isLooking(state: AdState): state is Looking {
+export function isLooking(state: AdState): state is Extract<AdState, { looks: number }> {
   return 'looks' in state && state.looks < LOOK_LIMIT;
-}
-
-/**
- * Whether the provider's parts belong in the page. While looks remain they stay, out of sight when
- * the provider counts as blocked, so that a late ad has a place to come to.
- */
-export function isProviderPresent(state: AdState): boolean {
-  return isLooking(state) || state.status === 'shown';
-}
-
-function afterLook(looks: number): AdState {
-  return { status: looks > PATIENT_LOOKS ? 'blocked' : 'checking', looks };
 }
 
 /**
@@ -58,38 +38,34 @@ function afterLook(looks: number): AdState {
  * over, or after the ad is settled, changes nothing; only a failure always ends it.
  */
 export function nextState(state: AdState, event: AdEvent): AdState {
-  if (event.type === 'failure') {
+  if (event === 'failure') {
     return { status: 'crashed' };
   }
-  if (event.type === 'answer' && state.status === 'shown' && state.ad === null) {
-    // A placeholder of unknown origin ended the looks before the provider's own answer came.
-    return { status: 'shown', ad: event.ad };
+  // A placeholder of unknown origin may have ended the looks before the provider's own answer came.
+  const isAwaited = isLooking(state) || (state.status === 'shown' && state.ad === null);
+  if (typeof event === 'object') {
+    return isAwaited ? { status: 'shown', ad: event } : state;
   }
   if (!isLooking(state)) {
     return state;
   }
-  switch (event.type) {
-    case 'look':
-      return afterLook(state.looks + 1);
-    case 'placeholder':
-      return { status: 'shown', ad: null };
-    case 'backers':
-      return { status: 'out' };
-    case 'answer':
-      return event.ad ? { status: 'shown', ad: event.ad } : { status: 'out' };
+  if (event === 'look') {
+    const looks = state.looks + 1;
+    return { status: looks > PATIENT_LOOKS ? 'blocked' : 'checking', looks };
   }
+  return event === 'out' ? { status: 'out' } : { status: 'shown', ad: null };
 }
 
-/** What a slot shows in a state (spec 4.4, 4.5, 4.7). */
-export function chooseView(state: AdState, whenBlocked: BlockedChoice): AdView {
-  if (state.status === 'blocked') {
-    return whenBlocked;
+const VIEWS = { checking: 'carbon', shown: 'carbon', out: 'in-house', crashed: 'notice' } as const;
+
+/**
+ * What a slot shows in a state (spec 4.4, 4.5).
+ *
+ * @param draw from 0 up to 1; decides what takes the place of a blocked ad
+ */
+export function chooseView({ status }: AdState, draw: number): AdView {
+  if (status === 'blocked') {
+    return draw < IN_HOUSE_SHARE ? 'in-house' : 'notice';
   }
-  if (state.status === 'crashed') {
-    return 'notice';
-  }
-  if (state.status === 'out') {
-    return 'in-house';
-  }
-  return isProviderPresent(state) ? 'provider' : 'nothing';
+  return VIEWS[status];
 }

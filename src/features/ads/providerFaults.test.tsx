@@ -13,8 +13,9 @@ function slot(): HTMLElement {
   docusaurusContext().siteConfig.customFields = {
     environment: { adScriptUrl: null, adJsonUrl: JSON_URL, adsInDevelopment: false },
   };
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const { container } = render(
-    <AdProvider>
+    <AdProvider config={{ GADisplayRatio: 0 }}>
       <AdSlot />
     </AdProvider>,
   );
@@ -23,12 +24,7 @@ function slot(): HTMLElement {
 
 /** Begins to show an inline ad in a slot; returns what a reader sees of it. */
 function start(element: HTMLElement): HTMLElement {
-  stop = showAd(element, {
-    layout: 'inline',
-    environment: { adScriptUrl: null, adJsonUrl: JSON_URL },
-    displayRatio: 0,
-    random: () => 0.5,
-  });
+  stop = showAd(element, 'inline');
   return element.lastElementChild as HTMLElement;
 }
 

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdProvider, AdSlot } from '.';
-import { showAd, type AdOptions } from './showAd';
+import type { AdLayout } from './eventLabel';
+import { showAd } from './showAd';
 import {
   answer,
   collectImageRequests,
@@ -19,29 +20,33 @@ const BACKERS =
 
 let stop: () => void = () => undefined;
 
+interface Options {
+  readonly layout?: AdLayout;
+  /** `null`: the image layout has no provider. */
+  readonly adScriptUrl?: string | null;
+  readonly displayRatio?: number;
+  /** What every draw gives. */
+  readonly draw?: number;
+}
+
 /** A page's slot with what the build put into it. */
-function slot(): HTMLElement {
+function slot({ adScriptUrl = SCRIPT_URL, displayRatio = 0, draw = 0.5 }: Options = {}) {
+  jest.spyOn(Math, 'random').mockReturnValue(draw);
   docusaurusContext().siteConfig.customFields = {
-    environment: { adScriptUrl: SCRIPT_URL, adJsonUrl: JSON_URL, adsInDevelopment: false },
+    environment: { adScriptUrl, adJsonUrl: JSON_URL, adsInDevelopment: false },
   };
   const { container } = render(
-    <AdProvider>
+    <AdProvider config={{ GADisplayRatio: displayRatio }}>
       <AdSlot />
     </AdProvider>,
   );
   return container.firstElementChild as HTMLElement;
 }
 
-/** Shows an ad with a provider in both layouts, unless told otherwise; every draw gives a half. */
-function start(options: Partial<AdOptions> = {}): HTMLElement {
-  const element = slot();
-  stop = showAd(element, {
-    layout: 'image',
-    environment: { adScriptUrl: SCRIPT_URL, adJsonUrl: JSON_URL },
-    displayRatio: 0,
-    random: () => 0.5,
-    ...options,
-  });
+/** Shows an ad with a provider in both layouts, unless told otherwise. */
+function start({ layout = 'image', ...options }: Options = {}): HTMLElement {
+  const element = slot(options);
+  stop = showAd(element, layout);
   return element.lastElementChild as HTMLElement;
 }
 
@@ -55,6 +60,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   jest.useRealTimers();
+  jest.restoreAllMocks();
   document.body.replaceChildren();
   Reflect.deleteProperty(window, 'gtag');
 });
@@ -67,7 +73,7 @@ describe('spec 4.3: the image layout', () => {
   });
 
   it('shows an ad of the house where there is no script to put', () => {
-    const content = start({ environment: { adScriptUrl: null, adJsonUrl: JSON_URL } });
+    const content = start({ adScriptUrl: null });
     expect(script()).toBeNull();
     expect(content).toHaveTextContent('Ad by MUI');
     expect(within(content).getByRole('link')).toHaveAttribute(
@@ -153,7 +159,7 @@ describe('spec 4.4, 4.5: a blocked provider', () => {
     [0.5, /please consider allowing/],
     [0.1, /Ad by MUI/],
   ])('shows nothing for six looks, then with a draw of %d: %s', async (draw, text) => {
-    const content = start({ random: () => draw });
+    const content = start({ draw });
     await pass(2_500);
     expect(content).toHaveTextContent('');
     await pass(500);
@@ -204,15 +210,10 @@ describe('spec 4.7: an ad that breaks', () => {
     element.querySelectorAll('template').forEach((template) => {
       template.replaceChildren(document.createElement('p'));
     });
-    const options = { layout: 'inline', displayRatio: 0, random: () => 0.5 } as const;
     jest.spyOn(document, 'querySelectorAll').mockImplementation(() => {
       throw new Error('broken');
     });
-    stop = showAd(element, {
-      ...options,
-      layout: 'image',
-      environment: { adScriptUrl: SCRIPT_URL, adJsonUrl: null },
-    });
+    stop = showAd(element, 'image');
     jest.restoreAllMocks();
     expect(script()).toBeNull();
     expect(gtag).toHaveBeenCalledTimes(1);
@@ -228,14 +229,9 @@ describe('spec 4.7: an ad that breaks', () => {
     mockFetch(() => answerWith([ENTRY]));
     const element = slot();
     element
-      .querySelector('template[data-ad="provider"]')
+      .querySelector('template[data-ad="carbon"]')
       ?.replaceChildren(document.createElement('p'));
-    stop = showAd(element, {
-      layout: 'inline',
-      environment: { adScriptUrl: null, adJsonUrl: JSON_URL },
-      displayRatio: 0,
-      random: () => 0.5,
-    });
+    stop = showAd(element, 'inline');
     await pass(0);
     expect(gtag).toHaveBeenCalledWith(
       'event',
@@ -246,12 +242,10 @@ describe('spec 4.7: an ad that breaks', () => {
 });
 
 describe('spec 5.3: a displayed ad', () => {
-  const house = { environment: { adScriptUrl: null, adJsonUrl: null } };
-
   it('is reported after 2.5 s on screen, once', async () => {
     const gtag = mockGtag();
     const scroll = mockScreen();
-    start({ ...house, displayRatio: 1 });
+    start({ adScriptUrl: null, displayRatio: 1 });
     scroll(1);
     await pass(2_400);
     expect(gtag).not.toHaveBeenCalled();
@@ -268,7 +262,7 @@ describe('spec 5.3: a displayed ad', () => {
   it('that leaves the screen before is not', async () => {
     const gtag = mockGtag();
     const scroll = mockScreen();
-    start({ ...house, displayRatio: 1 });
+    start({ adScriptUrl: null, displayRatio: 1 });
     scroll(1);
     await pass(2_000);
     scroll(0.4);
@@ -278,19 +272,22 @@ describe('spec 5.3: a displayed ad', () => {
 
   it('is not reported outside the share', async () => {
     const gtag = mockGtag();
-    start({ ...house, displayRatio: 0.1 });
+    start({ adScriptUrl: null, displayRatio: 0.1 });
     await pass(5_000);
     expect(gtag).not.toHaveBeenCalled();
   });
 });
 
-it('the four ads of the house are chosen among', () => {
-  const names = [0, 0.3, 0.6, 0.9].map((draw) => {
-    start({ environment: { adScriptUrl: null, adJsonUrl: null }, random: () => draw });
+it('the four ads of the house have the same share of the draws', () => {
+  const draws = [0, 0.24, 0.25, 0.49, 0.5, 0.74, 0.75, 1 - Number.EPSILON / 2];
+  const names = draws.map((draw) => {
+    start({ adScriptUrl: null, draw });
     const [last] = screen.getAllByRole('link').slice(-1);
     return last?.textContent;
   });
-  expect(new Set(names).size).toBe(4);
+  const different = new Set(names);
+  expect(different.size).toBe(4);
+  expect(names).toEqual([...different].flatMap((name) => [name, name]));
 });
 
 function answerWith(ads: readonly object[]): Promise<Response> {

@@ -1,9 +1,7 @@
 import { defineElement, whenShown } from '../../islands';
 import { decideOnceAVisit } from '../../preferences';
-import { siteEnvironment } from '../../site/config';
 import { sendEvent } from '../analytics';
-import { type AdLayout, chooseLayout, eventLabelOf, LABELS } from './choices';
-import { isDevelopment } from './isDevelopment';
+import { eventLabelOf } from './eventLabel';
 
 /**
  * Programs that read pages for search engines, previews and models; they say so in their user agent.
@@ -12,24 +10,8 @@ import { isDevelopment } from './isDevelopment';
 const BOT =
   /(?:^|[^u])bot\b|crawl|spider|slurp|facebookexternalhit|mediapartners|inspectiontool|ia_archiver|embedly|bingpreview/i;
 
-/** Who opened the page, and which site it is. */
-interface Audience {
-  readonly userAgent: string;
-  /** Whether this is a writer's own server. */
-  readonly isDevelopment: boolean;
-  /** Whether ads show there too. */
-  readonly adsInDevelopment: boolean;
-}
-
-/** Whether a page may show an ad: to bots never, in development only when asked (spec 4.9). */
-export function maySeeAds({ userAgent, isDevelopment, adsInDevelopment }: Audience): boolean {
-  return !BOT.test(userAgent) && (!isDevelopment || adsInDevelopment);
-}
-
-/** Decided once a visit (spec 4.3). */
-function providerLayout(): AdLayout {
-  return decideOnceAVisit('ad-layout', ['inline', 'image'], () => chooseLayout(Math.random()));
-}
+/** Share of visits that get the inline layout (spec 4.3). */
+const INLINE_SHARE = 0.2;
 
 /**
  * A page's ad slot. It comes alive when the page is shown and asks nothing of the reader (spec 4.9); the
@@ -47,33 +29,30 @@ class AdElement extends HTMLElement {
   }
 
   async #start(): Promise<void> {
-    const environment = siteEnvironment();
-    const { userAgent } = navigator;
-    const { adsInDevelopment } = environment;
-    if (!maySeeAds({ userAgent, isDevelopment: isDevelopment(), adsInDevelopment })) {
-      // An ad of the house stands in the page already.
+    // Bots see no ad (spec 4.9), and one of the house stands in the page already.
+    if (BOT.test(navigator.userAgent)) {
       this.replaceChildren();
       return;
     }
-    const displayRatio = Number(this.dataset.ratio);
     const hasProvider = this.querySelector('template') !== null;
     // The ad of the house that stands in the page is drawn as a picture with words.
-    const layout = hasProvider ? providerLayout() : 'image';
+    const layout = hasProvider
+      ? decideOnceAVisit('ad-layout', ['inline', 'image'], () =>
+          Math.random() < INLINE_SHARE ? 'inline' : 'image',
+        )
+      : 'image';
     try {
       if (hasProvider) {
         const { showAd } = await import('./showAd');
-        this.#stop = showAd(this, { layout, environment, displayRatio, random: Math.random });
+        this.#stop = showAd(this, layout);
         window.addEventListener('pagehide', this.#stop, { once: true });
-      } else if (Math.random() < displayRatio) {
+      } else if (Math.random() < Number(this.dataset.ratio)) {
         const { reportDisplay } = await import('./displayReport');
-        this.#stop = reportDisplay(this, eventLabelOf(LABELS['in-house'], layout));
+        this.#stop = reportDisplay(this, eventLabelOf('in-house', layout));
       }
     } catch {
       // What fills the slot did not arrive: the page goes on without its ad (spec 4.7).
-      sendEvent('ad', {
-        eventAction: 'crash',
-        eventLabel: eventLabelOf(LABELS.nothing, layout),
-      });
+      sendEvent('ad', { eventAction: 'crash', eventLabel: eventLabelOf('nothing', layout) });
     }
   }
 }
