@@ -1,12 +1,7 @@
-/** What Google's tag keeps on `window`: anything may be there, and often nothing is. */
-interface TagGlobals {
-  gtag?: unknown;
-  /** Where the tag finds the commands given before it had loaded. */
-  dataLayer?: unknown[];
-}
-
 /** The globals of Google's tag. Their declared types are Google's promise, so this asks for none. */
-export const tagGlobals: () => TagGlobals = () => window;
+export function tagGlobals(): { gtag?: unknown; dataLayer?: unknown[] } {
+  return window;
+}
 
 /**
  * Calls the global `gtag` (spec 5.1). Where there is none, or it throws, nothing happens: measuring
@@ -23,17 +18,7 @@ export function callGtag(...command: readonly unknown[]): void {
   }
 }
 
-/** What an event says about itself: flat, because Google's tag takes no nested values. */
-export type EventParams = Record<string, string | number | boolean>;
-
-/**
- * Reports one event through the global `gtag` (spec 5.1).
- *
- * Where there is no `gtag`, or it throws, nothing happens: measuring may never hurt the page.
- *
- * @param name the event, such as `page_view` or `ad`
- * @param params what it carries
- */
-export function sendEvent(name: string, params: EventParams): void {
+/** Reports one event, such as `page_view` or `ad`; its parameters are flat, as Google's tag takes no others. */
+export function sendEvent(name: string, params: Record<string, string | number | boolean>): void {
   callGtag('event', name, params);
 }

@@ -193,6 +193,30 @@ describe('spec 5.7: Google’s tag', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
+  it.each(['', 'yes', 'GRANTED', 'unasked', '{"granted":true}'])(
+    'takes a stored %p for no answer',
+    async (text) => {
+      localStorage.setItem('analyticsConsent', text);
+      await openPage('G-TEST123456');
+      expect(await notice()).toBeVisible();
+      expect(update()).toBeUndefined();
+    },
+  );
+
+  it('keeps the answer for the page where the browser refuses storage', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('refused');
+      });
+    }
+    await openPage('G-TEST123456');
+    await notice();
+    screen.getByRole('button', { name: 'Deny' }).click();
+    expect(update()).toEqual({ analytics_storage: 'denied' });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
   it('takes an answer from another tab', async () => {
     await openPage('G-TEST123456');
     await notice();

@@ -9,7 +9,7 @@ import { siteEnvironment } from '../../site/config';
 import { userLanguage } from '../../strings';
 import { reportClicks } from './clicks';
 import { callGtag, sendEvent } from './gtag';
-import { prepareGoogleTag } from './loadGoogleTag';
+import { prepareGoogleTag } from './googleTag';
 import { measureVisit } from './webVitals';
 
 /** What a page says of itself in its head; `null`, as in spec 1.4, where it says nothing. */
@@ -17,32 +17,25 @@ function metaContent(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
 }
 
-/** Reports the page (spec 5.2). */
-function reportPage(): void {
-  sendEvent('page_view', {
-    page_title: document.title,
-    page_location: window.location.pathname,
-    productId: metaContent('mui:productId'),
-    productCategoryId: metaContent('mui:productCategoryId'),
-  });
-}
-
 /**
  * Reports the page that is shown, once, and again when the browser brings it back whole from its cache
  * (spec 5.2). Another hash or query is the same page.
  */
 function reportPageViews(): void {
-  reportPage();
+  const report = (): void => {
+    sendEvent('page_view', {
+      page_title: document.title,
+      page_location: window.location.pathname,
+      productId: metaContent('mui:productId'),
+      productCategoryId: metaContent('mui:productCategoryId'),
+    });
+  };
+  report();
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) {
-      reportPage();
+      report();
     }
   });
-}
-
-/** To two places, because zooming gives ratios such as 1.100000023841858. */
-function pixelRatio(): number {
-  return Math.round(window.devicePixelRatio * 100) / 100;
 }
 
 /** A query only tells that the ratio is no longer what it was, so each change asks a new one. */
@@ -64,7 +57,8 @@ function reportUserProperties(): void {
     const properties = {
       codeVariant: codeVariantPreference.get(),
       userLanguage: userLanguage(),
-      devicePixelRatio: pixelRatio(),
+      // To two places, because zooming gives ratios such as 1.100000023841858.
+      devicePixelRatio: Math.round(window.devicePixelRatio * 100) / 100,
       colorSchemeOS: systemColorMode(),
       colorScheme: shownColorMode(),
     };
@@ -97,6 +91,6 @@ export function startAnalytics(random: () => number = Math.random): void {
     reportUserProperties();
     reportPageViews();
     reportClicks(random);
-    measureVisit(random);
+    void measureVisit(random);
   });
 }

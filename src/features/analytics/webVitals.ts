@@ -5,8 +5,6 @@ import { sendEvent } from './gtag';
 /** The share of visits that are measured: 0.01% (spec 5.5). */
 const MEASURED_SHARE = 0.0001;
 
-const loadLibrary = () => import('web-vitals');
-
 function reportMetric({ name, delta, value, id }: MetricType): void {
   sendEvent(name, {
     value: delta,
@@ -18,26 +16,27 @@ function reportMetric({ name, delta, value, id }: MetricType): void {
 }
 
 /**
- * Measures the page if its visit is one of the few that are measured, which is decided once a visit
- * (spec 5.5).
+ * Measures the page if its visit is one of the few that are measured, which is decided once a visit (spec 5.5).
  *
  * @param random gives a number from 0 up to 1
  * @param load brings the measuring library, which only a measured visit pays for
  */
-export function measureVisit(random: () => number, load = loadLibrary): void {
+export async function measureVisit(
+  random: () => number,
+  load = () => import('web-vitals'),
+): Promise<void> {
   const decision = decideOnceAVisit('vitals', ['measured', 'unmeasured'], () =>
     random() < MEASURED_SHARE ? 'measured' : 'unmeasured',
   );
   if (decision === 'unmeasured') {
     return;
   }
-  load()
-    .then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-      [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
-        measure(reportMetric);
-      });
-    })
-    .catch(() => {
-      // The library did not arrive: this page goes unmeasured.
+  try {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await load();
+    [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
+      measure(reportMetric);
     });
+  } catch {
+    // The library did not arrive: this page goes unmeasured.
+  }
 }
