@@ -1,13 +1,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CommentForm } from './CommentForm';
+import type { Rating } from './message';
 import { refuseStorage } from './testing';
 
-const onSubmit = jest.fn<undefined, [string]>();
-const onCancel = jest.fn();
+interface Options {
+  readonly isSending?: boolean;
+  readonly rating?: Rating | null;
+}
 
-function open({ isSending = false, required = false } = {}): HTMLElement {
-  const props = { label: 'Comment', section: 'use', isSending, required, onSubmit, onCancel };
-  render(<CommentForm {...props} />);
+const submit = jest.fn(() => Promise.resolve(false));
+const onClose = jest.fn();
+
+function open({ isSending = false, rating = 'yes' }: Options = {}): HTMLElement {
+  const submission = {
+    section: 'use',
+    progress: { phase: 'idle' as const },
+    isSending,
+    submit,
+    reset: () => undefined,
+  };
+  render(<CommentForm label="Comment" rating={rating} submission={submission} onClose={onClose} />);
   return screen.getByRole('textbox');
 }
 
@@ -20,8 +32,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  onSubmit.mockClear();
-  onCancel.mockClear();
+  submit.mockClear();
+  onClose.mockClear();
 });
 
 describe('spec 6.1: in a field for a comment', () => {
@@ -29,30 +41,30 @@ describe('spec 6.1: in a field for a comment', () => {
     const field = open();
     fireEvent.change(field, { target: { value: 'Good' } });
     expect(fireEvent.keyDown(field, { key: 'Enter', metaKey: true })).toBe(false);
-    expect(onSubmit).toHaveBeenCalledWith('Good');
+    expect(submit).toHaveBeenCalledWith('yes', 'Good');
   });
 
   it('Enter alone makes a new line', () => {
     const field = open();
     fireEvent.change(field, { target: { value: 'Good' } });
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it('rejects blanks as a required comment, and focuses the field', () => {
-    const field = open({ required: true });
+    const field = open({ rating: null });
     fireEvent.change(field, { target: { value: ' \n ' } });
     const send = screen.getByRole('button', { name: 'Send' });
     send.focus();
     fireEvent.click(send);
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
     expect(field).toHaveFocus();
   });
 
   it('a vote is sent without a comment', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSubmit).toHaveBeenCalledWith('');
+    expect(submit).toHaveBeenCalledWith('yes', '');
   });
 });
 
@@ -60,13 +72,13 @@ describe('spec 6.2: while a comment is sent', () => {
   it('cannot be closed', () => {
     open({ isSending: true });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onCancel).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('before that it can', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledWith(false);
   });
 });
 
@@ -91,7 +103,7 @@ describe('spec 6.2: what was typed', () => {
     const field = open();
     fireEvent.change(field, typed);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSubmit).toHaveBeenCalledWith('A thought');
+    expect(submit).toHaveBeenCalledWith('yes', 'A thought');
     jest.restoreAllMocks();
   });
 });

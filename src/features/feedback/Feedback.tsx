@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Island } from '../../islands';
 import { chooseTree, pageProduct } from '../../site';
-import { displayedVersions, siteEnvironment } from '../../site/config';
+import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
+import { issueAddress, versionOf } from './message';
 import { PageVote } from './PageVote';
-import { issueAddress } from './submission';
 import styles from './feedback.module.css';
 import sectionStyles from './section.module.css';
 
@@ -18,21 +18,15 @@ import sectionStyles from './section.module.css';
 export function Feedback(): ReactNode {
   const { pathname } = useLocation();
   const { plugin } = useRouteContext();
-  const { feedbackUrl, siteUrl } = siteEnvironment();
-  const product = chooseTree(pageProduct(plugin), pathname);
-  const version = product === null ? '' : displayedVersions()[product];
-  const props = { url: feedbackUrl, page: pathname };
+  const version = versionOf(chooseTree(pageProduct(plugin), pathname));
+  const subject = { page: pathname, version, section: null, rating: null, comment: '' };
+  const props = { url: siteEnvironment().feedbackUrl, page: pathname };
   return (
     <div className={styles.feedback}>
       <Island name="page-vote" on="interaction" props={props} className="needs-scripts">
         <PageVote {...props} />
       </Island>
-      <a
-        href={issueAddress({ siteUrl, page: pathname, version, section: null })}
-        target="_blank"
-        rel="noopener"
-        className="replaces-scripts"
-      >
+      <a href={issueAddress(subject)} target="_blank" rel="noopener" className="replaces-scripts">
         {translate('feedback.issue')}
       </a>
     </div>

@@ -2,15 +2,12 @@ import clsx from 'clsx';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePreference } from '../../preferences';
 import { translate } from '../../strings';
-import { CommentForm, SubmissionStatus } from './CommentForm';
+import { CommentForm, SubmissionStatus, useSubmission } from './CommentForm';
 import styles from './feedback.module.css';
+import type { Rating } from './message';
 import { createRatingPreference } from './startFeedback';
-import { feedbackSubject, type Rating, useSubmission } from './submission';
 
-const VOTES = [
-  { vote: 'yes', label: 'feedback.yes' },
-  { vote: 'no', label: 'feedback.no' },
-] as const;
+const VOTES = ['yes', 'no'] as const;
 
 interface Props {
   /** Where feedback is posted; `null`: it becomes a GitHub issue. */
@@ -29,9 +26,9 @@ export function PageVote({ url, page }: Props): ReactNode {
   const preference = useMemo(() => createRatingPreference(page), [page]);
   const [remembered, remember] = usePreference(preference);
   const [rating, setRating] = useState<Rating | null>(null);
-  const { phase, issue, submit, reset } = useSubmission(url);
+  const submission = useSubmission(url, null);
+  const { isSending, progress, reset } = submission;
   const root = useRef<HTMLDivElement>(null);
-  const isSending = phase === 'sending';
   const close = (): void => {
     // Back to the button that opened the form, unless the reader has taken the focus elsewhere.
     if (root.current?.contains(document.activeElement)) {
@@ -39,25 +36,22 @@ export function PageVote({ url, page }: Props): ReactNode {
     }
     setRating(null);
   };
-  const choose = (next: Rating | null): void => {
+  const choose = (vote: Rating): void => {
+    if (isSending) {
+      return;
+    }
     reset();
-    if (next === null) {
+    if (rating === vote) {
       close();
     } else {
-      setRating(next);
-    }
-  };
-  const send = async (vote: Rating, comment: string): Promise<void> => {
-    if (await submit({ ...feedbackSubject(), rating: vote, comment, section: null })) {
-      remember(vote);
-      close();
+      setRating(vote);
     }
   };
   return (
     <div ref={root}>
       <div role="group" aria-labelledby={QUESTION_ID} className={clsx(styles.row, styles.votes)}>
         <span id={QUESTION_ID}>{translate('feedback.question')}</span>
-        {VOTES.map(({ vote, label }) => (
+        {VOTES.map((vote) => (
           <button
             key={vote}
             type="button"
@@ -65,28 +59,28 @@ export function PageVote({ url, page }: Props): ReactNode {
             aria-pressed={(rating ?? remembered) === vote}
             aria-expanded={rating === vote}
             aria-disabled={isSending}
-            onClick={() => {
-              if (!isSending) {
-                choose(rating === vote ? null : vote);
-              }
-            }}
+            onClick={() => choose(vote)}
           >
-            {translate(label)}
+            {translate(`feedback.${vote}`)}
           </button>
         ))}
       </div>
       {rating !== null && (
         <CommentForm
           label={translate('feedback.comment')}
-          section={null}
-          isSending={isSending}
-          onSubmit={(comment) => void send(rating, comment)}
-          onCancel={() => {
-            choose(null);
+          rating={rating}
+          submission={submission}
+          onClose={(isAccepted) => {
+            if (isAccepted) {
+              remember(rating);
+            } else {
+              reset();
+            }
+            close();
           }}
         />
       )}
-      <SubmissionStatus phase={phase} issue={issue} />
+      <SubmissionStatus {...progress} />
     </div>
   );
 }

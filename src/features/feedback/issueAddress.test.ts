@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
-import { issueAddress } from './submission';
+import { configure } from './testing';
+import { issueAddress } from './message';
 
 const subject = {
-  siteUrl: 'https://mui.com',
+  rating: null,
+  comment: '',
   page: '/toolpad/core/introduction/',
   version: '0.15.0',
   section: null,
 };
+
+beforeAll(() => {
+  configure(null);
+});
 
 function read(address: string) {
   const { origin, pathname, searchParams } = new URL(address);

@@ -1,5 +1,5 @@
 import { answer, posted, stubFetch } from './testing';
-import { type FeedbackMessage, submitFeedback } from './submission';
+import { type FeedbackMessage, submitFeedback } from './message';
 
 const URL_OF_FEEDBACK = 'https://feedback.example.com/';
 
