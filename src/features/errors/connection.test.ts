@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { untilOnline } from './connection';
+import { untilOnline } from './missingIsland';
 
 function setOnline(isOnline: boolean): void {
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);

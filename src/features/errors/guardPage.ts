@@ -4,16 +4,18 @@
  * cache; when that fails too, the page says so and goes on as HTML.
  */
 (() => {
-  interface PolicyFactory {
-    readonly createPolicy: (
-      name: string,
-      rules: { readonly createScriptURL: (address: string) => string },
-    ) => { readonly createScriptURL: (address: string) => string };
-  }
   type Part = HTMLScriptElement | HTMLLinkElement;
+  interface Policy {
+    readonly createScriptURL: (address: string) => string;
+  }
+  interface PolicyFactory {
+    readonly createPolicy: (name: string, rules: Policy) => Policy;
+  }
 
   /** How long, in ms, a page waits for a file, and again for its retry; browsers would wait for minutes. */
   const LIMIT = 10_000;
+  /** The page's own files; the island loader retries those of islands. */
+  const OWN = 'script[defer], link[href*="/css/styles."]';
   const root = document.documentElement;
   const texts = document.currentScript?.dataset as DOMStringMap;
   const renewed = new Set<string>();
@@ -33,13 +35,8 @@
     root.dataset.arrived = '';
   };
 
-  const isScript = (part: Element): part is HTMLScriptElement => part instanceof HTMLScriptElement;
+  const isScript = (part: Part): part is HTMLScriptElement => part instanceof HTMLScriptElement;
   const addressOf = (part: Part): string => (isScript(part) ? part.src : part.href);
-
-  /** The page's own files; the island loader retries those of islands. */
-  function isOwn(target: EventTarget | null): target is Part {
-    return target instanceof Element && target.matches('script[defer], link[href*="/css/styles."]');
-  }
 
   /** Whether a script has run to its end, or a sheet has its last rule. */
   function isWhole(part: Part): boolean {
@@ -60,9 +57,7 @@
     notice.style.padding = '1rem';
     notice.textContent = `${texts.fault ?? ''} `;
     button.textContent = texts.reload ?? '';
-    button.addEventListener('click', () => {
-      location.reload();
-    });
+    button.onclick = () => location.reload();
     notice.append(button);
     document.body.prepend(notice);
   }
@@ -80,25 +75,15 @@
     }
   }
 
-  function trusted(address: string): string {
+  function copy(part: Part): Part {
+    if (!isScript(part)) {
+      return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: part.href });
+    }
     const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
     const rules = { createScriptURL: (url: string) => (renewed.has(url) ? url : '') };
-    return (trustedTypes?.createPolicy(texts.policy ?? '', rules) ?? rules).createScriptURL(
-      address,
-    );
-  }
-
-  function copy(part: Part): Part {
-    if (isScript(part)) {
-      const script = document.createElement('script');
-      script.defer = true;
-      script.src = trusted(part.src);
-      return script;
-    }
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = part.href;
-    return link;
+    const policy = trustedTypes?.createPolicy(texts.policy ?? '', rules) ?? rules;
+    const src = policy.createScriptURL(part.src);
+    return Object.assign(document.createElement('script'), { defer: true, src });
   }
 
   function renew(part: Part): void {
@@ -119,54 +104,49 @@
         });
         part.after(fresh);
       })
-      .catch(() => {
-        giveUp(part);
-      });
+      .catch(() => giveUp(part));
   }
 
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (isOwn(target)) {
-        renew(target);
-      }
-    },
-    { capture: true },
-  );
-  // Scripts have run and sheets are there by now, unless they were empty, cut short or broken.
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const part of document.querySelectorAll('script, link')) {
-      if (isOwn(part) && !renewed.has(addressOf(part)) && !isWhole(part)) {
-        renew(part);
-      }
+  /** The files that are not whole and were not asked for again. */
+  const lateParts = (): Part[] =>
+    [...document.querySelectorAll<Part>(OWN)].filter(
+      (part) => !renewed.has(addressOf(part)) && !isWhole(part),
+    );
+
+  /** Events of files do not bubble. */
+  function listen(type: 'error' | 'load', onEvent: (part: Part) => void): void {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element && target.matches(OWN)) {
+          onEvent(target as Part);
+        }
+      },
+      { capture: true },
+    );
+  }
+
+  listen('error', renew);
+  // It loaded after all: a complete page shows no notice.
+  listen('load', (part) => {
+    if (isWhole(part) && missing.delete(addressOf(part)) && !missing.size) {
+      notice?.remove();
+      notice = null;
     }
   });
-  // It loaded after all: a complete page shows no notice.
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (isOwn(target) && isWhole(target) && missing.delete(addressOf(target)) && !missing.size) {
-        notice?.remove();
-        notice = null;
-      }
-    },
-    { capture: true },
-  );
+  // Scripts have run and sheets are there by now, unless they were empty, cut short or broken.
+  document.addEventListener('DOMContentLoaded', () => lateParts().forEach(renew));
   setTimeout(() => {
-    for (const part of document.querySelectorAll('script, link')) {
-      if (isOwn(part) && !renewed.has(addressOf(part)) && !isWhole(part)) {
-        if (isScript(part)) {
-          // Until it starts, a click on what needs it would be lost.
-          delete root.dataset.scripts;
-        } else {
-          // Browsers show nothing before it is there.
-          part.media = 'print';
-          part.addEventListener('load', () => {
-            part.media = 'all';
-          });
-        }
-        renew(part);
+    for (const part of lateParts()) {
+      if (isScript(part)) {
+        // Until it starts, a click on what needs it would be lost.
+        delete root.dataset.scripts;
+      } else {
+        // Browsers show nothing before it is there.
+        part.media = 'print';
+        part.onload = () => (part.media = 'all');
       }
+      renew(part);
     }
   }, LIMIT);
 })();

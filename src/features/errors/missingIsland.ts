@@ -1,26 +1,49 @@
 import clsx from 'clsx';
 import { translate } from '../../strings';
-import { untilOnline } from './connection';
 import styles from './faults.module.css';
 
 /** Key in session storage of the time at which a page was reloaded because a chunk was missing. */
 const RELOADED_KEY = 'reloaded-for-part';
 /** Within this time, in ms, a page is not reloaded a second time: a chunk that is missing again stays missing. */
 const RELOAD_PAUSE = 60_000;
-
-/**
- * Asks the host anew for the file that the bundler could not load: what the browser has kept of it may be
- * what was wrong, such as an error that it was told to keep, or a file cut short.
- */
-async function forgetFile(error: unknown): Promise<void> {
-  const { request } = error as { readonly request?: unknown };
-  if (typeof request === 'string') {
-    await fetch(request, { cache: 'reload' }).catch(() => undefined);
-  }
-}
-
 /** How long to wait before each further attempt, in ms. */
 const RETRY_DELAYS: readonly number[] = [300, 1_000];
+
+function createNotice(role: 'status' | 'alert', words: string): HTMLElement {
+  const notice = document.createElement('div');
+  notice.setAttribute('role', role);
+  notice.className = clsx(styles.notice);
+  const text = document.createElement('p');
+  text.textContent = words;
+  notice.append(text);
+  return notice;
+}
+
+/** The connection that everything waits for; `null` while nothing does. */
+let connection: Promise<void> | null = null;
+
+/** Says that something waits for the connection, until it is there. */
+async function waitForConnection(): Promise<void> {
+  const notice = createNotice('status', translate('faults.offline'));
+  document.body.append(notice);
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+  });
+  notice.remove();
+  connection = null;
+}
+
+/**
+ * Resolves once the browser is online: at once when it is, and when a service worker is in charge,
+ * which has kept pages or an offline page of its own (spec 7.3).
+ */
+export async function untilOnline(): Promise<void> {
+  // The types promise what an insecure address does not have.
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!navigator.onLine && !worker?.controller) {
+    await (connection ??= waitForConnection());
+  }
+}
 
 /**
  * Loads code that pages load later, and asks again where that fails, once there is a connection: one that drops
@@ -38,7 +61,11 @@ export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       await new Promise((resolve) => {
         setTimeout(resolve, delay);
       });
-      await forgetFile(error);
+      // What the browser has kept of the file may be what was wrong: an error, or a file cut short.
+      const { request } = error as { readonly request?: unknown };
+      if (typeof request === 'string') {
+        await fetch(request, { cache: 'reload' }).catch(() => undefined);
+      }
     }
   }
   return load();
@@ -66,25 +93,6 @@ function mayReload(): boolean {
   }
 }
 
-/** Says in a part's place that it could not be loaded, with what helps. */
-function showNotice(element: HTMLElement): void {
-  const notice = document.createElement('div');
-  notice.setAttribute('role', 'alert');
-  notice.className = clsx(styles.notice);
-  const text = document.createElement('p');
-  text.textContent = translate('faults.part');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--secondary button--sm';
-  button.textContent = translate('faults.reload');
-  button.addEventListener('click', () => {
-    window.location.reload();
-  });
-  notice.append(text, button);
-  element.querySelector(`:scope > .${clsx(styles.notice)}`)?.remove();
-  element.append(notice);
-}
-
 /**
  * What is done about a part that cannot be loaded: a deploy may have taken its files away, so the page is
  * loaded anew, once, and where nothing typed is lost. Otherwise the part's place says so.
@@ -93,7 +101,15 @@ export function showMissingIsland(element: HTMLElement, error: unknown): void {
   console.error('A part of the page could not be loaded', error);
   if (mayReload()) {
     window.location.reload();
-  } else {
-    showNotice(element);
+    return;
   }
+  const notice = createNotice('alert', translate('faults.part'));
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--secondary button--sm';
+  button.textContent = translate('faults.reload');
+  button.addEventListener('click', () => window.location.reload());
+  notice.append(button);
+  element.querySelector(`:scope > .${notice.className}`)?.remove();
+  element.append(notice);
 }
