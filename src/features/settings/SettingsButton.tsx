@@ -1,37 +1,16 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { codeStylingPreference, codeVariantPreference } from '../../preferences/codeChoice';
-import { STYLING_NAMES } from '../../site/stylings';
+import { STYLING_NAMES, VARIANTS } from '../../site/stylings';
 import { translate } from '../../strings';
 import { SETTINGS_ID } from './startSettings';
 import styles from './Settings.module.css';
-
-/** Two sliders: the sign for settings. */
-function SlidersIcon(): ReactNode {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M3 6.500h4.500M12.500 6.500H17M3 13.500h7.500M15.500 13.500H17" />
-      <circle cx="10" cy="6.500" r="2.250" />
-      <circle cx="13" cy="13.500" r="2.250" />
-    </svg>
-  );
-}
 
 interface ChoiceProps {
   /** Names the preference, for `startSettings`. */
   readonly name: string;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The labels of its values, in the order in which they are shown. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** One setting: its values side by side. Native radio buttons: the arrow keys move through them. */
@@ -40,16 +19,16 @@ function Choice({ name, label, options }: ChoiceProps): ReactNode {
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+        {Object.entries(options).map(([value, text]) => (
+          <label key={value} className={styles.option}>
             <input
               type="radio"
               className={styles.radio}
               name={`setting-${name}`}
-              value={option.value}
+              value={value}
               data-setting={name}
             />
-            {option.label}
+            {text}
           </label>
         ))}
       </div>
@@ -75,35 +54,27 @@ function SettingsPanel(): ReactNode {
       <Choice
         name="mode"
         label={translate('settings.mode')}
-        options={[
-          { value: 'light', label: translate('settings.mode.light') },
-          { value: 'system', label: translate('settings.mode.system') },
-          { value: 'dark', label: translate('settings.mode.dark') },
-        ]}
+        options={{
+          light: translate('settings.mode.light'),
+          system: translate('settings.mode.system'),
+          dark: translate('settings.mode.dark'),
+        }}
       />
       <Choice
         name="direction"
         label={translate('settings.direction')}
-        options={[
-          { value: 'ltr', label: translate('settings.direction.ltr') },
-          { value: 'rtl', label: translate('settings.direction.rtl') },
-        ]}
+        options={{
+          ltr: translate('settings.direction.ltr'),
+          rtl: translate('settings.direction.rtl'),
+        }}
       />
-      <Choice
-        name="styling"
-        label={translate('settings.codeStyling')}
-        options={codeStylingPreference.values.map((value) => ({
-          value,
-          label: STYLING_NAMES[value],
-        }))}
-      />
+      <Choice name="styling" label={translate('settings.codeStyling')} options={STYLING_NAMES} />
       <Choice
         name="variant"
         label={translate('settings.codeVariant')}
-        options={codeVariantPreference.values.map((value) => ({
-          value,
-          label: translate(`code.variant.${value}`),
-        }))}
+        options={Object.fromEntries(
+          VARIANTS.map((value) => [value, translate(`code.variant.${value}`)]),
+        )}
       />
     </dialog>
   );
@@ -114,7 +85,7 @@ interface Props {
   readonly mobile?: boolean;
 }
 
-/** Opens the settings (spec 2.2, 2.3, 3.3). */
+/** Opens the settings (spec 2.2, 2.3, 3.3); its sign is two sliders. */
 export function SettingsButton({ mobile = false }: Props): ReactNode {
   if (mobile) {
     return null;
@@ -128,7 +99,21 @@ export function SettingsButton({ mobile = false }: Props): ReactNode {
         aria-haspopup="dialog"
         data-opens-settings
       >
-        <SlidersIcon />
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M3 6.500h4.500M12.500 6.500H17M3 13.500h7.500M15.500 13.500H17" />
+          <circle cx="10" cy="6.500" r="2.250" />
+          <circle cx="13" cy="13.500" r="2.250" />
+        </svg>
       </button>
       <SettingsPanel />
     </>

@@ -11,6 +11,8 @@ import {
 /** The id of the settings' panel. */
 export const SETTINGS_ID = 'site-settings';
 
+const OPENER = '[data-opens-settings]';
+
 /** Joins a preference with its radio buttons. */
 function bind<Value extends string>(name: string, preference: Preference<Value>): void {
   const selector = `input[data-setting="${name}"]`;
@@ -26,7 +28,7 @@ function bind<Value extends string>(name: string, preference: Preference<Value>)
     }
   });
   // The panel may render later, and choices may change elsewhere, so it syncs when it opens.
-  delegate('click', '[data-opens-settings]', show);
+  delegate('click', OPENER, show);
   preference.subscribe(show);
 }
 
@@ -36,22 +38,15 @@ export function startSettings(): void {
   bind('direction', directionPreference);
   bind('styling', codeStylingPreference);
   bind('variant', codeVariantPreference);
-  delegate('click', '[data-opens-settings]', () => {
-    const panel = document.getElementById(SETTINGS_ID);
-    if (panel instanceof HTMLDialogElement && !panel.open) {
-      panel.showModal();
-    }
+  delegate('click', OPENER, () => {
+    document.querySelector<HTMLDialogElement>(`#${SETTINGS_ID}`)?.showModal();
   });
   // A click beside the panel closes it: the target is the dialog only where none of its parts is.
-  delegate('click', `#${SETTINGS_ID}`, (panel, event) => {
+  delegate('click', `dialog#${SETTINGS_ID}`, (panel, { target, clientX, clientY }) => {
     const { left, right, top, bottom } = panel.getBoundingClientRect();
-    const isInside =
-      event.clientX >= left &&
-      event.clientX <= right &&
-      event.clientY >= top &&
-      event.clientY <= bottom;
-    if (event.target === panel && !isInside && panel instanceof HTMLDialogElement) {
-      panel.close();
+    const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+    if (target === panel && isBeside) {
+      (panel as HTMLDialogElement).close();
     }
   });
 }
