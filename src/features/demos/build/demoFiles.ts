@@ -69,7 +69,7 @@ export function demoStylings(file: string): readonly DemoStyling[] {
 
 async function removeTypes(source: string): Promise<string> {
   // Loaded here, because the threads that read pages need this module without its compilers.
-  const [{ default: ts }, { blankSourceFile }, { format }, ...plugins] = await Promise.all([
+  const [ts, { blankSourceFile }, { format }, ...plugins] = await Promise.all([
     import('typescript'),
     import('ts-blank-space'),
     import('prettier/standalone'),
