@@ -4,11 +4,6 @@ import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
 import styles from './MarkdownTools.module.css';
 
-interface Props {
-  /** Where the page is as Markdown, below the origin. */
-  readonly address: string;
-}
-
 /** Assistants that begin a conversation with what the query of their address says. */
 const ASSISTANTS: Readonly<Record<string, string>> = {
   ChatGPT: 'https://chatgpt.com/?q=',
@@ -18,8 +13,12 @@ const ASSISTANTS: Readonly<Record<string, string>> = {
 
 const MENU_ID = 'assistants';
 
-/** A page as Markdown: to copy (`startPageTools`), to look at, or to ask an assistant about. */
-export function MarkdownTools({ address }: Props): ReactNode {
+/**
+ * A page as Markdown: to copy (`startPageTools`), to look at, or to ask an assistant about.
+ *
+ * @param address of the Markdown, below the origin
+ */
+export function MarkdownTools({ address }: { readonly address: string }): ReactNode {
   const question = translate('markdown.question', {
     address: siteEnvironment().siteUrl + address,
   });

@@ -2,21 +2,14 @@ import { announce, delegate, fetchFile } from '../../islands';
 import { type CopyState, createCopyAction } from '../../islands/clipboard';
 import { translate } from '../../strings';
 
-/**
- * Loads a page's Markdown.
- *
- * @param address where it is, such as `/toolpad/core/introduction/index.md`
- * @returns the text; rejects when there is none: no network, an error of the server, or a page in
- *   its place, which some hosts answer for what they do not have
- */
-async function loadMarkdown(address: string): Promise<string> {
-  return await fetchFile(address, async (response) => {
+/** Loads a page's Markdown; rejects if a host answers with a page instead, as some do for missing files. */
+const loadMarkdown = (address: string): Promise<string> =>
+  fetchFile(address, (response) => {
     if (response.headers.get('content-type')?.includes('text/html')) {
       throw new Error(`No Markdown at ${address}`);
     }
-    return await response.text();
+    return response.text();
   });
-}
 
 /** How long the button says how it went, in ms: a second more than for a line of code. */
 const COPIED_MS = 3000;

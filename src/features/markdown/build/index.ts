@@ -5,10 +5,8 @@ import type { PublishingPlugin } from '../../../site/publishing';
 import type { SiteFields } from '../../../site/config';
 import { PRODUCTS } from '../../../site';
 import { TREES } from '../../../site/trees';
-import { fullTextAddress, llmsFullText, llmsText, type SiteTexts } from './llmsText';
+import { fullTextAddress, llmsFullText, llmsText } from './llmsText';
 import { pictureFile, type MarkdownPage } from './readPage';
-
-const PRODUCT_TREES = PRODUCTS.map((product) => ({ product, tree: TREES[product.id] }));
 
 /**
  * Writes each page that names Markdown in its head as `index.md` beside it, and the texts for language
@@ -36,33 +34,23 @@ export default function markdownPages({
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, content);
       };
-      const markdownPages: [string, MarkdownPage][] = pages.flatMap(
-        ({ address, facts: { markdown } }) => (markdown === null ? [] : [[address, markdown]]),
-      );
-      for (const { file, facts } of pages) {
+      const markdownPages = new Map<string, MarkdownPage>();
+      for (const { address, file, facts } of pages) {
         if (facts.markdown) {
+          markdownPages.set(address, facts.markdown);
           await write(path.join(path.dirname(file), 'index.md'), facts.markdown.markdown);
         }
       }
-      for (const dataUrl of new Set(markdownPages.flatMap(([, { pictures }]) => pictures))) {
-        const { file, data } = pictureFile(dataUrl);
+      const pictures = [...markdownPages.values()].flatMap((page) => page.pictures);
+      for (const { file, data } of [...new Set(pictures)].map(pictureFile)) {
         await write(path.join(outDir, file), data);
       }
-      const siteUrl = siteConfig.url;
-      const texts: SiteTexts = {
-        siteUrl,
-        baseUrl,
-        versions,
-        trees: PRODUCT_TREES,
-        markdownPages: new Map(markdownPages),
-      };
+      const trees = PRODUCTS.map((product) => ({ product, tree: TREES[product.id] }));
+      const texts = { siteUrl: siteConfig.url, baseUrl, versions, trees, markdownPages };
       await write(path.join(outDir, 'llms.txt'), llmsText(texts));
-      for (const productTree of PRODUCT_TREES) {
-        const address = fullTextAddress(productTree.product);
-        await write(
-          path.join(outDir, address.slice(baseUrl.length)),
-          llmsFullText(texts, productTree),
-        );
+      for (const productTree of trees) {
+        const address = fullTextAddress(productTree.product).slice(baseUrl.length);
+        await write(path.join(outDir, address), llmsFullText(texts, productTree));
       }
     },
   };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { ElementContent, Root as HastRoot } from 'hast';
+import type { ElementContent } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Code, Paragraph, Root } from 'mdast';
+import type { Code, Link, Paragraph, Root } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown as serialize } from 'mdast-util-to-markdown';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { textOf, textProperty } from '../../../site/hast';
+import { property, textOf } from '../../../site/hast';
 import type { DemoSource } from '../../../site/publishing';
-import { type PageContext, toPlainHtml } from './rules';
+import { toPlainHtml } from './rules';
 
 /**
  * The file of a small picture that the bundler wrote into a page.
@@ -25,54 +25,6 @@ export function pictureFile(dataUrl: string): { readonly file: string; readonly 
   const data = Buffer.from(content, 'base64');
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
   return { file: `assets/markdown/${hash}.${type}`, data };
-}
-
-/** A code block as `codeBlock` emits it: its fence's metadata, and its text unchanged. */
-const pre: Handle = (_state, block): Code => {
-  const title = textProperty(block, 'dataCode');
-  const language = textProperty(block, 'dataLanguage');
-  return {
-    type: 'code',
-    // A fence's title follows its language, so there must be one.
-    lang: language === '' && title !== '' ? 'text' : language || null,
-    meta: title === '' ? null : `title="${title}"`,
-    value: textOf(block),
-  };
-};
-
-/** Turns plain HTML into Markdown's tree. */
-function toMarkdownTree(content: HastRoot): Root {
-  const tree = toMdast(content, { document: true, handlers: { pre } });
-  return tree.type === 'root' ? tree : { type: 'root', children: [tree] };
-}
-
-/** Where a page's text begins: behind its title and its lead paragraph. */
-function afterLead({ children }: Root): number {
-  const title = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  return children[title + 1]?.type === 'paragraph' ? title + 2 : title + 1;
-}
-
-/** The line that says where a text is from: a name with its version, and the page's address. */
-function originLine(origin: string, pageUrl: string): Paragraph {
-  return {
-    type: 'paragraph',
-    children: [
-      { type: 'text', value: `${origin} · ` },
-      { type: 'link', url: pageUrl, children: [{ type: 'text', value: pageUrl }] },
-    ],
-  };
-}
-
-/** Writes a tree as Markdown with tables (GFM), each table's row on one line. */
-function writeMarkdown(tree: Root): string {
-  return serialize(tree, {
-    bullet: '-',
-    emphasis: '_',
-    fences: true,
-    listItemIndent: 'one',
-    rule: '-',
-    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  });
 }
 
 /** A page as Markdown. */
@@ -99,37 +51,27 @@ export interface MarkdownContext {
   readonly origin: string;
 }
 
-/**
- * Writes a built page as Markdown: title, lead, where it is from, then its text.
- *
- * @param content what a writer wrote on docs pages, all of `main` elsewhere
- * @param origin what the page is about, with its version
- * @throws Error when the page has no heading
- */
-export function writePage(
-  content: readonly ElementContent[],
-  origin: string,
-  page: PageContext,
-): Omit<MarkdownPage, 'pictures'> {
-  const tree = toMarkdownTree({ type: 'root', children: toPlainHtml(content, page) });
-  const start = afterLead(tree);
-  const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
-  const lead = tree.children[start - 1];
-  if (!title || !lead) {
-    throw new Error(`${page.pageUrl} has no heading, so it cannot be written as Markdown`);
-  }
-  tree.children.splice(start, 0, originLine(origin, page.pageUrl));
-  return {
-    title: toString(title),
-    description: lead.type === 'paragraph' ? toString(lead) : '',
-    markdown: writeMarkdown(tree),
-  };
+/** A block of code as `toPlainHtml` writes it. */
+const pre: Handle = (_state, block): Code => ({
+  type: 'code',
+  lang: property(block, 'lang'),
+  meta: property(block, 'meta'),
+  value: textOf(block),
+});
+
+/** The line that says where a text is from: a name with its version, and the page's address. */
+function originLine(origin: string, pageUrl: string): Paragraph {
+  const link: Link = { type: 'link', url: pageUrl, children: [{ type: 'text', value: pageUrl }] };
+  return { type: 'paragraph', children: [{ type: 'text', value: `${origin} · ` }, link] };
 }
 
 /**
- * The same, with the pictures that stand in the page itself.
+ * Writes a built page as Markdown: title, lead, where it is from, then its text. Tables have a row on a
+ * line (GFM).
  *
+ * @param content what a writer wrote on docs pages, all of `main` elsewhere
  * @param demoSource gives the whole source of a demo, by its id
+ * @throws Error when the page has no heading
  */
 export function readMarkdown(
   content: readonly ElementContent[],
@@ -137,13 +79,32 @@ export function readMarkdown(
   demoSource: (id: string) => readonly DemoSource[],
 ): MarkdownPage {
   const pictures = new Set<string>();
-  const page = writePage(content, origin, {
-    pageUrl,
-    demoSource,
-    publishPicture(dataUrl) {
-      pictures.add(dataUrl);
-      return siteUrl + pictureFile(dataUrl).file;
-    },
+  const publishPicture = (dataUrl: string): string => {
+    pictures.add(dataUrl);
+    return siteUrl + pictureFile(dataUrl).file;
+  };
+  const html = toPlainHtml(content, { pageUrl, demoSource, publishPicture });
+  const options = { document: true, handlers: { pre } };
+  const tree = toMdast({ type: 'root', children: html }, options) as Root;
+  const place = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  const [title, next] = place < 0 ? [] : tree.children.slice(place, place + 2);
+  if (!title) {
+    throw new Error(`${pageUrl} has no heading, so it cannot be written as Markdown`);
+  }
+  const lead = next?.type === 'paragraph' ? next : null;
+  tree.children.splice(place + (lead ? 2 : 1), 0, originLine(origin, pageUrl));
+  const markdown = toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
-  return { ...page, pictures: [...pictures] };
+  return {
+    title: toString(title),
+    description: lead ? toString(lead) : '',
+    markdown,
+    pictures: [...pictures],
+  };
 }

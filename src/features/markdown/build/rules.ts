@@ -5,8 +5,8 @@ import {
   findAll,
   hasClass,
   isLeftOut,
-  languageOf,
   label,
+  languageOf,
   property,
   text,
   textOf,
@@ -15,7 +15,7 @@ import {
 import type { DemoSource } from '../../../site/publishing';
 
 /** What the parts of a page need to know to be written as plain HTML. */
-export interface PageContext {
+interface PageContext {
   /** Address of the page with its origin: what links are relative to. */
   readonly pageUrl: string;
   /** Returns the full source of a demo by its id. */
@@ -24,183 +24,140 @@ export interface PageContext {
   readonly publishPicture: (dataUrl: string) => string;
 }
 
-/** Writes an element's children. */
-type Rewrite = (nodes: readonly ElementContent[]) => ElementContent[];
+const isTag =
+  (name: string) =>
+  ({ tagName }: Element): boolean =>
+    tagName === name;
 
-/** How one kind of element is written; a rule's result is final. */
-interface Rule {
-  readonly fits: (part: Element) => boolean;
-  readonly write: (part: Element, page: PageContext, rewrite: Rewrite) => readonly ElementContent[];
+/** One `pre` with the code as it was written, and what its fence says. */
+function fence(title: string, language: string, code: string): Element {
+  const properties = {
+    // A fence's title follows its language, so there must be one.
+    lang: language || (title && 'text') || null,
+    meta: title && `title="${title}"`,
+  };
+  return element('pre', properties, [text(code)]);
 }
 
-/**
- * A code block without what stands around it and colours it: one `pre` with the code as it was
- * written, its title as `data-code` and its language as `data-language`.
- *
- * @param frame the block in the site's frame, marked `data-code`
- */
-function codeBlock(frame: Element): readonly Element[] {
-  const pre = find(frame, ({ tagName }) => tagName === 'pre');
+/** A code block without what surrounds and colors it. */
+function codeBlock(frame: Element, title: string): readonly Element[] {
+  const pre = find(frame, isTag('pre'));
   if (pre === null) {
     return [];
   }
   const lines = findAll(pre, (child) => hasClass(child, 'token-line')).map(textOf);
   const code = lines.length > 0 ? lines.join('\n') : textOf(pre);
-  const properties = {
-    dataCode: textProperty(frame, 'dataCode'),
-    dataLanguage: languageOf(pre) ?? '',
-  };
-  return [element('pre', properties, [text(code)])];
+  return [fence(title, languageOf(pre) ?? '', code)];
 }
 
-/** What links to itself needs no link where there is nothing to click. */
-const selfLink: Rule = {
-  fits: (part) =>
-    part.tagName === 'a' &&
-    property(part, 'id') !== null &&
-    property(part, 'href') === `#${textProperty(part, 'id')}`,
-  write: (part, _page, rewrite) => rewrite(part.children),
-};
-
-const isLink = ({ tagName }: Element): boolean => tagName === 'a';
-
-/** Code with links in it, which Markdown does not know: the code, then where its names lead. */
-const linkedCode: Rule = {
-  fits: (part) => part.tagName === 'code' && find(part, isLink) !== null,
-  write(part, { pageUrl }) {
-    const links = new Map(
-      findAll(part, isLink).map((link) => [
-        textOf(link),
-        new URL(textProperty(link, 'href'), pageUrl).href,
-      ]),
-    );
-    const whole = element('code', {}, [text(textOf(part))]);
-    const only = links.size === 1 ? links.get(textOf(part)) : undefined;
-    if (only !== undefined) {
-      return [element('a', { href: only }, [whole])];
-    }
-    const list = [...links].flatMap(([name, href], index) => [
-      text(index === 0 ? ' (' : ', '),
-      element('a', { href }, [text(name)]),
-    ]);
-    return [whole, ...list, text(')')];
-  },
-};
-
-const link: Rule = {
-  fits: (part) => isLink(part) && property(part, 'href') !== null,
-  write: (part, { pageUrl }, rewrite) => [
-    element(
-      'a',
-      { href: new URL(textProperty(part, 'href'), pageUrl).href },
-      rewrite(part.children),
-    ),
-  ],
-};
-
-const picture: Rule = {
-  fits: ({ tagName }) => tagName === 'img',
-  write(part, { pageUrl, publishPicture }) {
-    const source = textProperty(part, 'src');
-    const src = source.startsWith('data:') ? publishPicture(source) : new URL(source, pageUrl).href;
-    return [element('img', { src, alt: textProperty(part, 'alt') }, [])];
-  },
-};
-
-/** A badge is set apart by its looks, which Markdown has not: brackets do it there. */
-const badge: Rule = {
-  fits: (part) => 'dataBadge' in part.properties,
-  write: (part, _page, rewrite) => [text('('), ...rewrite(part.children), text(')')],
-};
-
-/** Rules for inline elements. */
-const INLINE_RULES: readonly Rule[] = [badge, selfLink, linkedCode, link, picture];
-
-const leftOut: Rule = {
-  fits: (part) => part.tagName === 'wbr' || isLeftOut(part),
-  write: () => [],
-};
-
-const code: Rule = {
-  fits: (part) => property(part, 'dataCode') !== null,
-  write: (part) => codeBlock(part),
-};
-
-const isPlayer = ({ tagName }: Element): boolean => tagName === 'video';
-
-const demo: Rule = {
-  fits: (part) => property(part, 'dataDemo') !== null,
-  write(part, { pageUrl, demoSource }) {
-    const versions = demoSource(textProperty(part, 'dataDemo'));
-    const link = element('a', { href: new URL(`#${textProperty(part, 'id')}`, pageUrl).href }, [
-      text('run it on the page'),
-    ]);
-    const title = label(`Demo: ${textProperty(part, 'ariaLabel')}`, text(' ('), link, text(')'));
-    return [
-      title,
-      ...versions.flatMap(({ styling, files }) => [
-        ...(versions.length > 1 ? [label(`Styled with ${styling}:`)] : []),
-        ...files.map((file) =>
-          element('pre', { dataCode: file.name, dataLanguage: file.language }, [text(file.code)]),
-        ),
-      ]),
-    ];
-  },
-};
-
-/** One sample of a group, labeled with the choice it is for. */
-const sample: Rule = {
-  fits: (part) => property(part, 'dataSample') !== null,
-  write: (part, _page, rewrite) => [
-    label(`${textProperty(part, 'dataSample')}:`),
-    ...rewrite(part.children),
-  ],
-};
-
-const admonition: Rule = {
-  fits: (part) => hasClass(part, 'theme-admonition'),
-  write(part, _page, rewrite) {
-    const parts = part.children.filter((child) => child.type === 'element');
-    const title = textOf(element('div', {}, parts.slice(0, 1))).trim();
-    const name = title.charAt(0).toUpperCase() + title.slice(1);
-    return [element('blockquote', {}, [label(name), ...rewrite(parts.slice(1))])];
-  },
-};
-
-/** Its poster, and a link to it with the words below it. */
-const film: Rule = {
-  fits: (part) => property(part, 'dataFilm') !== null,
-  write(part, { pageUrl }, rewrite) {
-    const poster = findAll(part, ({ tagName }) => tagName === 'img');
-    const href = new URL(textProperty(find(part, isPlayer) ?? part, 'src'), pageUrl).href;
-    const link = element('a', { href }, [text(`Film: ${textProperty(part, 'dataFilm')}`)]);
-    return [element('p', {}, rewrite(poster)), element('p', {}, [link])];
-  },
-};
-
-/** A paragraph of its own, below the picture. */
-const caption: Rule = {
-  fits: ({ tagName }) => tagName === 'figcaption',
-  write: (part, _page, rewrite) => [element('p', {}, rewrite(part.children))],
-};
-
-const RULES = [leftOut, code, demo, sample, admonition, film, caption, ...INLINE_RULES];
-
 /**
- * Writes a page's content in the plain HTML that Markdown has words for: the site's own parts
- * (code blocks, demos, samples, admonitions) become headings' text, paragraphs, lists and
- * quotes, what works with scripts only is left out, and every address has its origin.
+ * Writes a page's content as plain HTML that Markdown can express: code blocks, demos, samples and
+ * admonitions become labels, paragraphs, lists and quotes; what needs scripts is left out; every URL
+ * is absolute.
  */
 export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext): ElementContent[] {
-  const rewrite: Rewrite = (children) =>
-    children.flatMap((child) => {
-      if (child.type !== 'element') {
-        return child.type === 'text' ? [child] : [];
-      }
-      const rule = RULES.find(({ fits }) => fits(child));
-      return rule
-        ? rule.write(child, page, rewrite)
-        : [element(child.tagName, child.properties, rewrite(child.children))];
-    });
-  return rewrite(nodes);
+  const absolute = (address: string): string => new URL(address, page.pageUrl).href;
+  const link = (address: string, ...children: readonly ElementContent[]): Element =>
+    element('a', { href: absolute(address) }, children);
+
+  function demo(figure: Element, id: string): readonly Element[] {
+    const versions = page.demoSource(id);
+    const run = link(`#${textProperty(figure, 'id')}`, text('run it on the page'));
+    return [
+      label(`Demo: ${textProperty(figure, 'ariaLabel')}`, text(' ('), run, text(')')),
+      ...versions.flatMap(({ styling, files }) => [
+        ...(versions.length > 1 ? [label(`Styled with ${styling}:`)] : []),
+        ...files.map(({ name, language, code }) => fence(name, language, code)),
+      ]),
+    ];
+  }
+
+  /** Its poster, and a link to it with its caption. */
+  function film(figure: Element, caption: string): readonly Element[] {
+    const poster = findAll(figure, isTag('img'));
+    const file = textProperty(find(figure, isTag('video')) ?? figure, 'src');
+    return [
+      element('p', {}, poster.flatMap(write)),
+      element('p', {}, [link(file, text(`Film: ${caption}`))]),
+    ];
+  }
+
+  function admonition({ children }: Element): readonly Element[] {
+    const [title, ...content] = children.filter((child) => child.type === 'element');
+    const name = title ? textOf(title).trim() : '';
+    const heading = label(name.charAt(0).toUpperCase() + name.slice(1));
+    return [element('blockquote', {}, [heading, ...content.flatMap(write)])];
+  }
+
+  /** Markdown has no links inside code: the code, then where its names lead. */
+  function linkedCode(code: Element, links: readonly Element[]): readonly ElementContent[] {
+    const whole = element('code', {}, [text(textOf(code))]);
+    const targets = new Map(links.map((part) => [textOf(part), textProperty(part, 'href')]));
+    const only = targets.size === 1 ? targets.get(textOf(code)) : undefined;
+    if (only !== undefined) {
+      return [link(only, whole)];
+    }
+    const list = [...targets].flatMap(([name, href], index) => [
+      text(index === 0 ? ' (' : ', '),
+      link(href, text(name)),
+    ]);
+    return [whole, ...list, text(')')];
+  }
+
+  function anchor(part: Element): readonly ElementContent[] {
+    const href = property(part, 'href');
+    const children = part.children.flatMap(write);
+    if (href === null) {
+      return [element('a', part.properties, children)];
+    }
+    // What links to itself needs no link where there is nothing to click.
+    const isSelf = href.startsWith('#') && href.slice(1) === property(part, 'id');
+    return isSelf ? children : [link(href, ...children)];
+  }
+
+  function write(node: ElementContent): readonly ElementContent[] {
+    if (node.type !== 'element') {
+      return node.type === 'text' ? [node] : [];
+    }
+    const { tagName, properties, children } = node;
+    // The site's own parts say in their attributes what they are.
+    const { dataBadge, dataCode, dataDemo, dataFilm, dataSample } = properties;
+    if (tagName === 'wbr' || isLeftOut(node)) {
+      return [];
+    }
+    if (typeof dataCode === 'string') {
+      return codeBlock(node, dataCode);
+    }
+    if (typeof dataDemo === 'string') {
+      return demo(node, dataDemo);
+    }
+    if (typeof dataSample === 'string') {
+      return [label(`${dataSample}:`), ...children.flatMap(write)];
+    }
+    if (typeof dataFilm === 'string') {
+      return film(node, dataFilm);
+    }
+    if (dataBadge !== undefined) {
+      return [text('('), ...children.flatMap(write), text(')')];
+    }
+    if (hasClass(node, 'theme-admonition')) {
+      return admonition(node);
+    }
+    if (tagName === 'a') {
+      return anchor(node);
+    }
+    if (tagName === 'img') {
+      const source = textProperty(node, 'src');
+      const src = source.startsWith('data:') ? page.publishPicture(source) : absolute(source);
+      return [element('img', { src, alt: textProperty(node, 'alt') }, [])];
+    }
+    const links = tagName === 'code' ? findAll(node, isTag('a')) : [];
+    if (links.length > 0) {
+      return linkedCode(node, links);
+    }
+    const name = tagName === 'figcaption' ? 'p' : tagName;
+    return [element(name, properties, children.flatMap(write))];
+  }
+
+  return nodes.flatMap(write);
 }
