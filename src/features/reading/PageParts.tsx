@@ -1,22 +1,22 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '../../strings';
 import backToTopStyles from './BackToTop.module.css';
 import pictureStyles from './Picture.module.css';
 import printedLabelStyles from './PrintedLabel.module.css';
-import styles from './SkipLink.module.css';
+import scrollTableStyles from './ScrollTable.module.css';
+import skipLinkStyles from './SkipLink.module.css';
 import tableOfContentsStyles from './TableOfContents.module.css';
 
-interface Props {
-  /** The id of the content below the header. */
-  readonly target: string;
-}
-
-/** The first thing that Tab reaches: past the header and the sidebar to the page itself (WCAG 2.4.1). */
-export function SkipLink({ target }: Props): ReactNode {
+/**
+ * The first thing that Tab reaches: past the header and the sidebar to the page itself (WCAG 2.4.1).
+ *
+ * @param target the id of the content below the header
+ */
+export function SkipLink({ target }: { readonly target: string }): ReactNode {
   return (
     <div role="region" aria-label={translate('reading.skip')}>
-      <a href={`#${target}`} className={styles.link}>
+      <a href={`#${target}`} className={skipLinkStyles.link}>
         {translate('reading.skip')}
       </a>
     </div>
@@ -87,5 +87,56 @@ export function BackToTop(): ReactNode {
         <path d="M12 20V5m-7 7 7-7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
     </button>
+  );
+}
+
+interface PartProps {
+  readonly children?: ReactNode;
+  readonly 'data-label'?: string;
+}
+
+/** The element children of a table section; the text nodes between them are white space. */
+const partsOf = (node: ReactNode) => Children.toArray(node).filter(isValidElement<PartProps>);
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') {
+    return node;
+  }
+  const children = isValidElement<PartProps>(node) ? [node.props.children] : node;
+  return Array.isArray(children) ? children.map(textOf).join('') : '';
+}
+
+/**
+ * Writes on each cell which column it is of, for screens where a row becomes a block of lines. Of two
+ * columns the second needs no name, and the first is what the row is about.
+ */
+function withLabels(children: ReactNode): ReactNode {
+  const [head, body, ...others] = partsOf(children);
+  const [names] = partsOf(head?.props.children);
+  const labels = partsOf(names?.props.children).map(({ props }) => textOf(props.children));
+  if (!head || !body || others.length > 0 || labels.length < 3) {
+    return children;
+  }
+  const rows = partsOf(body.props.children).map((row) =>
+    cloneElement(
+      row,
+      {},
+      partsOf(row.props.children).map((cell, column) =>
+        column === 0 ? cell : cloneElement(cell, { 'data-label': labels[column] ?? '' }),
+      ),
+    ),
+  );
+  return [head, cloneElement(body, {}, rows)];
+}
+
+/**
+ * A table of a page. On a phone each of its rows becomes a block of lines; elsewhere `<tp-table>` lets the
+ * keyboard scroll one that is wider than the page.
+ */
+export function ScrollTable({ children, ...props }: ComponentProps<'table'>): ReactNode {
+  return (
+    <tp-table className={scrollTableStyles.frame}>
+      <table {...props}>{withLabels(children)}</table>
+    </tp-table>
   );
 }

@@ -1,36 +1,32 @@
-import { activeHeading, type Reading } from './tocElement';
+import { activeHeading } from './tocElement';
 
 /** A page of five sections in a window of 800 px: long ones, then two short ones at the end. */
 const SECTIONS = [300, 1200, 2400, 3300, 3500];
 const PAGE_HEIGHT = 3800;
 
-function at(scrolled: number): Reading {
-  return {
-    tops: SECTIONS.map((top) => top - scrolled),
-    windowHeight: 800,
-    rest: PAGE_HEIGHT - 800 - scrolled,
-    scrolled,
-  };
+function activeAt(scrollY: number): number {
+  const tops = SECTIONS.map((top) => top - scrollY);
+  return activeHeading(tops, PAGE_HEIGHT, { innerHeight: 800, scrollY });
 }
 
 describe('which heading the reader is under', () => {
   it('is none above the first', () => {
-    expect(activeHeading(at(0))).toBe(-1);
+    expect(activeAt(0)).toBe(-1);
   });
 
   it('is the one whose section fills the window', () => {
-    expect(activeHeading(at(1300))).toBe(1);
-    expect(activeHeading(at(2350))).toBe(2);
+    expect(activeAt(1300)).toBe(1);
+    expect(activeAt(2350)).toBe(2);
   });
 
   it('is the last one where the page ends, though it never came to the top', () => {
-    expect(activeHeading(at(PAGE_HEIGHT - 800))).toBe(4);
+    expect(activeAt(PAGE_HEIGHT - 800)).toBe(4);
   });
 
   it('goes through each heading in turn and never back while the reader goes down', () => {
     const seen: number[] = [];
     for (let scrolled = 0; scrolled <= PAGE_HEIGHT - 800; scrolled += 10) {
-      const active = activeHeading(at(scrolled));
+      const active = activeAt(scrolled);
       expect(active).toBeGreaterThanOrEqual(seen.at(-1) ?? -1);
       if (active !== seen.at(-1)) {
         seen.push(active);
@@ -41,6 +37,6 @@ describe('which heading the reader is under', () => {
 
   it('is not the last one on a page that fits its window', () => {
     const tops = [300, 500];
-    expect(activeHeading({ tops, windowHeight: 800, rest: 0, scrolled: 0 })).toBe(-1);
+    expect(activeHeading(tops, 800, { innerHeight: 800, scrollY: 0 })).toBe(-1);
   });
 });

@@ -1,10 +1,2 @@
-export {
-  BackToTop,
-  breakNames,
-  Picture,
-  PrintedLabel,
-  SkipLink,
-  TableOfContents,
-} from './PageParts';
-export { ScrollTable } from './ScrollTable';
+export * from './PageParts';
 export { startReading } from './startReading';

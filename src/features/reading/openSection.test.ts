@@ -1,9 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { startOpenSection } from './openSection';
+import { startReading } from '.';
 
-beforeAll(() => {
-  startOpenSection();
-});
+beforeAll(startReading);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/toolpad/core/');

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { translate } from '../../strings';
 import styles from './Picture.module.css';
 import dialogStyles from './PictureDialog.module.css';
@@ -11,19 +10,33 @@ const SMALLEST = 120;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function drawIcon(path: string, size: number, className = ''): SVGElement {
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('width', String(size));
-  icon.setAttribute('height', String(size));
-  icon.setAttribute('class', className);
-  const line = document.createElementNS(SVG, 'path');
-  line.setAttribute('d', path);
-  line.setAttribute('fill', 'none');
-  line.setAttribute('stroke', 'currentColor');
-  line.setAttribute('stroke-width', '2');
-  icon.append(line);
-  return icon;
+/** Gives a new element its attributes and children. */
+function fill<Part extends Element>(
+  part: Part,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...children: readonly Element[]
+): Part {
+  for (const [name, value = ''] of Object.entries(attributes)) {
+    part.setAttribute(name, String(value));
+  }
+  part.append(...children);
+  return part;
+}
+
+function makeButton(
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: readonly Element[]
+): HTMLButtonElement {
+  return fill(document.createElement('button'), { type: 'button', ...attributes }, ...children);
+}
+
+function drawIcon(d: string, size: number, className: string | undefined): SVGElement {
+  const line = { d, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 };
+  return fill(
+    document.createElementNS(SVG, 'svg'),
+    { viewBox: '0 0 24 24', width: size, height: size, class: className },
+    fill(document.createElementNS(SVG, 'path'), line),
+  );
 }
 
 /**
@@ -33,24 +46,19 @@ function drawIcon(path: string, size: number, className = ''): SVGElement {
  * @param opener receives focus when the picture closes
  */
 function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = clsx(dialogStyles.dialog);
-  dialog.setAttribute('aria-label', picture.alt || translate('reading.picture'));
-  const surface = document.createElement('button');
-  surface.type = 'button';
-  surface.className = clsx(dialogStyles.surface);
-  surface.setAttribute('aria-label', translate('reading.picture.close'));
-  const copy = document.createElement('img');
-  copy.src = picture.currentSrc;
-  copy.alt = picture.alt;
-  copy.className = clsx(dialogStyles.picture);
-  copy.style.setProperty('--picture-width', `${picture.naturalWidth}px`);
-  copy.style.setProperty('--picture-ratio', String(picture.naturalWidth / picture.naturalHeight));
-  surface.append(copy, drawIcon('m6 6 12 12M18 6 6 18', 24, dialogStyles.cross));
-  dialog.append(surface);
-  dialog.addEventListener('click', () => {
-    dialog.close();
-  });
+  const { currentSrc: src, alt, naturalWidth, naturalHeight } = picture;
+  const copy = fill(new Image(), { src, alt, class: dialogStyles.picture });
+  copy.style.setProperty('--picture-width', `${naturalWidth}px`);
+  copy.style.setProperty('--picture-ratio', String(naturalWidth / naturalHeight));
+  const surface = makeButton(
+    { class: dialogStyles.surface, 'aria-label': translate('reading.picture.close') },
+    copy,
+    drawIcon('m6 6 12 12M18 6 6 18', 24, dialogStyles.cross),
+  );
+  const label = alt || translate('reading.picture');
+  const attributes = { class: dialogStyles.dialog, 'aria-label': label };
+  const dialog = fill(document.createElement('dialog'), attributes, surface);
+  dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
     // Safari does not focus a button that is clicked, so the dialog alone cannot bring this back.
@@ -65,46 +73,30 @@ function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
  * already nor the poster of a film, a button lies over it that opens it larger.
  */
 export class PictureElement extends HTMLElement {
-  #observer: ResizeObserver | null = null;
-  #button: HTMLButtonElement | null = null;
-
   connectedCallback(): void {
     const picture = this.querySelector('img');
     if (!picture || this.closest('a, tp-film')) {
       return;
     }
+    const opener = makeButton(
+      {
+        class: styles.opener,
+        'aria-label': translate('reading.picture.open'),
+        'aria-describedby': picture.id,
+        'aria-haspopup': 'dialog',
+      },
+      drawIcon('M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5', 18, styles.sign),
+    );
+    opener.addEventListener('click', () => openPicture(picture, opener));
     const measure = (): void => {
       const { naturalWidth, clientWidth } = picture;
-      this.#offer(picture, clientWidth >= SMALLEST && naturalWidth > WORTHWHILE * clientWidth);
+      if (clientWidth < SMALLEST || naturalWidth <= WORTHWHILE * clientWidth) {
+        opener.remove();
+      } else if (!opener.isConnected) {
+        this.append(opener);
+      }
     };
-    this.#observer = new ResizeObserver(measure);
-    this.#observer.observe(picture);
+    new ResizeObserver(measure).observe(picture);
     picture.addEventListener('load', measure);
-  }
-
-  disconnectedCallback(): void {
-    this.#observer?.disconnect();
-    this.#button?.remove();
-    this.#button = null;
-  }
-
-  #offer(picture: HTMLImageElement, isWorthwhile: boolean): void {
-    if (!isWorthwhile) {
-      this.#button?.remove();
-      this.#button = null;
-    } else if (!this.#button) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = clsx(styles.opener);
-      button.setAttribute('aria-label', translate('reading.picture.open'));
-      button.setAttribute('aria-describedby', picture.id);
-      button.setAttribute('aria-haspopup', 'dialog');
-      button.append(drawIcon('M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5', 18, styles.sign));
-      button.addEventListener('click', () => {
-        openPicture(picture, button);
-      });
-      this.append(button);
-      this.#button = button;
-    }
   }
 }

@@ -1,7 +1,6 @@
 import { announce, defineElement, delegate, isPlainClick } from '../../islands';
 import { createCopyAction } from '../../islands/clipboard';
 import { translate } from '../../strings';
-import { startOpenSection } from './openSection';
 import { PictureElement } from './pictureElement';
 import { TocElement } from './tocElement';
 import './LinkCopy.css';
@@ -11,32 +10,24 @@ import './LinkCopy.css';
  * the arrow keys scroll it, has a name, and fades out where it goes on.
  */
 class TableElement extends HTMLElement {
-  #observer: ResizeObserver | null = null;
-
   connectedCallback(): void {
-    this.#observer = new ResizeObserver(this.#measure);
-    this.#observer.observe(this);
-    this.addEventListener('scroll', this.#measure, { passive: true });
+    new ResizeObserver(() => this.#measure()).observe(this);
+    this.addEventListener('scroll', () => this.#measure(), { passive: true });
   }
 
-  disconnectedCallback(): void {
-    this.#observer?.disconnect();
-  }
-
-  readonly #measure = (): void => {
+  #measure(): void {
     const rest = this.scrollWidth - this.clientWidth;
     // Counted from the other side, and below zero, where text runs from right to left.
     this.toggleAttribute('data-more', rest - Math.abs(this.scrollLeft) > 1);
-    if (rest > 1) {
-      this.tabIndex = 0;
-      this.setAttribute('role', 'group');
-      this.setAttribute('aria-label', translate('reading.table'));
-    } else {
-      ['tabindex', 'role', 'aria-label'].forEach((name) => {
+    const attributes = { tabindex: '0', role: 'group', 'aria-label': translate('reading.table') };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (rest > 1) {
+        this.setAttribute(name, value);
+      } else {
         this.removeAttribute(name);
-      });
+      }
     }
-  };
+  }
 }
 
 /** How far down a page its top is worth a button, in px. */
@@ -49,18 +40,15 @@ const THRESHOLD = 600;
 function startBackToTop(): void {
   // Not read from `window`: that would force layout of the whole page before its first paint.
   let last = 0;
-  window.addEventListener(
-    'scroll',
-    () => {
-      const now = window.scrollY;
-      if (now !== last) {
-        const isBack = now < last && now > THRESHOLD;
-        document.querySelector('[data-to-top]')?.toggleAttribute('data-shown', isBack);
-        last = now;
-      }
-    },
-    { passive: true },
-  );
+  const follow = (): void => {
+    const now = window.scrollY;
+    if (now !== last) {
+      const isBack = now < last && now > THRESHOLD;
+      document.querySelector('[data-to-top]')?.toggleAttribute('data-shown', isBack);
+      last = now;
+    }
+  };
+  window.addEventListener('scroll', follow, { passive: true });
   delegate('click', '[data-to-top]', () => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
@@ -106,6 +94,29 @@ function startLinkCopy(): void {
   });
 }
 
+const HEADING = 'h2, h3, h4, h5, h6';
+
+/**
+ * Opens the folds of the section that the URL points to, so that readers who arrive from the search or
+ * another page see all of it. A fold that contains the target is opened by the browser itself.
+ */
+function openSection(): void {
+  let id = '';
+  try {
+    id = decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    // Not valid percent-encoding, so no heading has this id.
+  }
+  const heading = document.getElementById(id);
+  let part = heading?.matches(HEADING) ? heading.nextElementSibling : null;
+  while (part && !part.matches(HEADING)) {
+    if (part instanceof HTMLDetailsElement) {
+      part.open = true;
+    }
+    part = part.nextElementSibling;
+  }
+}
+
 /** Brings what helps with reading a page to life. */
 export function startReading(): void {
   defineElement('tp-toc', TocElement);
@@ -113,5 +124,6 @@ export function startReading(): void {
   defineElement('tp-picture', PictureElement);
   startBackToTop();
   startLinkCopy();
-  startOpenSection();
+  openSection();
+  window.addEventListener('hashchange', openSection);
 }

@@ -104,17 +104,6 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
     return [whole, ...list, text(')')];
   }
 
-  function anchor(part: Element): readonly ElementContent[] {
-    const href = property(part, 'href');
-    const children = part.children.flatMap(write);
-    if (href === null) {
-      return [element('a', part.properties, children)];
-    }
-    // What links to itself needs no link where there is nothing to click.
-    const isSelf = href.startsWith('#') && href.slice(1) === property(part, 'id');
-    return isSelf ? children : [link(href, ...children)];
-  }
-
   function write(node: ElementContent): readonly ElementContent[] {
     if (node.type !== 'element') {
       return node.type === 'text' ? [node] : [];
@@ -143,8 +132,12 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
     if (hasClass(node, 'theme-admonition')) {
       return admonition(node);
     }
-    if (tagName === 'a') {
-      return anchor(node);
+    const href = tagName === 'a' ? property(node, 'href') : null;
+    if (href !== null) {
+      const content = children.flatMap(write);
+      // What links to itself needs no link where there is nothing to click.
+      const isSelf = href.startsWith('#') && href.slice(1) === property(node, 'id');
+      return isSelf ? content : [link(href, ...content)];
     }
     if (tagName === 'img') {
       const source = textProperty(node, 'src');
