@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Badge, Figure, FigurePicture, FileTree, Film, FilmFile, startFilms, Steps } from '.';
 
 it('Badge shows its text, in a color for each kind', () => {
@@ -83,7 +83,7 @@ describe('Film', () => {
     );
     startFilms();
     scrollTo(0.1);
-    await customElements.whenDefined('tp-film');
+    await waitFor(() => expect(video()).toHaveAttribute('poster'));
   });
 
   const video = () => screen.getByLabelText<HTMLVideoElement>('Drag it in.');

@@ -1,3 +1,2 @@
-export { Film, FilmFile } from './Film';
-export { Badge, Figure, FigurePicture, FileTree, Steps } from './PageComponents';
+export * from './PageComponents';
 export { startFilms } from './startFilms';

@@ -1,5 +1,5 @@
-import type { Image, Paragraph, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Link, Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -10,60 +10,49 @@ export function posterOf(film: string): string {
   return film.replace(/\.webm$/, '.webp');
 }
 
-function picture(scheme: string, url: string, alt: string): MdxJsxFlowElement {
-  const image: Image = { type: 'image', url, alt };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'FigurePicture',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'scheme', value: scheme }],
-    children: [{ type: 'paragraph', children: [image] }],
-  };
+function component(
+  name: string,
+  [attribute, value]: readonly [name: string, value: string],
+  child: Paragraph | Link,
+): MdxJsxFlowElement {
+  const attributes = [{ type: 'mdxJsxAttribute' as const, name: attribute, value }];
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [child as Paragraph] };
 }
 
-function textAttributes(element: MdxJsxFlowElement, names: readonly string[]) {
-  return names.map((name) => textAttribute(element, name));
-}
+const picture = (scheme: string, url: string, alt: string): MdxJsxFlowElement =>
+  component('FigurePicture', ['scheme', scheme], {
+    type: 'paragraph',
+    children: [{ type: 'image', url, alt }],
+  });
 
-function keepCaption(element: MdxJsxFlowElement): void {
-  element.attributes = element.attributes.filter(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'caption',
+const CORRECT = {
+  Figure: '<Figure src="./name.webp" alt="What the picture shows" />',
+  Film: '<Film src="./name.webm" alt="What its poster shows" caption="What happens in it" />',
+};
+
+/** What a `<Figure>` or `<Film>` becomes the parent of. */
+function contentOf(
+  element: MdxJsxFlowElement,
+  name: keyof typeof CORRECT,
+  page: VFile,
+): MdxJsxFlowElement[] {
+  const [src, alt, dark, caption] = ['src', 'alt', 'dark', 'caption'].map((attribute) =>
+    textAttribute(element, attribute),
   );
-}
-
-function writeFigure(element: MdxJsxFlowElement, page: VFile): void {
-  const [src, alt, dark] = textAttributes(element, ['src', 'alt', 'dark']);
-  if (!src || !alt || element.children.length > 0) {
-    page.fail('<Figure src="./name.webp" alt="What the picture shows" /> has no content', element);
+  const isComplete = name === 'Figure' || (src?.endsWith('.webm') && caption);
+  if (!src || !alt || !isComplete || element.children.length > 0) {
+    page.fail(`${CORRECT[name]} has no content`, element);
   }
-  keepCaption(element);
-  element.children = dark
-    ? [picture('light', src, alt), picture('dark', dark, alt)]
-    : [picture('both', src, alt)];
-}
-
-function writeFilm(element: MdxJsxFlowElement, page: VFile): void {
-  const [src, alt, caption] = textAttributes(element, ['src', 'alt', 'caption']);
-  if (!src?.endsWith('.webm') || !alt || !caption || element.children.length > 0) {
-    page.fail(
-      '<Film src="./name.webm" alt="What its poster shows" caption="What happens in it" /> has no content',
-      element,
-    );
+  if (name === 'Figure') {
+    return dark
+      ? [picture('light', src, alt), picture('dark', dark, alt)]
+      : [picture('both', src, alt)];
   }
-  keepCaption(element);
+  const value = caption ?? '';
   // In no paragraph, unlike a link that a writer makes.
-  const link = { type: 'link', url: src, children: [{ type: 'text', value: caption }] };
-  element.children = [
-    picture('both', posterOf(src), alt),
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'FilmFile',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'caption', value: caption }],
-      children: [link as unknown as Paragraph],
-    },
-  ];
+  const link: Link = { type: 'link', url: src, children: [{ type: 'text', value }] };
+  return [picture('both', posterOf(src), alt), component('FilmFile', ['caption', value], link)];
 }
-
-const WRITERS = { Figure: writeFigure, Film: writeFilm };
 
 /**
  * Gives `<Figure src="./a.webp" dark="./a-dark.webp" alt="…" caption="…" />` its pictures as Markdown
@@ -75,15 +64,18 @@ const WRITERS = { Figure: writeFigure, Film: writeFilm };
  */
 export default function remarkFigure(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
-    visit(tree, 'mdxJsxTextElement', (element) => {
-      if (element.name !== null && element.name in WRITERS) {
+    visit(tree, (node) => {
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (!('name' in element) || (element.name !== 'Figure' && element.name !== 'Film')) {
+        return;
+      }
+      if (element.type === 'mdxJsxTextElement') {
         page.fail(`<${element.name}> stands on a line of its own, between empty lines`, element);
       }
-    });
-    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      if (element.name === 'Figure' || element.name === 'Film') {
-        WRITERS[element.name](element, page);
-      }
+      element.children = contentOf(element, element.name, page);
+      element.attributes = element.attributes.filter(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'caption',
+      );
     });
   };
 }

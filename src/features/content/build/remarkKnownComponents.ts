@@ -12,8 +12,8 @@ interface PageComponent {
   /** Attributes that it cannot do without. */
   readonly needs: readonly string[];
   readonly takes?: readonly string[];
-  /** Attributes that have a few values only. */
-  readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** The only values of the attribute `kind`. */
+  readonly kinds?: readonly string[];
   /** The required content: exactly one list of this kind. */
   readonly list?: 'numbered' | 'bulleted';
 }
@@ -25,11 +25,7 @@ interface PageComponent {
 export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   ApiLink: { needs: ['name'] },
   ApiReference: { needs: ['name'] },
-  Badge: {
-    needs: [],
-    takes: ['kind'],
-    values: { kind: ['new', 'experimental', 'deprecated'] },
-  },
+  Badge: { needs: [], takes: ['kind'], kinds: ['new', 'experimental', 'deprecated'] },
   CodeGroup: { needs: [] },
   Demo: { needs: ['src', 'title'], takes: ['height', 'framed'] },
   Figure: { needs: ['src', 'alt'], takes: ['dark', 'caption'] },
@@ -44,49 +40,40 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   Tabs: { needs: [], takes: ['groupId'] },
 };
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** The problem with a known component's props or content; `null` if there is none. */
-function contentFault(element: Element, { values = {}, list }: PageComponent): string | null {
-  for (const [attribute, known] of Object.entries(values)) {
-    const value = textAttribute(element, attribute);
-    if (value !== null && !known.includes(value)) {
-      return `${attribute}="${value}": there are ${known.join(', ')}${didYouMean(nearestName(value, known))}`;
-    }
-  }
-  const [content, ...more] = element.children;
-  const isList = content?.type === 'list' && content.ordered === (list === 'numbered');
-  return list !== undefined && (!isList || more.length > 0)
-    ? `<${element.name ?? ''}> contains one ${list} list, with an empty line before and after, and nothing else`
-    : null;
-}
-
-/** What is wrong with a component's name or attributes; `null` when nothing is. */
-function fault(element: Element): string | null {
-  const { name, attributes } = element;
+/** What is wrong with a component's name, attributes or content; `null` when nothing is. */
+function fault(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
+  const { name, attributes, children } = element;
   if (name === null || /^[a-z]/.test(name)) {
     return null;
   }
-  const names = Object.keys(PAGE_COMPONENTS);
   const component = PAGE_COMPONENTS[name];
   if (!component) {
-    const choice = nearestName(name, names);
-    return `<${name}> is not a component for pages${didYouMean(choice)}; there are ${names.join(', ')}`;
+    const names = Object.keys(PAGE_COMPONENTS);
+    return `<${name}> is not a component for pages${didYouMean(nearestName(name, names))}; there are ${names.join(', ')}`;
   }
-  const { needs, takes = [] } = component;
+  const { needs, takes = [], kinds, list } = component;
   const known = [...needs, ...takes];
   const given = attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [],
   );
   const wrong = given.find((attribute) => !known.includes(attribute));
   if (wrong !== undefined) {
-    const list = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes none';
-    return `<${name}> has no attribute ${wrong}${didYouMean(nearestName(wrong, known))}; ${list}`;
+    const taken = known.length > 0 ? known.join(', ') : 'none';
+    return `<${name}> has no attribute ${wrong}${didYouMean(nearestName(wrong, known))}; it takes ${taken}`;
   }
   const missing = needs.find((attribute) => !given.includes(attribute));
-  return missing === undefined
-    ? contentFault(element, component)
-    : `<${name}> needs ${missing}="…"`;
+  if (missing !== undefined) {
+    return `<${name}> needs ${missing}="…"`;
+  }
+  const kind = kinds ? textAttribute(element, 'kind') : null;
+  if (kinds && kind !== null && !kinds.includes(kind)) {
+    return `kind="${kind}": there are ${kinds.join(', ')}${didYouMean(nearestName(kind, kinds))}`;
+  }
+  const [content, ...more] = children;
+  const isList = content?.type === 'list' && content.ordered === (list === 'numbered');
+  return list && (!isList || more.length > 0)
+    ? `<${name}> contains one ${list} list, with an empty line before and after, and nothing else`
+    : null;
 }
 
 /**
@@ -99,7 +86,7 @@ function fault(element: Element): string | null {
 export default function remarkKnownComponents(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const reason = fault(node as Element);
+      const reason = fault(node as MdxJsxFlowElement | MdxJsxTextElement);
       if (reason !== null) {
         page.fail(reason, node, 'known-components');
       }

@@ -1,11 +1,8 @@
-import type { Image, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** HTML elements that say something Markdown cannot, and can do nothing. */
 const PLAIN_ELEMENTS = new Set(
@@ -13,19 +10,18 @@ const PLAIN_ELEMENTS = new Set(
 );
 const PLAIN_ATTRIBUTES = new Set(['dir', 'id', 'lang', 'open', 'title']);
 
-/** What the address of a link or picture may begin with; one without a scheme is of this site. */
-const SAFE_SCHEMES = /^(?:https?|mailto)$/i;
-/** A scheme as browsers find it: they skip white space and control characters. */
-const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
-
-function isSafeAddress(address: string): boolean {
-  // eslint-disable-next-line no-control-regex -- those are what browsers skip
-  const scheme = SCHEME.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
-  return scheme === undefined || SAFE_SCHEMES.test(scheme);
-}
+/** A scheme other than these; an address without one is of this site. */
+const UNSAFE_SCHEME = /^(?!(?:https?|mailto):)[a-z][a-z0-9+.-]*:/i;
 
 /** An address on another host, however it is written. */
 const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
+
+function linkFault(address: string, shown = address): string | null {
+  // Browsers skip white space and control characters.
+  return UNSAFE_SCHEME.test(address.replace(/[\p{Cc} ]/gu, ''))
+    ? `${shown}: a link begins with https:, http: or mailto:, or is a path`
+    : null;
+}
 
 function pictureFault(address: string): string | null {
   return ELSEWHERE.test(address)
@@ -38,7 +34,7 @@ const LITERAL = /^\s*(?:-?\d+(?:\.\d+)?|"[^"\\]*"|'[^'\\]*'|true|false|null)\s*$
 const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
 
 /** What is wrong with an element; `null` when nothing is. */
-function elementFault({ name, attributes }: Element): string | null {
+function elementFault({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | null {
   const isPlain = name !== null && /^[a-z]/.test(name);
   if (isPlain && !PLAIN_ELEMENTS.has(name)) {
     return `<${name}> is not for pages: use Markdown, or a component`;
@@ -58,38 +54,37 @@ function elementFault({ name, attributes }: Element): string | null {
       return `${key}={${value.value}} is code: only numbers, strings, true and false may be in braces`;
     }
     const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^\s*["']/, '');
-    if (key === 'src' && pictureFault(text) !== null) {
-      return pictureFault(text);
-    }
-    if (!isSafeAddress(text) && /^(?:href|src|to|action|formAction)$/.test(key)) {
-      return `${key}="${text}": a link begins with https:, http: or mailto:, or is a path`;
+    const reason =
+      (key === 'src' && pictureFault(text)) ||
+      (/^(?:href|src|to|action|formAction)$/.test(key) && linkFault(text, `${key}="${text}"`));
+    if (reason) {
+      return reason;
     }
   }
   return null;
 }
 
-function fault(node: Node): string | null {
-  if (node.type === 'html') {
-    return 'Raw HTML is not for pages: use Markdown, or a component';
+function fault(node: Nodes): string | null {
+  switch (node.type) {
+    case 'html':
+      return 'Raw HTML is not for pages: use Markdown, or a component';
+    case 'mdxjsEsm':
+      return 'import and export are not for pages: components come from src/theme/MDXComponents';
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return COMMENT.test(node.value)
+        ? null
+        : `{${node.value}} is code: only comments may be in braces`;
+    case 'image':
+      return linkFault(node.url) ?? pictureFault(node.url);
+    case 'imageReference':
+      return 'A picture gives its address where it stands: ![words](./picture.webp)';
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementFault(node);
+    default:
+      return 'url' in node ? linkFault(node.url) : null;
   }
-  if (node.type === 'mdxjsEsm') {
-    return 'import and export are not for pages: components come from src/theme/MDXComponents';
-  }
-  if ('value' in node && (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')) {
-    const isComment = COMMENT.test(String(node.value));
-    return isComment ? null : `{${String(node.value)}} is code: only comments may be in braces`;
-  }
-  if ('url' in node && !isSafeAddress(String(node.url))) {
-    return `${String(node.url)}: a link begins with https:, http: or mailto:, or is a path`;
-  }
-  if (node.type === 'image') {
-    return pictureFault((node as Image).url);
-  }
-  if (node.type === 'imageReference') {
-    return 'A picture gives its address where it stands: ![words](./picture.webp)';
-  }
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isElement ? elementFault(node as Element) : null;
 }
 
 /**

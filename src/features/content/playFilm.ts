@@ -1,0 +1,41 @@
+import { whenShown } from '../../islands';
+
+/** The share of a film that has to be visible before it starts. */
+const STARTS_AT = 0.75;
+
+/** Whether the reader accepts motion and downloads that they did not ask for. */
+function mayStart(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !isStill && connection?.saveData !== true;
+}
+
+/**
+ * Plays a film once when it scrolls into view, pauses it out of view, and stops interfering as soon as
+ * the reader pauses it. With reduced motion or Save-Data it does not start by itself.
+ */
+export function playFilm(film: Element): void {
+  const video = film.querySelector('video') as HTMLVideoElement;
+  // A player that has nothing yet is black, and hides the picture below it. By now that is loading anyway.
+  video.poster = film.querySelector('img')?.src ?? '';
+  const onScroll: IntersectionObserverCallback = (entries) => {
+    const ratio = entries.at(-1)?.intersectionRatio ?? 0;
+    if (ratio >= STARTS_AT && mayStart()) {
+      whenShown(() => {
+        // Refused, or interrupted by a pause: the reader still has the controls.
+        video.play().catch(() => undefined);
+      });
+    } else if (ratio === 0) {
+      video.pause();
+    }
+  };
+  const observer = new IntersectionObserver(onScroll, { threshold: [0, STARTS_AT] });
+  observer.observe(video);
+  video.addEventListener('ended', () => observer.disconnect());
+  video.addEventListener('pause', () => {
+    const { top, bottom } = video.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) {
+      observer.disconnect();
+    }
+  });
+}
