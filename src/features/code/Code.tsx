@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { translate } from '../../strings';
 import { decodeLines, type CodeWord } from './codeWords';
 import styles from './Code.module.css';
@@ -53,69 +53,64 @@ interface Props extends WrittenMarks {
 
 /** Code, coloured by what the build wrote down about it, a block for each line. */
 export function Code({ code, language, words = '', numbers, ...marks }: Props): ReactNode {
-  const text = code.replace(/\n$/, '');
-  const lines = useMemo(() => decodeLines(text, words), [text, words]);
+  const lines = decodeLines(code.replace(/\n$/, ''), words);
   const marked = lineNumbers(marks.marked);
   const added = lineNumbers(marks.added);
   const removed = lineNumbers(marks.removed);
   const isLong = lines.length > MOST_LINES;
-  const first = numbers === undefined ? null : Number(numbers);
-  // Its height before the browser has laid it out.
-  const size = { '--code-lines': lines.length } as CSSProperties;
+  const first = Number(numbers);
   // Inside the block: `content-visibility` scopes counters to the skipped element.
   const numbering =
-    first === null
+    numbers === undefined
       ? undefined
       : ({
           '--code-digits': String(first + lines.length - 1).length,
           counterReset: `code-line ${first - 1}`,
         } as CSSProperties);
-  const block = (
-    <pre
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
-      tabIndex={0}
-      className={clsx(
-        'theme-code-block',
-        `language-${language}`,
-        styles.block,
-        isLong && styles.long,
-        WRAPPED.has(language) && styles.wrapped,
-        'thin-scrollbar',
-      )}
-      style={size}
-    >
-      <code className={clsx(styles.lines, numbering && styles.numbered)} style={numbering}>
-        {lines.map((line, index) => (
-          <div
-            key={index}
-            className={clsx(
-              'token-line',
-              marked.has(index + 1) && styles.marked,
-              added.has(index + 1) && [styles.inserted, styles.signed],
-              removed.has(index + 1) && [styles.deleted, styles.signed],
-              changeOf(line),
-            )}
-          >
-            {line.map(showWord)}
-            {line.length === 0 && <br />}
-          </div>
-        ))}
-      </code>
-    </pre>
-  );
-  return isLong ? (
+  return (
     <>
-      {block}
-      <button
-        type="button"
-        className={clsx(styles.fold, 'needs-scripts')}
-        data-code-tool="fold"
-        aria-expanded={false}
+      <pre
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
+        tabIndex={0}
+        className={clsx(
+          'theme-code-block',
+          `language-${language}`,
+          styles.block,
+          isLong && styles.long,
+          WRAPPED.has(language) && styles.wrapped,
+          'thin-scrollbar',
+        )}
+        // Its height before the browser has laid it out.
+        style={{ '--code-lines': lines.length } as CSSProperties}
       >
-        {translate('code.fold.open', { count: String(lines.length) })}
-      </button>
+        <code className={clsx(styles.lines, numbering && styles.numbered)} style={numbering}>
+          {lines.map((line, index) => (
+            <div
+              key={index}
+              className={clsx(
+                'token-line',
+                marked.has(index + 1) && styles.marked,
+                added.has(index + 1) && [styles.inserted, styles.signed],
+                removed.has(index + 1) && [styles.deleted, styles.signed],
+                changeOf(line),
+              )}
+            >
+              {line.map(showWord)}
+              {line.length === 0 && <br />}
+            </div>
+          ))}
+        </code>
+      </pre>
+      {isLong && (
+        <button
+          type="button"
+          className={clsx(styles.fold, 'needs-scripts')}
+          data-code-tool="fold"
+          aria-expanded={false}
+        >
+          {translate('code.fold.open', { count: String(lines.length) })}
+        </button>
+      )}
     </>
-  ) : (
-    block
   );
 }

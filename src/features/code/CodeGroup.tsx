@@ -1,22 +1,36 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { codeStylingPreference, codeVariantPreference } from '../../preferences';
-import { type CodeStyling, type CodeVariant, STYLING_NAMES } from '../../site/stylings';
+import {
+  codeChoices,
+  type CodeStyling,
+  type CodeVariant,
+  STYLING_NAMES,
+  STYLINGS,
+  VARIANTS,
+} from '../../site/stylings';
 import { translate } from '../../strings';
 import controls from '../../brand/controls.module.css';
 import styles from './CodeGroup.module.css';
-import { chooseSample, choicesShowing, readSamples, type SampleMarks } from './samples';
+import { chooseSample, choicesShowing, readSamples, type Sample } from './samples';
+
+type Mark = 'styling' | 'variant';
+
+/** The values that a group's samples exist in. */
+function valuesOf(samples: readonly Sample[], mark: Mark): readonly (CodeStyling | CodeVariant)[] {
+  return [...STYLINGS, ...VARIANTS].filter((value) =>
+    samples.some((sample) => sample[mark] === value),
+  );
+}
+
+function nameOf(value: CodeStyling | CodeVariant): string {
+  return value === 'TS' || value === 'JS'
+    ? translate(`code.variant.${value}`)
+    : STYLING_NAMES[value];
+}
 
 interface ChoiceProps {
-  readonly label: string;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    /** Names of the choices for which the shown sample has this value. */
-    readonly shownFor: string;
-    /** Whether that is so before the reader has chosen. */
-    readonly isDefault: boolean;
-  }[];
+  readonly samples: readonly Sample[];
+  readonly mark: Mark;
 }
 
 /**
@@ -24,19 +38,25 @@ interface ChoiceProps {
  * through them. Which one looks chosen is the style sheet's affair, so that it is right before any
  * script has run.
  */
-function ChoiceControl({ label, options }: ChoiceProps): ReactNode {
+function ChoiceControl({ samples, mark }: ChoiceProps): ReactNode {
   const name = useId();
+  const [byDefault] = codeChoices().map((choice) => samples[chooseSample(samples, choice)]);
   return (
     <fieldset className={clsx(controls.choices, styles.control)}>
-      <legend className="visually-hidden">{label}</legend>
-      {options.map((option) => (
+      <legend className="visually-hidden">{translate(`code.${mark}`)}</legend>
+      {valuesOf(samples, mark).map((value) => (
         <label
-          key={option.value}
+          key={value}
           className={clsx(controls.choice, styles.option)}
-          data-shown-for={option.shownFor}
+          data-shown-for={choicesShowing(samples, (sample) => sample[mark] === value)}
         >
-          <input type="radio" name={name} value={option.value} defaultChecked={option.isDefault} />
-          {option.label}
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={byDefault?.[mark] === value}
+          />
+          {nameOf(value)}
         </label>
       ))}
     </fieldset>
@@ -54,50 +74,13 @@ function ChoiceControl({ label, options }: ChoiceProps): ReactNode {
  */
 export function CodeGroup({ children }: { readonly children?: ReactNode }): ReactNode {
   const samples = readSamples(children);
-  const shown =
-    samples[
-      chooseSample(samples, {
-        styling: codeStylingPreference.fallback,
-        variant: codeVariantPreference.fallback,
-      })
-    ];
-  const stylings = codeStylingPreference.values.filter((value) =>
-    samples.some(({ styling }) => styling === value),
-  );
-  const variants = codeVariantPreference.values.filter((value) =>
-    samples.some(({ variant }) => variant === value),
-  );
-  const stylingOption = (value: CodeStyling) => ({
-    value,
-    label: STYLING_NAMES[value],
-    shownFor: choicesShowing(samples, ({ styling }) => styling === value),
-    isDefault: shown?.styling === value,
-  });
-  const variantOption = (value: CodeVariant) => ({
-    value,
-    label: translate(`code.variant.${value}`),
-    shownFor: choicesShowing(samples, ({ variant }) => variant === value),
-    isDefault: shown?.variant === value,
-  });
-  const sampleLabel = ({ styling, variant }: SampleMarks) =>
-    [
-      styling !== null && STYLING_NAMES[styling],
-      variant !== null && translate(`code.variant.${variant}`),
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const hasStylings = valuesOf(samples, 'styling').length > 1;
+  const hasVariants = valuesOf(samples, 'variant').length > 1;
   return (
-    <div
-      dir="ltr"
-      className={clsx(styles.group, stylings.length < 2 && variants.length > 1 && styles.merged)}
-    >
+    <div dir="ltr" className={clsx(styles.group, !hasStylings && hasVariants && styles.merged)}>
       <tp-choices className={clsx(styles.controls, 'needs-scripts')}>
-        {stylings.length > 1 && (
-          <ChoiceControl label={translate('code.styling')} options={stylings.map(stylingOption)} />
-        )}
-        {variants.length > 1 && (
-          <ChoiceControl label={translate('code.variant')} options={variants.map(variantOption)} />
-        )}
+        {hasStylings && <ChoiceControl samples={samples} mark="styling" />}
+        {hasVariants && <ChoiceControl samples={samples} mark="variant" />}
       </tp-choices>
       {samples.map((sample) => (
         <div
@@ -105,9 +88,11 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
           className={styles.sample}
           data-shown-for={choicesShowing(samples, (candidate) => candidate === sample)}
           // Names the sample in the page's Markdown, which shows all of them.
-          data-sample={sampleLabel(sample)}
+          data-sample={[sample.styling, sample.variant]
+            .flatMap((value) => (value ? [nameOf(value)] : []))
+            .join(', ')}
         >
-          {sample.content}
+          {[...sample.files.values()]}
         </div>
       ))}
     </div>

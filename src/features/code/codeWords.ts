@@ -34,23 +34,17 @@ const RUN = /([A-Z-])([0-9a-z]+)/g;
  * @throws Error for a class that has no letter
  */
 export function encodeWords(words: readonly CodeWord[]): string {
-  const runs: { letter: string; length: number }[] = [];
-  for (const { text, className } of words) {
+  const letters = words.map(({ text, className }) => {
     const letter = LETTERS.get(className);
     if (letter === undefined) {
       throw new Error(`No letter for the class "${className}"; codeWords.ts lists those there are`);
     }
-    const last = runs.at(-1);
-    if (last?.letter === letter) {
-      last.length += text.length;
-    } else if (text !== '') {
-      runs.push({ letter, length: text.length });
-    }
-  }
-  if (runs.at(-1)?.letter === '-') {
-    runs.pop();
-  }
-  return runs.map(({ letter, length }) => letter + length.toString(36)).join('');
+    return letter.repeat(text.length);
+  });
+  return letters
+    .join('')
+    .replace(/-+$/, '')
+    .replace(/(.)\1*/g, (run, letter: string) => letter + run.length.toString(36));
 }
 
 /**
@@ -60,28 +54,29 @@ export function encodeWords(words: readonly CodeWord[]): string {
  * @param runs as `encodeWords` wrote them; an empty string for code without colours
  */
 export function decodeLines(code: string, runs: string): readonly (readonly CodeWord[])[] {
-  const lines: CodeWord[][] = [[]];
+  const lines: CodeWord[][] = [];
+  let line: CodeWord[] = [];
   let position = 0;
-  function take(end: number, className: string | null): void {
-    const pieces = code.slice(position, end).split('\n');
-    pieces.forEach((text, index) => {
-      if (index > 0) {
-        lines.push([]);
-      }
-      const line = lines.at(-1);
-      const last = line?.at(-1);
-      const look = text.trim() === '' ? null : className;
-      if (last && last.className === look) {
-        line?.splice(-1, 1, { text: last.text + text, className: look });
-      } else if (text !== '') {
-        line?.push({ text, className: look });
-      }
-    });
+  const rest = `-${code.length.toString(36)}`;
+  for (const [, letter = '', length = ''] of (runs + rest).matchAll(RUN)) {
+    const end = position + parseInt(length, 36);
+    code
+      .slice(position, end)
+      .split('\n')
+      .forEach((text, index) => {
+        if (index > 0) {
+          lines.push(line);
+          line = [];
+        }
+        const className = text.trim() === '' ? null : (CLASSES.get(letter) ?? null);
+        const last = line.at(-1);
+        if (last && last.className === className) {
+          line.splice(-1, 1, { text: last.text + text, className });
+        } else if (text !== '') {
+          line.push({ text, className });
+        }
+      });
     position = end;
   }
-  for (const [, letter = '', length = ''] of runs.matchAll(RUN)) {
-    take(position + parseInt(length, 36), CLASSES.get(letter) ?? null);
-  }
-  take(code.length, null);
-  return lines;
+  return [...lines, line];
 }

@@ -15,11 +15,8 @@ export function parseFenceMeta(metastring: string | undefined): ReadonlyMap<stri
   );
 }
 
-/** Display names of languages, by the fence's language. */
-const LABELS: Readonly<Record<string, string>> = languages;
-
-/** What a fence says when its content is in no language. */
-const PLAIN: readonly string[] = ['', 'text', 'txt', 'plain', 'plaintext'];
+/** Display names of languages, by the fence's language; `null` for plain text. */
+const LABELS: ReadonlyMap<string, string | null> = new Map(Object.entries(languages));
 
 /**
  * A language's name for the reader.
@@ -27,12 +24,9 @@ const PLAIN: readonly string[] = ['', 'text', 'txt', 'plain', 'plaintext'];
  * @param language as on the fence; case does not matter
  * @returns `null` for plain text; an unknown language as the writer wrote it
  */
-export function languageLabel(language = ''): string | null {
-  const name = language.toLowerCase();
-  if (PLAIN.includes(name)) {
-    return null;
-  }
-  return Object.hasOwn(LABELS, name) ? (LABELS[name] ?? language) : language;
+export function languageLabel(language: string): string | null {
+  const label = LABELS.get(language.toLowerCase());
+  return label === undefined ? language : label;
 }
 
 interface Block {
@@ -48,10 +42,7 @@ export function languageOf({ className = '', language }: Block): string {
 }
 
 /** What the bar over a code block says: its title and its language's name, where it has them. */
-export function describeBlock(block: Block): {
-  readonly title: ReactNode;
-  readonly language: string | null;
-} {
+export function describeBlock(block: Block) {
   return {
     title: parseFenceMeta(block.metastring).get('title') || block.title,
     language: languageLabel(languageOf(block)),

@@ -14,20 +14,18 @@ export interface CodeFile {
   readonly words: string;
 }
 
-function drawWord({ text, className }: CodeWord): Node {
-  if (className === null) {
-    return document.createTextNode(text);
-  }
-  const word = document.createElement('span');
-  word.className = className;
-  word.textContent = text;
-  return word;
-}
-
 function drawLine(words: readonly CodeWord[]): HTMLElement {
   const line = document.createElement('div');
   line.className = 'token-line';
-  line.append(...(words.length > 0 ? words.map(drawWord) : [document.createElement('br')]));
+  for (const { text, className } of words) {
+    const word = document.createElement('span');
+    word.className = className ?? '';
+    word.append(text);
+    line.append(className === null ? text : word);
+  }
+  if (words.length === 0) {
+    line.append(document.createElement('br'));
+  }
   return line;
 }
 

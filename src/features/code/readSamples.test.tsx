@@ -31,7 +31,7 @@ it('spec 3.3: files of one sample carry the same marks and titles of their own',
     fence('styling=css title="a.css"'),
     fence('styling=system title="a.tsx"'),
   ]);
-  expect(samples.map(({ styling, content }) => [styling, content.length])).toEqual([
+  expect(samples.map(({ styling, files }) => [styling, files.size])).toEqual([
     ['css', 2],
     ['system', 1],
   ]);

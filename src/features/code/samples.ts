@@ -18,9 +18,9 @@ export interface SampleMarks {
 }
 
 /** The distance of a sample from a choice; a wrong styling weighs more than a wrong language. */
-function distance(sample: SampleMarks, choice: CodeChoice): number {
-  const isWrongStyling = sample.styling !== null && sample.styling !== choice.styling;
-  const isWrongVariant = sample.variant !== null && sample.variant !== choice.variant;
+function distance({ styling, variant }: SampleMarks, choice: CodeChoice): number {
+  const isWrongStyling = styling !== null && styling !== choice.styling;
+  const isWrongVariant = variant !== null && variant !== choice.variant;
   return (isWrongStyling ? 2 : 0) + (isWrongVariant ? 1 : 0);
 }
 
@@ -44,25 +44,23 @@ export function choicesShowing<Sample extends SampleMarks>(
   samples: readonly Sample[],
   fits: (sample: Sample) => boolean,
 ): string {
+  const places = samples.flatMap((sample, place) => (fits(sample) ? [place] : []));
   return codeChoices()
-    .filter((choice) => {
-      const shown = samples[chooseSample(samples, choice)];
-      return shown !== undefined && fits(shown);
-    })
+    .filter((choice) => places.includes(chooseSample(samples, choice)))
     .map(codeChoiceName)
     .join(' ');
 }
 
-/** One sample of a group: the choice it is for, and its rendered fences. */
-interface Sample extends SampleMarks {
-  readonly content: readonly ReactElement[];
+/** One sample of a group: the choice it is for, and its rendered fences by their titles. */
+export interface Sample extends SampleMarks {
+  readonly files: Map<string | null, ReactElement>;
 }
 
 /** The meta of a fence as the page's compiler leaves it: on the `code` inside the `pre`. */
-function metastringOf(fence: ReactElement): string | undefined {
-  const { children } = fence.props as { children?: unknown };
-  const code = isValidElement<{ metastring?: unknown }>(children) ? children : null;
-  return typeof code?.props.metastring === 'string' ? code.props.metastring : undefined;
+function metaOf(fence: ReactNode): ReadonlyMap<string, string> {
+  const code = isValidElement<{ children?: ReactNode }>(fence) ? fence.props.children : null;
+  const isCode = isValidElement<{ metastring?: string }>(code);
+  return parseFenceMeta(isCode ? code.props.metastring : undefined);
 }
 
 function readMark<Value extends string>(
@@ -70,47 +68,12 @@ function readMark<Value extends string>(
   name: string,
   values: readonly Value[],
 ): Value | null {
-  const text = meta.get(name);
-  if (text === undefined) {
-    return null;
-  }
+  const text = meta.get(name) ?? null;
   const value = parseChoice(values, text);
-  if (value === null) {
+  if (value === null && text !== null) {
     throw new Error(`<CodeGroup>: ${name}=${text} on a fence; it is one of ${values.join(', ')}`);
   }
   return value;
-}
-
-interface Fence extends SampleMarks {
-  readonly title: string | null;
-  readonly element: ReactElement;
-}
-
-/** Fences with the same marks are the files of one sample; only their titles tell them apart. */
-function joinFences(fences: readonly Fence[]): readonly Sample[] {
-  const samples = new Map<string, Fence[]>();
-  for (const fence of fences) {
-    const marks = [fence.styling ?? '', fence.variant ?? ''].join(' ').trim();
-    const files = samples.get(marks) ?? [];
-    if (files.some(({ title }) => title === null || title === fence.title)) {
-      throw new Error(
-        `<CodeGroup> holds two fences for the same choice: ${marks}; give each a title of its own`,
-      );
-    }
-    samples.set(marks, [...files, fence]);
-  }
-  return [...samples.values()].flatMap((files) => {
-    const [first] = files;
-    return first
-      ? [
-          {
-            styling: first.styling,
-            variant: first.variant,
-            content: files.map(({ element }) => element),
-          },
-        ]
-      : [];
-  });
 }
 
 /**
@@ -122,17 +85,27 @@ function joinFences(fences: readonly Fence[]): readonly Sample[] {
  *   reads why
  */
 export function readSamples(children: ReactNode): readonly Sample[] {
-  const fences = Children.toArray(children)
-    .filter((child) => typeof child !== 'string' || child.trim() !== '')
-    .map((child) => {
-      const element = isValidElement(child) ? child : null;
-      const meta = parseFenceMeta(element === null ? undefined : metastringOf(element));
-      const styling = readMark(meta, 'styling', STYLINGS);
-      const variant = readMark(meta, 'variant', VARIANTS);
-      if (element === null || (styling === null && variant === null)) {
-        throw new Error('<CodeGroup> holds fences only, each with styling=… or variant=… or both');
-      }
-      return { styling, variant, title: meta.get('title') ?? null, element };
-    });
-  return joinFences(fences);
+  const samples = new Map<string, Sample>();
+  for (const fence of Children.toArray(children)) {
+    if (typeof fence === 'string' && fence.trim() === '') {
+      continue;
+    }
+    const meta = metaOf(fence);
+    const styling = readMark(meta, 'styling', STYLINGS);
+    const variant = readMark(meta, 'variant', VARIANTS);
+    if (!isValidElement(fence) || (styling === null && variant === null)) {
+      throw new Error('<CodeGroup> holds fences only, each with styling=… or variant=… or both');
+    }
+    const marks = [styling, variant].filter(Boolean).join(' ');
+    const title = meta.get('title') ?? null;
+    const sample = samples.get(marks) ?? { styling, variant, files: new Map() };
+    if (sample.files.has(null) || sample.files.has(title)) {
+      throw new Error(
+        `<CodeGroup> holds two fences for the same choice: ${marks}; give each a title of its own`,
+      );
+    }
+    sample.files.set(title, fence);
+    samples.set(marks, sample);
+  }
+  return [...samples.values()];
 }

@@ -5,9 +5,10 @@ import {
   codeStylingPreference,
   codeVariantPreference,
   parseChoice,
+  type Preference,
 } from '../../preferences';
 import { codeChoiceName } from '../../site/stylings';
-import { openWhatIsLedTo, toggleFold } from './foldCode';
+import { translate } from '../../strings';
 
 /** A block of code with its bar. */
 const FRAME_TAG = 'tp-code';
@@ -30,10 +31,6 @@ function copyBlock(frame: Element): void {
   copyWithButton(tool(frame, 'copy'), codeText(frame), COPIED_MS);
 }
 
-function toggleWrap(frame: Element, button: HTMLElement): void {
-  button.setAttribute('aria-pressed', String(frame.toggleAttribute('data-wrapped')));
-}
-
 /** Hidden code is measured when it shows: asking earlier would lay it out. Safari can tell since 17.4. */
 function isShown(element: Element): boolean {
   return !('checkVisibility' in Element.prototype) || element.checkVisibility();
@@ -41,13 +38,13 @@ function isShown(element: Element): boolean {
 
 /** Offers to wrap lines where they are too long. All is measured before the page is changed. */
 function offerWrapping(frames: readonly Element[]): void {
-  const blocks = frames.map((frame) => {
+  const widths = frames.map((frame) => {
     const pre = frame.querySelector('pre');
-    return { frame, isWide: pre !== null && isShown(pre) && pre.scrollWidth > pre.clientWidth };
+    return pre !== null && isShown(pre) && pre.scrollWidth > pre.clientWidth;
   });
-  for (const { frame, isWide } of blocks) {
-    tool(frame, 'wrap').hidden = !isWide && !frame.hasAttribute('data-wrapped');
-  }
+  frames.forEach((frame, index) => {
+    tool(frame, 'wrap').hidden = !widths[index] && !frame.hasAttribute('data-wrapped');
+  });
 }
 
 /** Measures again when a block changes size or appears, and when code is laid out late. */
@@ -65,17 +62,14 @@ function watchWidths(): void {
     },
   );
   // Code off the screen is not laid out, and as wide as its block until it is (`Code.module.css`).
-  document.addEventListener(
-    'contentvisibilityautostatechange',
-    ({ target }) => {
-      const frame = (target as Element).closest(FRAME_TAG);
-      if (frame) {
-        sizes.unobserve(frame);
-        sizes.observe(frame);
-      }
-    },
-    { capture: true },
-  );
+  const measureAgain = ({ target }: Event): void => {
+    const frame = (target as Element).closest(FRAME_TAG);
+    if (frame) {
+      sizes.unobserve(frame);
+      sizes.observe(frame);
+    }
+  };
+  document.addEventListener('contentvisibilityautostatechange', measureAgain, { capture: true });
 }
 
 /**
@@ -90,45 +84,76 @@ export function isCopyShortcut(
   return isLetterC && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
 }
 
-function isSomethingSelected(): boolean {
-  const selection = window.getSelection();
-  return selection !== null && !selection.isCollapsed;
-}
-
 /**
  * Copies a block on Ctrl+C or ⌘C while the pointer or the focus is on it; of two, the one reached last
  * (spec 3.4). With text selected, or in a text field, the keys do what they always do.
  */
 function copyByKeyboard(): void {
-  const blocks: { pointer: Element | null; focus: Element | null } = {
-    // Either may have come before this script.
-    pointer: document.querySelector(`${FRAME_TAG}:hover`),
-    focus: document.activeElement?.closest(FRAME_TAG) ?? null,
-  };
-  let last: keyof typeof blocks = blocks.pointer ? 'pointer' : 'focus';
-  const reach = (by: keyof typeof blocks, target: EventTarget | null): void => {
+  const reached = new Map<'pointer' | 'focus', Element>();
+  const reach = (by: 'pointer' | 'focus', target: EventTarget | null): void => {
     const block = target instanceof Element ? target.closest(FRAME_TAG) : null;
-    if (block !== null && block !== blocks[by]) {
-      last = by;
+    if (block !== (reached.get(by) ?? null)) {
+      // The one reached last stands at the end.
+      reached.delete(by);
+      if (block) {
+        reached.set(by, block);
+      }
     }
-    blocks[by] = block;
   };
+  // Either may have come before this script.
+  reach('focus', document.activeElement);
+  reach('pointer', document.querySelector(`${FRAME_TAG}:hover`));
   document.addEventListener('pointerover', ({ target }) => reach('pointer', target));
   document.addEventListener('pointerout', ({ relatedTarget }) => reach('pointer', relatedTarget));
   document.addEventListener('focusin', ({ target }) => reach('focus', target));
   document.addEventListener('focusout', ({ relatedTarget }) => reach('focus', relatedTarget));
   document.addEventListener('keydown', (event) => {
     const { target, defaultPrevented, repeat } = event;
-    const isElsewhere = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
-    const block = blocks[last] ?? blocks.pointer ?? blocks.focus;
+    const isInField = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+    const isTextSelected = window.getSelection()?.isCollapsed === false;
+    const block = [...reached.values()].at(-1);
     if (
       block?.isConnected === true &&
       isCopyShortcut(event) &&
-      !(defaultPrevented || repeat || isElsewhere || isSomethingSelected())
+      !(defaultPrevented || repeat || isInField || isTextSelected)
     ) {
       copyBlock(block);
     }
   });
+}
+
+/** Opens or folds a long block; the button below it says so. */
+function setOpen(block: Element, button: Element, isOpen: boolean): void {
+  block.toggleAttribute('data-open', isOpen);
+  button.setAttribute('aria-expanded', String(isOpen));
+  const count = String(block.querySelectorAll('.token-line').length);
+  button.textContent = translate(isOpen ? 'code.fold.close' : 'code.fold.open', { count });
+}
+
+/** The same for the reader; what they look at stays where it is. */
+function toggleFold(button: HTMLElement): void {
+  const block = button.previousElementSibling as Element;
+  if (block.hasAttribute('data-open')) {
+    holdInPlace(button, () => setOpen(block, button, false));
+  } else {
+    setOpen(block, button, true);
+  }
+}
+
+/**
+ * Opens a folded block when something leads inside: the browser's own search, a link to a text, a selection.
+ * Browsers scroll what they show to the reader, and readers cannot scroll a folded block themselves.
+ */
+function openWhatIsLedTo({ target }: Event): void {
+  const block = target instanceof Element ? target : null;
+  const button = block?.nextElementSibling;
+  const isFolded = button?.matches('[data-code-tool="fold"][aria-expanded="false"]');
+  if (block && button && isFolded && block.scrollTop > 0) {
+    const hidden = block.scrollTop;
+    setOpen(block, button, true);
+    block.scrollTop = 0;
+    window.scrollBy({ top: hidden, behavior: 'instant' });
+  }
 }
 
 /** Checks the options of the samples that show; how they look is the style sheet's affair. */
@@ -139,14 +164,10 @@ function checkShown(root: ParentNode): void {
   });
 }
 
-function choose(value: string): void {
-  const styling = parseChoice(codeStylingPreference.values, value);
-  const variant = parseChoice(codeVariantPreference.values, value);
-  if (styling !== null) {
-    codeStylingPreference.set(styling);
-  }
-  if (variant !== null) {
-    codeVariantPreference.set(variant);
+function choose<Value extends string>(preference: Preference<Value>, text: string): void {
+  const value = parseChoice(preference.values, text);
+  if (value !== null) {
+    preference.set(value);
   }
 }
 
@@ -160,12 +181,15 @@ function followChoice(): void {
       }
     },
   );
-  const checkAll = (): void => checkShown(document);
-  codeStylingPreference.subscribe(checkAll);
-  codeVariantPreference.subscribe(checkAll);
+  codeStylingPreference.subscribe(() => checkShown(document));
+  codeVariantPreference.subscribe(() => checkShown(document));
   delegate('change', `${CHOICES_TAG} input`, (input) => {
+    const { value } = input as HTMLInputElement;
     // Samples above may be longer in the other version.
-    holdInPlace(input, () => choose((input as HTMLInputElement).value));
+    holdInPlace(input, () => {
+      choose(codeStylingPreference, value);
+      choose(codeVariantPreference, value);
+    });
   });
 }
 
@@ -174,11 +198,11 @@ export function startCode(): void {
   watchWidths();
   copyByKeyboard();
   followChoice();
-  openWhatIsLedTo();
+  document.addEventListener('scroll', openWhatIsLedTo, { capture: true, passive: true });
   delegate('click', `${FRAME_TAG} [data-code-tool]`, (button) => {
     const frame = button.closest(FRAME_TAG) as Element;
     if (button.dataset.codeTool === 'wrap') {
-      toggleWrap(frame, button);
+      button.setAttribute('aria-pressed', String(frame.toggleAttribute('data-wrapped')));
     } else if (button.dataset.codeTool === 'fold') {
       toggleFold(button);
     } else {

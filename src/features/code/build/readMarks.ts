@@ -30,16 +30,12 @@ function readComments(text: string): Pick<MarkedCode, 'code' | Kind> {
   const next = new Map<Kind, string>();
   for (const line of text.split('\n')) {
     const [comment, word, place] = COMMENT.exec(line) ?? [];
-    if (comment === undefined) {
-      lines.push(line);
-      [...new Set([...open.keys(), ...next.keys()])].forEach((kind) => {
-        found[kind].push(lines.length);
-      });
-      next.clear();
-      continue;
-    }
     const kind = KINDS[word as keyof typeof KINDS];
-    if (place === 'next-line') {
+    if (comment === undefined) {
+      const count = lines.push(line);
+      new Set([...open.keys(), ...next.keys()]).forEach((marked) => found[marked].push(count));
+      next.clear();
+    } else if (place === 'next-line') {
       next.set(kind, comment);
     } else if (open.has(kind) === (place === 'start')) {
       throw new Error(`"${comment.trim()}" ${place === 'end' ? 'has no start' : 'is there twice'}`);

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { languageOf } from '../../../site/hast';
+import { languageOf, property } from '../../../site/hast';
 import { highlightCode } from './highlightCode';
 import { readMarks, type MarkedCode } from './readMarks';
 
@@ -25,15 +25,12 @@ export default function rehypeCodeWords(): Transformer<Root> {
       if (element.tagName !== 'code' || language === undefined || child?.type !== 'text') {
         return;
       }
-      const { metastring } = element.properties;
+      const meta = property(element, 'metastring') ?? '';
       let marks: MarkedCode;
       try {
-        marks = readMarks(
-          child.value.replace(/\n$/, ''),
-          typeof metastring === 'string' ? metastring : '',
-        );
+        marks = readMarks(child.value.replace(/\n$/, ''), meta);
       } catch (error) {
-        page.fail(error instanceof Error ? error.message : String(error), element);
+        page.fail((error as Error).message, element);
       }
       child.value = `${marks.code}\n`;
       const words = highlightCode(marks.code, language);

@@ -5,8 +5,6 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** The apps that pages show files of. */
-const EXAMPLES = 'examples';
 const MARK = /(?:^|\s)file="([^"]*)"/;
 
 /** A file of an example app, as a page shows it. */
@@ -14,16 +12,6 @@ export interface ExampleFile {
   readonly text: string;
   /** Its path in the app, such as `toolpad/pages/stock/page.yml`. */
   readonly title: string;
-}
-
-/**
- * The file that a fence names with `file="first-app/toolpad/pages/stock/page.yml"`.
- *
- * @param meta what stands after the fence's language
- * @returns the path below `examples/`; `null` when the fence names none
- */
-function exampleFilePath(meta: string | null | undefined): string | null {
-  return MARK.exec(meta ?? '')?.[1] ?? null;
 }
 
 /**
@@ -36,11 +24,11 @@ function exampleFilePath(meta: string | null | undefined): string | null {
 export function readExampleFile(siteDir: string, file: string): ExampleFile {
   const [example = '', ...rest] = file.split('/');
   if (rest.length === 0 || file.split('/').includes('..')) {
-    throw new Error(`file="${file}": use a path below ${EXAMPLES}/, example and file`);
+    throw new Error(`file="${file}": use a path below examples/, example and file`);
   }
-  const source = path.join(siteDir, EXAMPLES, file);
+  const source = path.join(siteDir, 'examples', file);
   if (!fs.existsSync(source)) {
-    throw new Error(`file="${file}": no such file in ${EXAMPLES}/${example}`);
+    throw new Error(`file="${file}": no such file in examples/${example}`);
   }
   return { text: fs.readFileSync(source, 'utf8').trimEnd(), title: rest.join('/') };
 }
@@ -55,8 +43,9 @@ export function readExampleFile(siteDir: string, file: string): ExampleFile {
 export default function remarkExampleFile({ siteDir }: { siteDir: string }): Transformer<Root> {
   return (tree: Root, page: VFile) => {
     visit(tree, 'code', (fence) => {
-      const file = exampleFilePath(fence.meta);
-      if (file === null) {
+      const meta = fence.meta ?? '';
+      const [, file] = MARK.exec(meta) ?? [];
+      if (file === undefined) {
         return;
       }
       if (fence.value !== '') {
@@ -65,11 +54,9 @@ export default function remarkExampleFile({ siteDir }: { siteDir: string }): Tra
       try {
         const { text, title } = readExampleFile(siteDir, file);
         fence.value = text;
-        fence.meta = /\btitle=/.test(fence.meta ?? '')
-          ? fence.meta
-          : `title="${title}" ${fence.meta ?? ''}`;
+        fence.meta = /\btitle=/.test(meta) ? meta : `title="${title}" ${meta}`;
       } catch (error) {
-        page.fail(error instanceof Error ? error.message : String(error), fence);
+        page.fail((error as Error).message, fence);
       }
     });
   };
