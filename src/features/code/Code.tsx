@@ -2,12 +2,14 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { translate } from '../../strings';
 import { decodeLines, type CodeWord } from './codeWords';
+import './codeColours.css';
+import frameStyles from './CodeFrame.module.css';
 import styles from './Code.module.css';
 
 /** Languages of commands, which wrap: they have no columns to keep, and are read as a whole. */
 const WRAPPED: ReadonlySet<string> = new Set(['bash', 'sh', 'shell']);
 
-/** A block with more lines is folded where scripts can open it (`foldCode.ts`). */
+/** A block with more lines is folded where scripts can open it (`startCode`). */
 const MOST_LINES = 22;
 
 /** A page holds thousands of words, so uncolored ones are bare text without an element. */
@@ -27,9 +29,8 @@ function changeOf(line: readonly CodeWord[]): string | undefined {
   return sign?.className?.includes('inserted') ? styles.inserted : sign && styles.deleted;
 }
 
-/** Numbers with commas between them, as `rehypeCodeWords` writes them. */
-function lineNumbers(list: string | undefined): ReadonlySet<number> {
-  return new Set((list ?? '').split(',').map(Number));
+function isListed(lines: string | undefined, line: number): boolean {
+  return lines?.split(',').includes(String(line)) === true;
 }
 
 /** What the build wrote down of a fence (`rehypeCodeWords`). Lines are numbers from 1, with commas. */
@@ -54,9 +55,6 @@ interface Props extends WrittenMarks {
 /** Code, coloured by what the build wrote down about it, a block for each line. */
 export function Code({ code, language, words = '', numbers, ...marks }: Props): ReactNode {
   const lines = decodeLines(code.replace(/\n$/, ''), words);
-  const marked = lineNumbers(marks.marked);
-  const added = lineNumbers(marks.added);
-  const removed = lineNumbers(marks.removed);
   const isLong = lines.length > MOST_LINES;
   const first = Number(numbers);
   // Inside the block: `content-visibility` scopes counters to the skipped element.
@@ -89,9 +87,9 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
               key={index}
               className={clsx(
                 'token-line',
-                marked.has(index + 1) && styles.marked,
-                added.has(index + 1) && [styles.inserted, styles.signed],
-                removed.has(index + 1) && [styles.deleted, styles.signed],
+                isListed(marks.marked, index + 1) && styles.marked,
+                isListed(marks.added, index + 1) && [styles.inserted, styles.signed],
+                isListed(marks.removed, index + 1) && [styles.deleted, styles.signed],
                 changeOf(line),
               )}
             >
@@ -112,5 +110,53 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
         </button>
       )}
     </>
+  );
+}
+
+interface FrameProps {
+  readonly title?: ReactNode;
+  /** Name of the language, for the reader. */
+  readonly language: string | null;
+  /** The code: anything with one `pre` inside. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around the code of a block: its title, its language and what can be done with it (spec 3.4),
+ * in a bar where there is a title, in the corner otherwise. Code reads from left to right on every page
+ * (spec 2.3) and is translated on none. Wrapping is offered where lines are too long (`startCode`).
+ */
+export function CodeFrame({ title, language, children }: FrameProps): ReactNode {
+  return (
+    <tp-code
+      dir="ltr"
+      className={frameStyles.frame}
+      // Tells the page's Markdown where the block is, and its title.
+      data-code={typeof title === 'string' ? title : ''}
+    >
+      <div className={clsx(frameStyles.bar, !title && frameStyles.corner)} data-code-bar>
+        <span className={frameStyles.label} data-code-label>
+          {Boolean(title) && <span className={frameStyles.title}>{title}</span>}
+          {language}
+        </span>
+        <button
+          type="button"
+          hidden
+          className={clsx(frameStyles.tool, 'needs-scripts')}
+          data-code-tool="wrap"
+          aria-pressed={false}
+        >
+          {translate('code.wrap')}
+        </button>
+        <button
+          type="button"
+          className={clsx(frameStyles.tool, 'needs-scripts')}
+          data-code-tool="copy"
+        >
+          {translate('code.copy.idle')}
+        </button>
+      </div>
+      <div translate="no">{children}</div>
+    </tp-code>
   );
 }

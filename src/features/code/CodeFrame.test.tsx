@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { CodeFrame } from './CodeFrame';
+import { CodeFrame } from './Code';
 import { offerClipboard, renderBlock, startPage, widen } from './testingCode';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

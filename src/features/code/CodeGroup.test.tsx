@@ -1,11 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
+import { attributeRules } from '../../site/attributeRules';
 import { CodeGroup } from './CodeGroup';
 import { startPage } from './testingCode';
-import { addStyles, fence, languages, stylings } from './testingGroup';
+
+/** A fence as MDX passes it to a component. */
+function fence(metastring: string, code: string): ReactNode {
+  const props = { className: 'language-tsx', metastring };
+  return (
+    <pre>
+      <code {...props}>{code}</code>
+    </pre>
+  );
+}
+
+/** A sample in two languages. */
+const languages = (
+  <CodeGroup>
+    {fence('variant=TS title="a.tsx"', 'typed')}
+    {'\n'}
+    {fence('variant=JS title="a.jsx"', 'untyped')}
+  </CodeGroup>
+);
+
+/** A sample in two stylings. */
+const stylings = (
+  <CodeGroup>
+    {fence('styling=system', 'sx')}
+    {fence('styling=tailwind', 'classes')}
+  </CodeGroup>
+);
+
+/** Which sample shows is the style sheet's work, so the tests need the real one; here the last rule wins. */
+function addStyles(): void {
+  const style = document.createElement('style');
+  style.textContent =
+    fs.readFileSync(path.join(__dirname, 'CodeGroup.module.css'), 'utf8') + attributeRules();
+  document.head.append(style);
+}
 
 beforeAll(() => {
   addStyles();

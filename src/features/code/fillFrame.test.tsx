@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { Code } from './Code';
-import { CodeFrame } from './CodeFrame';
+import { Code, CodeFrame } from './Code';
 import { fillFrame } from './fillFrame';
 
 const FILE = { name: 'B.js', language: 'jsx', full: 'const b\n\n= 1;', words: 'K5' };

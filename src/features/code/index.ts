@@ -1,5 +1,4 @@
-export { CodeFrame } from './CodeFrame';
+export { Code, CodeFrame, type WrittenMarks } from './Code';
 export { CodeGroup } from './CodeGroup';
-export { Code, type WrittenMarks } from './Code';
 export { describeBlock, languageOf } from './fenceMeta';
 export { startCode } from './startCode';

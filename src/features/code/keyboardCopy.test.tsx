@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeFrame } from './CodeFrame';
+import { CodeFrame } from './Code';
 import { offerClipboard, startPage } from './testingCode';
 
 let writeText: jest.Mock;

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Code } from './Code';
-import { CodeFrame } from './CodeFrame';
+import { Code, CodeFrame } from './Code';
 import { offerClipboard, startPage } from './testingCode';
 
 let writeText: jest.Mock;

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { startPreferences } from '../../preferences';
-import { CodeFrame } from './CodeFrame';
+import { CodeFrame } from './Code';
 import { startCode } from './startCode';
 
 /** What the tests of code on a page have in common. */

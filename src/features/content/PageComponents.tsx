@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { translate } from '../../strings';
-import badgeStyles from './Badge.module.css';
-import figureStyles from './Figure.module.css';
-import fileTreeStyles from './FileTree.module.css';
 import filmStyles from './Film.module.css';
+import figureStyles from './Figure.module.css';
+import badgeStyles from './Badge.module.css';
+import fileTreeStyles from './FileTree.module.css';
 import stepsStyles from './Steps.module.css';
 
 interface Parent {

@@ -74,7 +74,7 @@ export function PrintedLabel({ text }: { readonly text: string }): ReactNode {
   return <span className={printedLabelStyles.label} data-label={text} />;
 }
 
-/** The link back to the page's heading; `backToTop.ts` shows it. */
+/** The link back to the page's heading; `startReading` shows it. */
 export function BackToTop(): ReactNode {
   return (
     <button

@@ -54,8 +54,8 @@ export interface MarkdownContext {
 /** A block of code as `toPlainHtml` writes it. */
 const pre: Handle = (_state, block): Code => ({
   type: 'code',
-  lang: property(block, 'lang'),
-  meta: property(block, 'meta'),
+  lang: property(block, 'lang') || null,
+  meta: property(block, 'meta') || null,
   value: textOf(block),
 });
 

@@ -33,7 +33,7 @@ const isTag =
 function fence(title: string, language: string, code: string): Element {
   const properties = {
     // A fence's title follows its language, so there must be one.
-    lang: language || (title && 'text') || null,
+    lang: language || (title && 'text'),
     meta: title && `title="${title}"`,
   };
   return element('pre', properties, [text(code)]);
