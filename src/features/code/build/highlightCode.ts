@@ -10,20 +10,14 @@ function addLanguages(): void {
   const require = createRequire(__filename);
   const before = Reflect.get(globalThis, 'Prism') as unknown;
   Reflect.set(globalThis, 'Prism', Prism);
-  MORE_LANGUAGES.forEach((name) => {
-    require(`prismjs/components/prism-${name}`);
-  });
+  MORE_LANGUAGES.forEach((name) => require(`prismjs/components/prism-${name}`) as unknown);
   Reflect.set(globalThis, 'Prism', before);
-}
-
-/** A part of a language's definition. */
-interface Definition {
-  pattern: RegExp;
 }
 
 /** Prism colours only those flags of a shell that hold no hyphen, and does not know `npx`. */
 function correctShell(): void {
-  const shell = Prism.languages.bash as unknown as Record<'function' | 'parameter', Definition>;
+  type Shell = Record<'function' | 'parameter', { pattern: RegExp }>;
+  const shell = Prism.languages.bash as unknown as Shell;
   shell.parameter.pattern = /(^|\s)-{1,2}\w[\w.-]*(?=[=\s]|$)/;
   shell.function.pattern = new RegExp(shell.function.pattern.source.replace('|npm|', '|npm|npx|'));
 }
@@ -49,15 +43,13 @@ const classOfType = new Map<string, string | null>(
   ),
 );
 
-/** The sign at the start of a diff line also selects the line's style. */
-const DIFF_SIGN = 'prefix';
-
 function classOf(types: readonly string[]): string | null {
   const named = [...types].reverse().find((type) => classOfType.has(type)) ?? '';
   const colour = classOfType.get(named) ?? null;
   const change = types.find((type) => type === 'inserted' || type === 'deleted');
-  const isSign = types.includes(DIFF_SIGN) && change !== undefined;
-  return isSign && colour !== null ? `${colour} ${DIFF_SIGN} ${change}` : colour;
+  // The sign at the start of a diff line also selects the line's style.
+  const isSign = types.includes('prefix') && change !== undefined;
+  return isSign && colour !== null ? `${colour} prefix ${change}` : colour;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readMarks } from './readMarks';
+import { readMarks } from './rehypeCodeWords';
 
 const NOTHING = { marked: [], added: [], removed: [], numbersFrom: null };
 
