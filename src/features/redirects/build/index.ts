@@ -3,27 +3,23 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { OLD_ADDRESSES, type OldAddressRule, parseOldAddresses } from '../../../site';
 import type { PublishingPlugin } from '../../../site/publishing';
-import { checkOldAddresses, listForwards } from './checkRules';
+import { checkOldAddresses, hashOf, listForwards } from './checkRules';
 
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
-}
-
-function hashOf({ anchor }: OldAddressRule): string {
-  return anchor === null ? '' : `#${anchor}`;
+/** An old path with its slash and without it: hosts compare addresses as they are. */
+function bothForms({ from }: OldAddressRule): readonly string[] {
+  return [from, from.replace(/\/$/, '')];
 }
 
 /**
  * The rules as a `_redirects` file: one rule a line, the first that matches counts, queries are kept
- * by the hosts. Cloudflare compares addresses as they are, so each stands with and without its slash,
- * and takes few lines after the first splat, so those come last.
+ * by the hosts. Cloudflare takes few lines after the first splat, so those come last.
  *
  * @param status `301`; `301!` on Netlify, which otherwise prefers the forwarding pages to the rules and
  *   which alone knows the `!`
  */
 export function redirectsFile(rules: readonly OldAddressRule[], status: '301' | '301!'): string {
   const exact = rules.flatMap((rule) =>
-    [rule.from, withoutSlash(rule.from)].map((path) => `${path} ${rule.to}${hashOf(rule)}`),
+    bothForms(rule).map((form) => `${form} ${rule.to}${hashOf(rule)}`),
   );
   const splats = rules.filter(({ splat }) => splat).map(({ from, to }) => `${from}* ${to}:splat`);
   return [...exact, ...splats].map((line) => `${line} ${status}\n`).join('');
@@ -32,31 +28,20 @@ export function redirectsFile(rules: readonly OldAddressRule[], status: '301' | 
 /** Characters allowed in a splat: none that could break out of the `Location` header. */
 const REST = '[\\w.-]+(?:/[\\w.-]+)*';
 
-function escapeForPattern(text: string): string {
-  return text.replace(/[.]/g, '\\.');
-}
-
 /**
  * The rules as the inside of an nginx `map $uri $moved_to { … }`. A value is the whole address with
  * the query in its place before the hash, so `return 301 $moved_to` is all there is to do.
  */
 export function nginxMap(rules: readonly OldAddressRule[]): string {
   const values = new Map<string, string>();
+  // nginx rejects duplicate keys; the first one wins, as on the other hosts.
+  const add = (key: string, value: string) => values.set(key, values.get(key) ?? value);
   for (const rule of rules) {
     const { from, to, splat } = rule;
-    const entries = [from, withoutSlash(from)].map((path) => [
-      path,
-      `${to}$is_args$args${hashOf(rule)}`,
-    ]);
+    bothForms(rule).forEach((form) => add(form, `${to}$is_args$args${hashOf(rule)}`));
     if (splat) {
-      entries.push([
-        `"~^${escapeForPattern(from)}(?<old_rest>${REST})/?$"`,
-        `${to}$old_rest/$is_args$args`,
-      ]);
-    }
-    for (const [key = '', value = ''] of entries) {
-      // nginx rejects duplicate keys; the first one wins, as on the other hosts.
-      values.set(key, values.get(key) ?? value);
+      const pattern = `"~^${from.replaceAll('.', '\\.')}(?<old_rest>${REST})/?$"`;
+      add(pattern, `${to}$old_rest/$is_args$args`);
     }
   }
   return [...values].map(([key, value]) => `${key} "${value}";\n`).join('');
@@ -87,26 +72,19 @@ export const FORWARD_SCRIPT =
  */
 export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string }): string {
   const canonical = site.siteUrl + to.replace(/#.*$/, '');
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<meta charset="utf-8">',
-    '<title>This page has moved</title>',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${canonical}">`,
-    `<script src="${site.baseUrl}${FORWARD_SCRIPT_FILE}" data-to="${to}"></script>`,
-    `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`,
-    `<p>This page has moved to <a href="${to}">${to}</a>.</p>`,
-    '</html>',
-    '',
-  ].join('\n');
-}
-
-/** Whether a route is a page that an old address may lead to: not a pattern, not a demo's document. */
-function isPage(route: string, baseUrl: string): boolean {
-  return route.endsWith('/') && !route.startsWith(`${baseUrl}demo/`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<script src="${site.baseUrl}${FORWARD_SCRIPT_FILE}" data-to="${to}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+<p>This page has moved to <a href="${to}">${to}</a>.</p>
+</html>
+`;
 }
 
 /**
@@ -125,31 +103,31 @@ export default function oldAddresses({
   return {
     name: 'old-addresses',
     async publish({ outDir, props, pages: built }) {
-      const pages = new Set(props.routesPaths.filter((route) => isPage(route, baseUrl)));
-      const fileOf = (address: string): string =>
-        path.join(outDir, address.slice(baseUrl.length), 'index.html');
+      // Neither a pattern nor a demo's document.
+      const pages = new Set(
+        props.routesPaths.filter(
+          (route) => /\/$/.test(route) && !route.startsWith(`${baseUrl}demo/`),
+        ),
+      );
       const ids = new Map(built.map(({ address, facts }) => [address, new Set(facts.ids)]));
-      const hasAnchor = (page: string, anchor: string): boolean =>
-        ids.get(page)?.has(anchor) === true;
+      const hasAnchor = (page: string, anchor: string) => ids.get(page)?.has(anchor) === true;
       const problems = checkOldAddresses(rules, { pages, hasAnchor });
       if (problems.length > 0) {
         throw new Error(`Wrong entries in src/site/redirects.json\n  ${problems.join('\n  ')}`);
       }
+      const write = async (folder: string, name: string, content: string): Promise<void> => {
+        await fs.mkdir(folder, { recursive: true });
+        await fs.writeFile(path.join(folder, name), content);
+      };
       const site = { siteUrl: siteConfig.url, baseUrl };
-      const files: [file: string, content: string][] = [
-        ...listForwards(rules, pages).map(({ from, to }): [string, string] => [
-          fileOf(from),
-          forwardPage(to, site),
-        ]),
-        [path.join(outDir, FORWARD_SCRIPT_FILE), FORWARD_SCRIPT],
-        [path.join(outDir, '_redirects'), redirectsFile(rules, '301')],
-        [path.join(outDir, '_redirects.netlify'), redirectsFile(rules, '301!')],
-        [path.join(`${path.resolve(outDir)}-nginx`, 'redirects.map'), nginxMap(rules)],
-      ];
-      for (const [file, content] of files) {
-        await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, content);
+      for (const { from, to } of listForwards(rules, pages)) {
+        const folder = path.join(outDir, from.slice(baseUrl.length));
+        await write(folder, 'index.html', forwardPage(to, site));
       }
+      await write(outDir, FORWARD_SCRIPT_FILE, FORWARD_SCRIPT);
+      await write(outDir, '_redirects', redirectsFile(rules, '301'));
+      await write(outDir, '_redirects.netlify', redirectsFile(rules, '301!'));
+      await write(`${path.resolve(outDir)}-nginx`, 'redirects.map', nginxMap(rules));
     },
   };
 }

@@ -2,31 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PublicEnvironment, SiteEnvironment } from '../../../site/config';
 import { SANDBOX_FLAGS } from '../../../site/demoSandbox';
 import { TRUST_POLICIES } from '../../../site/trust';
+import adProviders from './adProviders.json';
 
-/** What a page may load or send to, besides the site itself, by directive of the policy. */
-interface Sources {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly img: readonly string[];
-}
-
-/** Hosts of Carbon's pictures and of its counters. */
-const CARBON_IMAGES = [
-  'https://*.carbonads.com',
-  'https://*.carbonads.net',
-  'https://*.buysellads.com',
-  'https://*.buysellads.net',
-];
-
-/** What a provider uses besides the address that is configured, by the host of that. */
-const PROVIDERS: Readonly<Record<string, Partial<Sources>>> = {
-  'cdn.carbonads.com': { script: ['https://srv.carbonads.net/ads/'], img: CARBON_IMAGES },
-  'srv.buysellads.com': { img: CARBON_IMAGES },
-  'media.ethicalads.io': {
-    script: ['https://server.ethicalads.io/api/'],
-    img: ['https://media.ethicalads.io', 'https://server.ethicalads.io'],
-  },
-};
+/** What an ad provider uses besides the address that is configured, by the host of that. */
+const PROVIDERS: Readonly<Record<string, { script?: readonly string[]; img: readonly string[] }>> =
+  adProviders;
 
 /**
  * Google's tag: what it loads, and where it sends to. Of its host only the tag: the host also serves
@@ -39,54 +19,39 @@ const TAG_RECEIVERS = [
   'https://*.analytics.google.com',
 ];
 
-function originsOf(addresses: readonly string[]): string[] {
-  return addresses.map((address) => new URL(address).origin);
-}
-
-/** A script's address as policies compare it: without the query. */
-function fileOf(address: string): string {
-  const { origin, pathname } = new URL(address);
-  // In a policy these end a source or a directive.
+/** A script's address as policies compare it: without the query, or what ends a source or a directive. */
+function fileOf({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
-/** The hosts and files that the environment names (spec 9), each only for what it is for. */
-function thirdPartySources({
-  gtagId,
-  adScriptUrl,
-  adJsonUrl,
-  adImageHosts,
-  feedbackUrl,
-}: SiteEnvironment): Sources {
-  const ads = [adScriptUrl, adJsonUrl].filter((address) => address !== null);
-  const providers = ads.map((address) => PROVIDERS[new URL(address).host]);
-  const adScripts =
-    adScriptUrl === null
-      ? []
-      : [fileOf(adScriptUrl), ...(PROVIDERS[new URL(adScriptUrl).host]?.script ?? [])];
-  // Without ads nothing shows what the list is for.
-  const adImages =
-    ads.length === 0
-      ? []
-      : (adImageHosts ?? [
-          ...originsOf(ads),
-          ...providers.flatMap((provider) => provider?.img ?? []),
-        ]);
+/** What pages may load or send to by the environment (spec 9), besides the site itself, by directive. */
+function thirdPartySources(environment: SiteEnvironment) {
+  const { gtagId, adImageHosts } = environment;
+  const urls = (...addresses: (string | null)[]) =>
+    addresses.flatMap((address) => (address === null ? [] : new URL(address)));
+  const ads = urls(environment.adScriptUrl, environment.adJsonUrl);
+  const adScripts = urls(environment.adScriptUrl).flatMap((url) => [
+    fileOf(url),
+    ...(PROVIDERS[url.host]?.script ?? []),
+  ]);
+  const adImages = adImageHosts ?? [
+    ...ads.map(({ origin }) => origin),
+    ...ads.flatMap(({ host }) => PROVIDERS[host]?.img ?? []),
+  ];
   const receivers = gtagId === null ? [] : TAG_RECEIVERS;
-  const asked = [adJsonUrl, feedbackUrl].filter((address) => address !== null);
+  const asked = urls(...adScripts, environment.adJsonUrl, environment.feedbackUrl);
   return {
     script: [...(gtagId === null ? [] : [TAG_SCRIPT]), ...adScripts],
-    connect: [...new Set([...receivers, ...originsOf([...adScripts, ...asked])])],
-    img: [...new Set([...receivers, ...adImages])],
+    connect: [...new Set([...receivers, ...asked.map(({ origin }) => origin)])],
+    // Without ads nothing shows what the list is for.
+    img: [...new Set([...receivers, ...(ads.length > 0 ? adImages : [])])],
   };
 }
-
-type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Where demos are opened as projects: the pages post forms there (`src/features/demos/sandbox`). */
 const SANDBOX_HOSTS = ['https://stackblitz.com', 'https://codesandbox.io'];
 
-function write(directives: Directives): string {
+function write(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -109,15 +74,15 @@ export function contentSecurityPolicy(
   environment: SiteEnvironment,
   hashes: readonly string[],
 ): string {
-  const others = thirdPartySources(environment);
+  const { script, img, connect } = thirdPartySources(environment);
   return write({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`), ...others.script],
+    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`), ...script],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...others.img],
+    'img-src': ["'self'", 'data:', ...img],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...others.connect],
+    'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
@@ -150,9 +115,6 @@ export function sandboxPolicy(hash: string): string {
   });
 }
 
-/** The policy that Google's tag makes for itself. */
-const TAG_POLICY = 'goog#html';
-
 /**
  * What pages ask of browsers that have Trusted Types: a string becomes markup or code only through
  * the site's own policies. It stands in the pages, not in the header, because the header is the service
@@ -171,7 +133,8 @@ export function trustedTypesPolicy(
   if (hasAds && adScriptUrl !== null) {
     return null;
   }
-  const names = [...Object.values(TRUST_POLICIES), ...(gtagId === null ? [] : [TAG_POLICY])];
+  // Google's tag makes a policy for itself.
+  const names = [...Object.values(TRUST_POLICIES), ...(gtagId === null ? [] : ['goog#html'])];
   return write({ 'require-trusted-types-for': ["'script'"], 'trusted-types': names });
 }
 

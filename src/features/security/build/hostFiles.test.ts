@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseEnvironment } from '../../../site/config/environment';
 import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
-import { headersFile, nginxHeaders, securityHeaders } from './headers';
+import { headersFile, nginxHeaders, securityHeaders } from '.';
 
 describe('what pages and files may be used for', () => {
   const headers = securityHeaders("default-src 'none'");
