@@ -111,16 +111,14 @@ export function moduleOf(node: ts.Node | undefined, { root }: Declarations): str
 }
 
 /** What the comment above a declaration says, in Markdown. */
-export interface DocComment {
+interface DocComment {
   readonly text: string;
   readonly defaultValue: string | null;
   readonly deprecation: string | null;
-  /** Parameter → description. */
-  readonly params: ReadonlyMap<string, string>;
   readonly returns: string;
+  /** The guides that it lists, such as `/core/react-account/`. */
+  readonly guides: readonly string[];
 }
-
-type CommentText = string | ts.NodeArray<ts.JSDocComment> | undefined;
 
 /** Links to the documentation of Core, which this site is. */
 const CORE_PAGE = /https:\/\/mui\.com\/toolpad(\/core\/[^\s)]*)/g;
@@ -128,38 +126,25 @@ const CORE_PAGE = /https:\/\/mui\.com\/toolpad(\/core\/[^\s)]*)/g;
 /** Lists of links that the package's own tools append to comments. */
 const LINK_LISTS = /\s*(?:^|\n)(?:Demos|API):\n[^]*$/;
 
-/** A comment's Markdown, with links to this site relative to its base URL. */
-function markdownOf(comment: CommentText): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '').replace(CORE_PAGE, '$1').trim();
-}
-
-function commentText(node: ts.Node): CommentText {
-  return ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
+/** The Markdown of a comment or of its tag, with links to this site relative to its base URL. */
+export function commentText(part: { readonly comment?: ts.JSDoc['comment'] } | undefined): string {
+  return (ts.getTextOfJSDocComment(part?.comment) ?? '').replace(CORE_PAGE, '$1').trim();
 }
 
 /** Reads the comment above a declaration of a package. */
 export function readDocComment(node: ts.Node): DocComment {
-  const tags = ts.getJSDocTags(node);
+  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const textOf = (name: string): string | null => {
-    const tag = tags.find(({ tagName }) => tagName.text === name);
-    return tag ? markdownOf(tag.comment) : null;
+    const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === name);
+    return tag ? commentText(tag) : null;
   };
+  const [, guides = ''] =
+    /Demos:\n([^]*?)(?:\n\n\w|$)/.exec(ts.getTextOfJSDocComment(comment?.comment) ?? '') ?? [];
   return {
-    text: markdownOf(commentText(node)).replace(LINK_LISTS, '').trim(),
+    text: commentText(comment).replace(LINK_LISTS, '').trim(),
     defaultValue: textOf('default'),
     deprecation: textOf('deprecated'),
-    params: new Map(
-      tags
-        .filter(ts.isJSDocParameterTag)
-        .map(({ name, comment }) => [name.getText(), markdownOf(comment)]),
-    ),
     returns: textOf('returns') ?? '',
+    guides: [...guides.matchAll(CORE_PAGE)].map(([, address = '']) => address),
   };
-}
-
-/** The guides that a component's comment lists, such as `/core/react-account/`. */
-export function guidesOf(node: ts.Node): readonly string[] {
-  const text = ts.getTextOfJSDocComment(commentText(node)) ?? '';
-  const demos = /Demos:\n([^]*?)(?:\n\n\w|$)/.exec(text)?.[1] ?? '';
-  return [...demos.matchAll(CORE_PAGE)].map(([, address = '']) => address);
 }

@@ -1,27 +1,18 @@
 import ts from 'typescript';
-import { declarationAt, readDocComment, type Declarations } from './declarations';
-import { row, type ReferenceRow, type TypePiece } from './sections';
-
-/** Writes a type as text with links. */
-export type WriteType = (node: ts.Node) => readonly TypePiece[];
+import { declarationAt, type Declarations } from './declarations';
 
 /** A named member of a type, or an index signature. */
 export type Member = ts.PropertySignature | ts.IndexSignatureDeclaration;
 
-/** What a type consists of. */
-export interface TypeMembers {
-  readonly members: readonly Member[];
-  readonly calls: readonly ts.CallSignatureDeclaration[];
-  /** Types of other packages whose members it has, too. */
-  readonly foreign: readonly ts.Node[];
+/** A type of another package, whose members a type has, too. */
+type ForeignType = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+
+export function isMember(node: ts.Node): node is Member {
+  return ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node);
 }
 
-function join(parts: readonly TypeMembers[]): TypeMembers {
-  return {
-    members: parts.flatMap(({ members }) => members),
-    calls: parts.flatMap(({ calls }) => calls),
-    foreign: parts.flatMap(({ foreign }) => foreign),
-  };
+export function isForeign(node: ts.Node): node is ForeignType {
+  return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
 }
 
 /** A member's name: `title`, or `[key: string]`. */
@@ -31,106 +22,63 @@ export function memberName(member: Member): string {
     : `[${member.parameters.map((parameter) => parameter.getText()).join(', ')}]`;
 }
 
-function isMember(element: ts.TypeElement): element is Member {
-  return ts.isPropertySignature(element) || ts.isIndexSignatureDeclaration(element);
+/** The types that an interface extends. */
+export function parentsOf({ heritageClauses = [] as never }: ts.InterfaceDeclaration) {
+  return heritageClauses.flatMap(({ types }) => types);
 }
 
 /**
- * The members that an interface or a literal type lists itself.
+ * The members and call signatures that an interface or a literal type lists itself.
  *
  * @throws Error for a member of a kind that has no place in the reference yet
  */
-export function ownMembers(elements: readonly ts.TypeElement[]): TypeMembers {
-  const other = elements.find(
-    (element) => !isMember(element) && !ts.isCallSignatureDeclaration(element),
-  );
-  if (other) {
+export function ownMembers({ members }: ts.InterfaceDeclaration | ts.TypeLiteralNode) {
+  return members.map((element) => {
+    if (isMember(element) || ts.isCallSignatureDeclaration(element)) {
+      return element;
+    }
     throw new Error(
-      `the reference cannot show the member "${other.getText()}"; teach src/features/reference/build/members.ts its kind`,
+      `the reference cannot show the member "${element.getText()}"; teach src/features/reference/build/members.ts its kind`,
     );
-  }
-  return {
-    members: elements.filter(isMember),
-    calls: elements.filter(ts.isCallSignatureDeclaration),
-    foreign: [],
-  };
+  });
 }
 
 /**
- * The members of a type or of its declaration, inherited ones included.
+ * What a type or its declaration consists of, inherited parts included.
  *
  * @param node an interface, an alias, a literal type, a reference or an intersection of these
  */
-export function membersOf(node: ts.Node, declarations: Declarations): TypeMembers {
+export function membersOf(
+  node: ts.Node,
+  declarations: Declarations,
+): readonly (Member | ts.CallSignatureDeclaration | ForeignType)[] {
   if (ts.isInterfaceDeclaration(node)) {
-    const parents = (node.heritageClauses ?? []).flatMap(({ types }) => types);
-    const own = ownMembers(node.members);
-    const names = new Set(own.members.map(memberName));
-    const inherited = join(parents.map((parent) => membersOf(parent, declarations)));
-    const members = inherited.members.filter((member) => !names.has(memberName(member)));
-    return join([own, { ...inherited, members }]);
+    const own = ownMembers(node);
+    const names = new Set(own.filter(isMember).map(memberName));
+    const inherited = parentsOf(node).flatMap((parent) => membersOf(parent, declarations));
+    return [...own, ...inherited.filter((part) => !isMember(part) || !names.has(memberName(part)))];
   }
   if (ts.isTypeLiteralNode(node)) {
-    return ownMembers(node.members);
+    return ownMembers(node);
   }
   if (ts.isTypeAliasDeclaration(node)) {
     return membersOf(node.type, declarations);
   }
   if (ts.isIntersectionTypeNode(node)) {
-    return join(node.types.map((type) => membersOf(type, declarations)));
+    return node.types.flatMap((type) => membersOf(type, declarations));
   }
-  if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+  if (isForeign(node)) {
     const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-    const declaration = declarationAt(name, declarations);
     const isWrapper = /^(?:Partial|Required)$/.test(name.getText());
-    const inner = declaration ?? (isWrapper ? node.typeArguments?.[0] : undefined);
-    return inner ? membersOf(inner, declarations) : { members: [], calls: [], foreign: [node] };
+    const inner =
+      declarationAt(name, declarations) ?? (isWrapper ? node.typeArguments?.[0] : undefined);
+    return inner ? membersOf(inner, declarations) : [node];
   }
-  return { members: [], calls: [], foreign: [] };
-}
-
-/**
- * The row of a member.
- *
- * @param prefix of its anchor, such as `prop`
- */
-export function memberRow(member: Member, prefix: string, write: WriteType): ReferenceRow {
-  const name = memberName(member);
-  const { text, defaultValue, deprecation } = readDocComment(member);
-  return row({
-    name,
-    anchor: `${prefix}-${name.replace(/\W/g, '')}`,
-    type: member.type ? write(member.type) : [],
-    defaultValue,
-    isRequired: ts.isPropertySignature(member) && member.questionToken === undefined,
-    deprecation,
-    description: text,
-  });
-}
-
-/** A row for each parameter of a signature. */
-export function parameterRows(
-  signature: ts.SignatureDeclaration,
-  prefix: string,
-  write: WriteType,
-): readonly ReferenceRow[] {
-  const { params } = readDocComment(signature);
-  return signature.parameters.map((parameter) => {
-    const name = parameter.name.getText();
-    return row({
-      name,
-      anchor: `${prefix}-${name}`,
-      type: parameter.type ? write(parameter.type) : [],
-      isRequired: parameter.questionToken === undefined,
-      description: params.get(name) ?? '',
-    });
-  });
+  return [];
 }
 
 /** A function, or a call signature. */
 export type Callable = ts.FunctionDeclaration | ts.CallSignatureDeclaration;
-
-const LINE_WIDTH = 80;
 
 /** The signatures of an export, one for each overload. */
 export function callablesOf(symbol: ts.Symbol, declarations: Declarations): readonly Callable[] {
@@ -139,7 +87,7 @@ export function callablesOf(symbol: ts.Symbol, declarations: Declarations): read
       return [declaration];
     }
     return ts.isVariableDeclaration(declaration) && declaration.type
-      ? membersOf(declaration.type, declarations).calls
+      ? membersOf(declaration.type, declarations).filter(ts.isCallSignatureDeclaration)
       : [];
   });
 }
@@ -148,27 +96,30 @@ function oneLine(node: ts.Node): string {
   return node.getText().replace(/\s+/g, ' ');
 }
 
+/** The type parameters of a declaration in their brackets; empty without any. */
+export function genericsOf({ typeParameters }: ts.DeclarationWithTypeParameterChildren): string {
+  return typeParameters ? `<${typeParameters.map(oneLine).join(', ')}>` : '';
+}
+
+const LINE_WIDTH = 80;
+
 /**
  * A signature as code, with a line for each parameter when it is long.
  *
  * @param propsName what to call a parameter that the function destructures
  */
-export function signatureCode(
-  name: string,
-  { typeParameters, parameters, type }: Callable,
-  propsName = 'props',
-): string {
-  const generics = typeParameters ? `<${typeParameters.map(oneLine).join(', ')}>` : '';
-  const list = parameters.map((parameter) =>
+export function signatureCode(name: string, callable: Callable, propsName = 'props'): string {
+  const list = callable.parameters.map((parameter) =>
     ts.isObjectBindingPattern(parameter.name)
       ? `${propsName}: ${parameter.type ? oneLine(parameter.type) : 'object'}`
       : oneLine(parameter),
   );
-  const result = type ? `: ${oneLine(type)}` : '';
-  const short = `function ${name}${generics}(${list.join(', ')})${result};`;
+  const head = `function ${name}${genericsOf(callable)}`;
+  const result = callable.type ? `: ${oneLine(callable.type)}` : '';
+  const short = `${head}(${list.join(', ')})${result};`;
   return short.length <= LINE_WIDTH
     ? short
-    : `function ${name}${generics}(\n${list.map((text) => `  ${text},\n`).join('')})${result};`;
+    : `${head}(\n${list.map((text) => `  ${text},\n`).join('')})${result};`;
 }
 
 /** A class's public declaration as code. */

@@ -1,20 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {
-  moduleOf,
-  packageRoot,
-  readDeclarations,
-  type Declarations,
-  type EntryPoints,
-} from '../declarations';
-import {
-  demosSection,
-  docsPages,
-  findDemos,
-  oncePerSite,
-  referencePages,
-  type ReferencePage,
-} from '../pages';
+import { moduleOf, packageRoot, readDeclarations, type Declarations } from '../declarations';
+import { demosSection, docsPages, findDemos, oncePerSite, referencePages } from '../pages';
+import type { ReferencePage } from '../pages';
 import { addNotes, readNotes, type ReferenceSection } from '../sections';
 import elsewhere from './documentedElsewhere.json';
 import { createReference } from './exportSections';
@@ -23,24 +11,17 @@ import { createReference } from './exportSections';
 export const CORE_PACKAGE = '@toolpad/core';
 
 /** Where readers import from. What several of these export is imported from the first. */
-export const CORE_ENTRY_POINTS: EntryPoints = {
+export const CORE_ENTRY_POINTS = {
   '@toolpad/core': 'esm/index.d.ts',
   '@toolpad/core/nextjs': 'esm/nextjs/index.d.ts',
   '@toolpad/core/react-router': 'esm/react-router/index.d.ts',
 };
 
-/**
- * Modules that export no component or hook with a page, with the page that documents them, and components
- * and hooks that the page of another one documents. Any other has a page of its own.
- */
-const MODULE_PAGES: Readonly<Record<string, string>> = elsewhere.modules;
-const WITHOUT_PAGE: readonly string[] = elsewhere.exports;
-
 const HERE = 'src/features/reference/build/core';
 
 /** Whether an export is a component or a hook. */
-function deservesPage(name: string, symbol: ts.Symbol): boolean {
-  const isValue = (symbol.declarations ?? []).some(
+function deservesPage(name: string, { declarations = [] }: ts.Symbol): boolean {
+  const isValue = declarations.some(
     (declaration) => ts.isFunctionDeclaration(declaration) || ts.isVariableDeclaration(declaration),
   );
   const isComponent = /^[A-Z]/.test(name) && !/^[A-Z0-9_]+$|Context$/.test(name);
@@ -48,10 +29,11 @@ function deservesPage(name: string, symbol: ts.Symbol): boolean {
 }
 
 /**
- * Compares what a package exports with the pages that document it (spec 8).
+ * Compares what a package exports with the pages that document it (spec 8). A component or a hook has a
+ * page of its own; other exports are on the page of their module.
  *
- * @param modulePages module → the page that documents its types and constants
- * @param withoutPage components and hooks that another page documents
+ * @param modulePages modules without such a page → the page that documents them
+ * @param withoutPage components and hooks that the page of another one documents
  * @returns a line for each export without a page and each page without an export
  */
 export function compareExportsWithPages(
@@ -62,22 +44,18 @@ export function compareExportsWithPages(
 ): readonly string[] {
   const { exports } = declarations;
   const documented = new Set(pages.map(({ name }) => name));
-  const moduleOfExport = ({ declarations: [declaration] = [] }: ts.Symbol) =>
-    moduleOf(declaration, declarations);
-  const pageModules = new Set(
-    [...exports].flatMap(([name, { symbol }]) =>
-      documented.has(name) ? [moduleOfExport(symbol)] : [],
-    ),
-  );
-  const undocumented = [...exports].flatMap(([name, { symbol, entry }]) => {
-    const module = moduleOfExport(symbol);
-    if (documented.has(name)) {
-      return [];
-    }
-    if (deservesPage(name, symbol) && !withoutPage.includes(name)) {
+  const exported = [...exports].map(([name, { symbol, entry }]) => {
+    const module = moduleOf(symbol.declarations?.[0], declarations);
+    return { name, symbol, entry, module, hasPage: documented.has(name) };
+  });
+  const isDocumented = (module: string) =>
+    exported.some((other) => other.hasPage && other.module === module) ||
+    documented.has(modulePages[module] ?? '');
+  const undocumented = exported.flatMap(({ name, symbol, entry, module, hasPage }) => {
+    if (!hasPage && deservesPage(name, symbol) && !withoutPage.includes(name)) {
       return `"${entry}" exports ${name}, which has no page; write one with <ApiReference name="${name}" />`;
     }
-    return pageModules.has(module) || documented.has(modulePages[module] ?? '')
+    return hasPage || isDocumented(module)
       ? []
       : `"${entry}" exports ${name} from ${module}, which no page documents; add the module to ${HERE}/documentedElsewhere.json`;
   });
@@ -105,23 +83,22 @@ export const coreReference = oncePerSite(
     const docs = docsPages(siteDir).get('docs-core') ?? [];
     const pages = referencePages(docs);
     const notes = readNotes(path.join(__dirname, 'notes.yml'));
-    const addresses = pages.map(({ address }) => address);
+    const { modules, exports } = elsewhere;
     const problems = [
-      ...compareExportsWithPages(declarations, pages, MODULE_PAGES, WITHOUT_PAGE),
+      ...compareExportsWithPages(declarations, pages, modules, exports),
       ...Object.keys(notes)
-        .filter((address) => !addresses.includes(address))
-        .map((address) => `${HERE}/notes.yml has notes for ${address}, which is no reference page`),
+        .filter((noted) => !pages.some(({ address }) => address === noted))
+        .map((noted) => `${HERE}/notes.yml has notes for ${noted}, which is no reference page`),
     ];
     if (problems.length > 0) {
       throw new Error(
         `${CORE_PACKAGE} and its reference pages disagree\n  ${problems.join('\n  ')}`,
       );
     }
-    const describe = createReference({ declarations, pages, modulePages: MODULE_PAGES });
     const demos = findDemos(docs, siteDir, CORE_PACKAGE);
+    const references = createReference(declarations, pages, modules);
     return new Map(
-      pages.map(({ name, address }) => {
-        const { sections, guides } = describe(name);
+      references.map(({ page: { name, address }, sections, guides }) => {
         const described = addNotes(address, sections, notes, `${HERE}/notes.yml`);
         return [name, [...described, ...demosSection(demos, name, guides)]] as const;
       }),

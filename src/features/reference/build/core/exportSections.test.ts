@@ -131,11 +131,11 @@ describe('a hook’s page', () => {
 
 describe('what the reference cannot tell', () => {
   const describeOnly = (source: string) => () =>
-    createReference({
-      declarations: declarePackage({ 'Odd/Odd': source }),
-      pages: [{ name: 'Odd', address: '/core/api/odd/', file: 'odd' }],
-      modulePages: {},
-    })('Odd');
+    createReference(
+      declarePackage({ 'Odd/Odd': source }),
+      [{ name: 'Odd', address: '/core/api/odd/', file: 'odd' }],
+      {},
+    );
 
   it('is a type of an unknown package', () => {
     expect(
@@ -159,7 +159,7 @@ describe('what the reference cannot tell', () => {
       'Lost/Lost': 'export interface Lost { a: string }',
     });
     const pages = [{ name: 'Odd', address: '/core/api/odd/', file: 'odd' }];
-    expect(() => createReference({ declarations, pages, modulePages: {} })('Odd')).toThrow(
+    expect(() => createReference(declarations, pages, {})).toThrow(
       'no page documents the types of Lost/Lost',
     );
   });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 import { moduleOf, type Declarations } from '../declarations';
-import { memberRow, membersOf, type WriteType } from '../members';
 import type { ReferencePage } from '../pages';
 import type { ReferenceRow } from '../sections';
+import type { TypeWriter } from '../typeWriter';
 
 /**
  * The type with a member for each locale key.
@@ -35,7 +35,7 @@ const LOCALE = z.object({
 /** The English text of each locale key, as the package ships it. */
 function readEnglishTexts(root: string): Readonly<Record<string, unknown>> {
   const file = path.join(root, 'locales/en.js');
-  const locale = LOCALE.safeParse(createRequire(path.join(root, 'package.json'))(file));
+  const locale = LOCALE.safeParse(createRequire(file)(file));
   if (!locale.success) {
     throw new Error(`no English texts in ${file}: ${locale.error.message}`);
   }
@@ -43,15 +43,15 @@ function readEnglishTexts(root: string): Readonly<Record<string, unknown>> {
 }
 
 /** The modules that read each locale key, such as `Crud/List`, sorted. */
-function readLocaleKeyReaders(root: string): ReadonlyMap<string, readonly string[]> {
-  const files = fs.readdirSync(path.join(root, 'esm'), { recursive: true, encoding: 'utf8' });
-  const readers = new Map<string, string[]>();
+function readLocaleKeyReaders(root: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const folder = path.join(root, 'esm');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const readers = new Map<string, Set<string>>();
   for (const file of files.filter((name) => name.endsWith('.js')).sort()) {
     const module = file.slice(0, -'.js'.length).split(path.sep).join('/');
-    const source = fs.readFileSync(path.join(root, 'esm', file), 'utf8');
-    const keys = [...source.matchAll(/\b\w*ocaleText\??\.(\w+)/g)].map(([, key = '']) => key);
-    for (const key of new Set(keys)) {
-      readers.set(key, [...(readers.get(key) ?? []), module]);
+    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    for (const [, key = ''] of source.matchAll(/\b\w*ocaleText\??\.(\w+)/g)) {
+      readers.set(key, (readers.get(key) ?? new Set()).add(module));
     }
   }
   return readers;
@@ -62,35 +62,27 @@ function showText(text: unknown): string {
   return String(typeof text === 'function' ? (text as (value: string) => unknown)('…') : text);
 }
 
-interface Source {
-  readonly declarations: Declarations;
-  /** The page that documents a module. */
-  readonly pageOf: (module: string) => ReferencePage | undefined;
-  readonly localeText: ts.InterfaceDeclaration;
-  readonly write: WriteType;
-}
-
 /**
  * Lists the locale keys that a module reads, with their English texts. For the module that declares the
  * keys it lists all of them, with the components that show each.
  *
+ * @param pageOf the page that documents a module
  * @returns a function from a module to its rows
  */
-export function createLocaleRows({
-  declarations,
-  pageOf,
-  localeText,
-  write,
-}: Source): (module: string) => readonly ReferenceRow[] {
-  const texts = readEnglishTexts(declarations.root);
-  const readers = readLocaleKeyReaders(declarations.root);
-  const home = moduleOf(localeText, declarations);
-  const rows = membersOf(localeText, declarations).members.map((member) => {
-    const row = memberRow(member, 'locale', write);
-    return { ...row, isRequired: false, defaultValue: showText(texts[row.name]) };
-  });
+export function createLocaleRows(
+  writer: TypeWriter,
+  localeText: ts.InterfaceDeclaration,
+  pageOf: (module: string) => ReferencePage | undefined,
+): (module: string) => readonly ReferenceRow[] {
+  const { root } = writer.declarations;
+  const texts = readEnglishTexts(root);
+  const readers = readLocaleKeyReaders(root);
+  const home = moduleOf(localeText, writer.declarations);
+  const rows = writer
+    .memberRows(localeText, 'locale')
+    .map((row) => ({ ...row, isRequired: false, defaultValue: showText(texts[row.name]) }));
   const shownBy = (key: string): string => {
-    const components = (readers.get(key) ?? []).map((module) => {
+    const components = [...(readers.get(key) ?? [])].map((module) => {
       const page = pageOf(module);
       return page ? `[\`${page.name}\`](${page.address})` : `\`${path.posix.basename(module)}\``;
     });
@@ -98,11 +90,10 @@ export function createLocaleRows({
       ? `Shown by ${[...new Set(components)].join(', ')}.`
       : 'Not shown in this version.';
   };
+  const described = rows.map((row) => ({
+    ...row,
+    description: `${row.description} ${shownBy(row.name)}`.trim(),
+  }));
   return (module) =>
-    module === home
-      ? rows.map((row) => ({
-          ...row,
-          description: `${row.description} ${shownBy(row.name)}`.trim(),
-        }))
-      : rows.filter((row) => readers.get(row.name)?.includes(module) === true);
+    module === home ? described : rows.filter(({ name }) => readers.get(name)?.has(module));
 }

@@ -99,7 +99,14 @@ export function readReference(
     { name: 'useTone', address: '/core/use-tone/api/', file: 'tone' },
     { name: 'LocalizationProvider', address: '/core/api/locale/', file: 'locale' },
   ];
-  return createReference({ declarations, pages, modulePages: {} });
+  const references = createReference(declarations, pages, {});
+  return (name) => {
+    const found = references.find(({ page }) => page.name === name);
+    if (!found) {
+      throw new Error(`no page documents ${name}`);
+    }
+    return found;
+  };
 }
 
 /** That reference, for most tests. */

@@ -3,31 +3,8 @@ import path from 'node:path';
 import type { JSONSchema7 } from 'json-schema';
 import ts from 'typescript';
 import { createOwnProgram, originOf, packageRoot } from '../declarations';
-import { row, section, type ReferenceRow, type ReferenceSection } from '../sections';
+import { row, section, type ReferenceSection } from '../sections';
 import { describeSchema } from './schemas';
-
-/** A constant that is a function: the source of its return value. */
-class FunctionText {
-  constructor(readonly body: string) {}
-}
-
-/** The value of an expression without calls. */
-type Constant =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | FunctionText
-  | readonly Constant[]
-  | { readonly [name: string]: Constant };
-
-const LITERALS: ReadonlyMap<string, Constant> = new Map<string, Constant>([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-  ['undefined', undefined],
-]);
 
 /** The expression that a symbol was declared with, behind imports and re-exports. */
 function initializerOf(
@@ -56,35 +33,21 @@ export function findExport(program: ts.Program, file: string, name: string): ts.
   return initializer;
 }
 
-function notConstant(node: ts.Node): Error {
-  return new Error(`${node.getSourceFile().fileName}: "${node.getText()}" is not a constant`);
+/** Stands for a function: the source of its return value. */
+interface FunctionText {
+  readonly body: string;
 }
 
-function evaluateProperty(
-  property: ts.ObjectLiteralElementLike,
-  checker: ts.TypeChecker,
-): Readonly<Record<string, Constant>> {
-  if (ts.isSpreadAssignment(property)) {
-    return evaluate(property.expression, checker) as Readonly<Record<string, Constant>>;
-  }
-  if (ts.isShorthandPropertyAssignment(property)) {
-    const value = initializerOf(checker.getShorthandAssignmentValueSymbol(property), checker);
-    return { [property.name.text]: evaluate(value ?? property.name, checker) };
-  }
-  const { name } = property;
-  const hasName = ts.isIdentifier(name) || ts.isStringLiteral(name);
-  if (!hasName || !ts.isPropertyAssignment(property)) {
-    throw notConstant(property);
-  }
-  return { [name.text]: evaluate(property.initializer, checker) };
-}
+const KEYWORDS = new Map(Object.entries({ true: true, false: false, null: null, undefined }));
 
 /**
- * The value of an expression of literals and names.
+ * The value of an expression of literals and names; a `FunctionText` in place of a function.
  *
  * @throws Error that quotes what has no value until it runs
  */
-export function evaluate(expression: ts.Expression, checker: ts.TypeChecker): Constant {
+export function evaluate(expression: ts.Node, checker: ts.TypeChecker): unknown {
+  const valueOf = (node: ts.Node) => evaluate(node, checker);
+  const text = expression.getText();
   if (ts.isStringLiteralLike(expression)) {
     return expression.text;
   }
@@ -92,32 +55,39 @@ export function evaluate(expression: ts.Expression, checker: ts.TypeChecker): Co
     return Number(expression.text);
   }
   if (ts.isArrayLiteralExpression(expression)) {
-    return expression.elements.map((element) => evaluate(element, checker));
+    return expression.elements.map(valueOf);
   }
   if (ts.isObjectLiteralExpression(expression)) {
-    const values = expression.properties.map((property) => evaluateProperty(property, checker));
-    return Object.assign({}, ...values) as Readonly<Record<string, Constant>>;
+    return Object.assign({}, ...expression.properties.map(valueOf)) as unknown;
+  }
+  if (ts.isSpreadAssignment(expression)) {
+    return valueOf(expression.expression);
+  }
+  if (ts.isPropertyAssignment(expression) && !ts.isComputedPropertyName(expression.name)) {
+    return { [expression.name.text]: valueOf(expression.initializer) };
+  }
+  if (ts.isShorthandPropertyAssignment(expression)) {
+    const value = initializerOf(checker.getShorthandAssignmentValueSymbol(expression), checker);
+    return { [expression.name.text]: valueOf(value ?? expression.name) };
   }
   if (ts.isArrowFunction(expression)) {
-    return new FunctionText(expression.body.getText());
+    return { body: expression.body.getText() } satisfies FunctionText;
   }
-  if (ts.isIdentifier(expression) && expression.text !== 'undefined') {
-    const value = initializerOf(checker.getSymbolAtLocation(expression), checker);
-    if (value) {
-      return evaluate(value, checker);
-    }
+  if (KEYWORDS.has(text)) {
+    return KEYWORDS.get(text);
   }
-  if (LITERALS.has(expression.getText())) {
-    return LITERALS.get(expression.getText());
+  const value = initializerOf(checker.getSymbolAtLocation(expression), checker);
+  if (!value) {
+    throw new Error(`${expression.getSourceFile().fileName}: "${text}" is not a constant`);
   }
-  throw notConstant(expression);
+  return valueOf(value);
 }
 
 /** A property of a Studio component, as the package declares it. */
 interface ArgumentType {
   readonly type: string;
   readonly helperText: string;
-  readonly default?: Constant;
+  readonly default?: unknown;
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -146,7 +116,7 @@ function readComponent(file: string, program: ts.Program): StudioComponent {
   if (!config) {
     throw new Error(`${file}: the default export is no longer a call with a configuration`);
   }
-  const component = evaluate(config, program.getTypeChecker()) as unknown as StudioComponent;
+  const component = evaluate(config, program.getTypeChecker()) as StudioComponent;
   for (const [name, argument] of Object.entries(component.argTypes)) {
     const { type, helperText } = argument as Partial<ArgumentType>;
     if (typeof type !== 'string' || typeof helperText !== 'string') {
@@ -156,27 +126,24 @@ function readComponent(file: string, program: ts.Program): StudioComponent {
   return component;
 }
 
-let components: ReadonlyMap<string, StudioComponent> | null = null;
-
-function readComponents(): ReadonlyMap<string, StudioComponent> {
-  const dist = path.join(packageRoot('@toolpad/studio-components'), 'dist');
-  const names = fs
-    .readdirSync(dist)
-    .flatMap((file) => /^([A-Z]\w*)\.js$/.exec(file)?.[1] ?? [])
-    .sort();
-  const fileOf = (name: string) => path.join(dist, `${name}.js`);
-  const program = createOwnProgram(names.map(fileOf), /^@toolpad\/studio-runtime(?:\/|$)/);
-  return new Map(names.map((name) => [name, readComponent(fileOf(name), program)]));
-}
+const components = new Map<string, StudioComponent>();
 
 /**
  * The components of Studio's library by name, from the installed `@toolpad/studio-components`. Its modules
- * are read, not run.
+ * are read, not run, and once.
  *
  * @throws Error when the package is built in another way than expected
  */
 export function studioComponents(): ReadonlyMap<string, StudioComponent> {
-  components ??= readComponents();
+  if (components.size === 0) {
+    const dist = path.join(packageRoot('@toolpad/studio-components'), 'dist');
+    const files = fs.readdirSync(dist).filter((file) => /^[A-Z]\w*\.js$/.test(file));
+    const paths = files.sort().map((file) => path.join(dist, file));
+    const program = createOwnProgram(paths, /^@toolpad\/studio-runtime(?:\/|$)/);
+    for (const file of paths) {
+      components.set(path.basename(file, '.js'), readComponent(file, program));
+    }
+  }
   return components;
 }
 
@@ -187,20 +154,15 @@ const EDITOR_TYPES: Readonly<Record<string, string>> = {
   template: 'Content, once for each item',
 };
 
-/** A text that ends with a period. */
-function sentence(text: string): string {
-  return text.trim().replace(/[^.!?]$/, '$&.');
-}
-
 function limits({ minimum, maximum }: ArgumentType): string {
-  if (minimum !== undefined && maximum !== undefined) {
-    return `From ${minimum} to ${maximum}.`;
+  if (minimum === undefined) {
+    return '';
   }
-  return minimum === undefined ? '' : `At least ${minimum}.`;
+  return maximum === undefined ? `At least ${minimum}.` : `From ${minimum} to ${maximum}.`;
 }
 
 function visibility({ visible }: ArgumentType): string {
-  if (visible instanceof FunctionText) {
+  if (typeof visible === 'object') {
     return `Offered when \`${visible.body.replaceAll('"', "'")}\`.`;
   }
   return visible === false ? 'Not in the inspector; read it in expressions.' : '';
@@ -211,28 +173,6 @@ function binding({ control, onChangeProp, visible, type }: ArgumentType): string
     return 'The component changes it: read it in expressions, it cannot be bound.';
   }
   return control?.bindable === false && type !== 'element' ? 'Cannot be bound.' : '';
-}
-
-/** The row of a property, and a section for each object in its value. */
-function describeArgument(
-  component: string,
-  name: string,
-  argument: ArgumentType,
-): { readonly row: ReferenceRow; readonly sections: readonly ReferenceSection[] } {
-  const { schema, default: initial, enum: values, helperText } = argument;
-  const value = schema && describeSchema(`${component}.${name}`, schema, 3);
-  const own = values?.map((one) => `'${one}'`).join(' | ') ?? EDITOR_TYPES[argument.type];
-  const texts = [sentence(helperText), limits(argument), visibility(argument), binding(argument)];
-  return {
-    row: row({
-      name,
-      anchor: `property-${name}`,
-      type: values || !value ? [{ text: own ?? argument.type }] : value.type,
-      defaultValue: initial === undefined ? null : JSON.stringify(initial),
-      description: texts.filter(Boolean).join(' '),
-    }),
-    sections: value?.sections ?? [],
-  };
 }
 
 const DIRECTIONS = {
@@ -272,13 +212,31 @@ export function componentSections(name: string): readonly ReferenceSection[] {
     const names = [...studioComponents().keys()].join(', ');
     throw new Error(`unknown component "${name}"; use one of ${names}`);
   }
-  const described = Object.entries(component.argTypes).map(([property, argument]) =>
-    describeArgument(name, property, argument),
-  );
+  const described = Object.entries(component.argTypes).map(([property, argument]) => {
+    const { schema } = argument;
+    return {
+      property,
+      argument,
+      value: schema && describeSchema(`${name}.${property}`, schema, 3),
+    };
+  });
+  const rows = described.map(({ property, argument, value }) => {
+    const { type, default: initial, enum: values, helperText } = argument;
+    const own = values?.map((one) => `'${one}'`).join(' | ') ?? EDITOR_TYPES[type] ?? type;
+    const sentence = helperText.trim().replace(/[^.!?]$/, '$&.');
+    const texts = [sentence, limits(argument), visibility(argument), binding(argument)];
+    return row({
+      name: property,
+      anchor: `property-${property}`,
+      type: value && !values ? value.type : [{ text: own }],
+      defaultValue: initial === undefined ? null : JSON.stringify(initial),
+      description: texts.filter(Boolean).join(' '),
+    });
+  });
   const text = behaviour(component);
   return [
-    section({ title: 'Properties', anchor: 'properties', rows: described.map((one) => one.row) }),
-    ...described.flatMap(({ sections }) => sections),
+    section({ title: 'Properties', anchor: 'properties', rows }),
+    ...described.flatMap(({ value }) => value?.sections ?? []),
     ...(text === '' ? [] : [section({ title: 'In the editor', anchor: 'in-the-editor', text })]),
   ];
 }

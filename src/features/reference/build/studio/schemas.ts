@@ -1,22 +1,10 @@
 import type { JSONSchema7, JSONSchema7Definition } from 'json-schema';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 import { META } from '../../../../../vendor/toolpad-studio/schema';
-import {
-  row,
-  section,
-  type ReferenceRow,
-  type ReferenceSection,
-  type TypePiece,
-} from '../sections';
+import { row, section, type ReferenceSection, type TypePiece } from '../sections';
 
-/** The name of a type with its own section, and that section's anchor. */
-interface NamedSchema {
-  readonly name: string;
-  readonly anchor: string;
-}
-
-/** Tells which schemas have a section of their own. */
-type NameOf = (schema: JSONSchema7) => NamedSchema | null;
+/** Links a schema that has a section of its own, here or elsewhere on the page. */
+type LinkOf = (schema: JSONSchema7) => TypePiece | null;
 
 /** The schema of a definition; `true` and `false` are definitions, too, and allow anything or nothing. */
 function asSchema(definition: JSONSchema7Definition | undefined): JSONSchema7 {
@@ -40,14 +28,17 @@ function arrayOf(items: readonly TypePiece[]): readonly TypePiece[] {
 }
 
 /** What a schema allows, in TypeScript's notation. */
-function schemaType(schema: JSONSchema7, nameOf: NameOf): readonly TypePiece[] {
-  const typeOf = (definition: JSONSchema7Definition | undefined) =>
-    schemaType(asSchema(definition), nameOf);
+function schemaType(
+  definition: JSONSchema7Definition | undefined,
+  linkOf: LinkOf,
+): readonly TypePiece[] {
+  const schema = asSchema(definition);
+  const typeOf = (inner: JSONSchema7Definition | undefined) => schemaType(inner, linkOf);
   const { type, items, additionalProperties: values } = schema;
   const alternatives = schema.anyOf ?? schema.oneOf;
-  const named = nameOf(schema);
-  if (named) {
-    return [{ text: named.name, href: `#${named.anchor}` }];
+  const link = linkOf(schema);
+  if (link) {
+    return [link];
   }
   if (schema.const !== undefined) {
     return [{ text: literal(schema.const) }];
@@ -68,25 +59,6 @@ function schemaType(schema: JSONSchema7, nameOf: NameOf): readonly TypePiece[] {
     return [{ text: 'Record<string, ' }, ...typeOf(values), { text: '>' }];
   }
   return [{ text: type === 'integer' ? 'number' : (type ?? 'any') }];
-}
-
-/** A row for each field of an object. */
-function fieldRows(
-  { properties = {}, required = [] }: JSONSchema7,
-  prefix: string,
-  nameOf: NameOf,
-): readonly ReferenceRow[] {
-  return Object.entries(properties).map(([name, definition]) => {
-    const field = asSchema(definition);
-    return row({
-      name,
-      anchor: `field-${prefix}-${name.replace(/\W/g, '')}`,
-      type: schemaType(field, nameOf),
-      defaultValue: field.default === undefined ? null : literal(field.default),
-      isRequired: required.includes(name),
-      description: field.description ?? '',
-    });
-  });
 }
 
 /** The objects with fields in a schema, each with its path. */
@@ -115,51 +87,49 @@ function anchorOf(path: string): string {
   return path.replace(/\W+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-/** The name of an object inside another type: its kind distinguishes it from its siblings. */
-function objectName(path: string): string {
-  const kind = /\((\w+)\)$/.exec(path)?.[1];
-  return kind === undefined ? 'object' : `${kind} object`;
-}
-
-/** A schema as a type on one line, and a section for each object in it. */
-interface DescribedSchema {
-  readonly type: readonly TypePiece[];
-  readonly sections: readonly ReferenceSection[];
-}
-
 /**
- * Describes a schema and the objects in it; their sections link to one another.
+ * Describes a schema as a type on one line, and a section for each object in it; these link to one another.
  *
  * @param name the title of the outermost object's section
  * @param depth of that section's heading
- * @param nameOfReference finds a type that the page describes elsewhere, by its `$ref`
+ * @param linkOfReference finds a type that the page describes elsewhere, by its `$ref`
  */
 export function describeSchema(
   name: string,
   schema: JSONSchema7,
   depth: 2 | 3,
-  nameOfReference: (reference: string) => NamedSchema | null = () => null,
-): DescribedSchema {
+  linkOfReference: (reference: string) => TypePiece | null = () => null,
+): { readonly type: readonly TypePiece[]; readonly sections: readonly ReferenceSection[] } {
   const objects = innerObjects(schema, name);
-  const nameOf: NameOf = (candidate) => {
+  const linkOf: LinkOf = (candidate) => {
     if (candidate.$ref !== undefined) {
-      return nameOfReference(candidate.$ref);
+      return linkOfReference(candidate.$ref);
     }
-    const found = objects.find((object) => object.schema === candidate);
-    return found ? { name: objectName(found.path), anchor: anchorOf(found.path) } : null;
+    const path = objects.find((object) => object.schema === candidate)?.path;
+    // The kind of an object inside another type distinguishes it from its siblings.
+    const [, kind = ''] = /\((\w+)\)$/.exec(path ?? '') ?? [];
+    return path === undefined
+      ? null
+      : { text: `${kind} object`.trim(), href: `#${anchorOf(path)}` };
   };
-  return {
-    type: schemaType(schema, nameOf),
-    sections: objects.map((object) =>
-      section({
-        title: object.path,
-        anchor: anchorOf(object.path),
-        depth: object.schema === schema ? depth : 3,
-        text: object.schema.description ?? '',
-        rows: fieldRows(object.schema, anchorOf(object.path), nameOf),
-      }),
-    ),
-  };
+  const sections = objects.map((object) => {
+    const anchor = anchorOf(object.path);
+    const { description: text = '', properties = {}, required = [] } = object.schema;
+    const rows = Object.entries(properties).map(([field, definition]) => {
+      const { default: initial, description = '' } = asSchema(definition);
+      return row({
+        name: field,
+        anchor: `field-${anchor}-${field.replace(/\W/g, '')}`,
+        type: schemaType(definition, linkOf),
+        defaultValue: initial === undefined ? null : literal(initial),
+        isRequired: required.includes(field),
+        description,
+      });
+    });
+    const level = object.schema === schema ? depth : 3;
+    return section({ title: object.path, anchor, depth: level, text, rows });
+  });
+  return { type: schemaType(schema, linkOf), sections };
 }
 
 /** The files of an app that Studio has a schema for: by their field `kind`, where they are. */
@@ -178,14 +148,14 @@ export function fileSchema({ title }: Pick<(typeof FILE_KINDS)[number], 'title'>
 }
 
 /** The shared type behind a `$ref`. */
-function sharedName(reference: string): NamedSchema | null {
-  const name = /^#\/definitions\/(.*)/.exec(reference)?.[1] ?? '';
-  return Object.hasOwn(META.definitions, name) ? { name, anchor: name } : null;
+function sharedLink(reference: string): TypePiece | null {
+  const [, name = ''] = /^#\/definitions\/(.*)/.exec(reference) ?? [];
+  return Object.hasOwn(META.definitions, name) ? { text: name, href: `#${name}` } : null;
 }
 
 /** A shared type: its fields, or else the type written out. */
 function sharedType(name: string, definition: JSONSchema7): readonly ReferenceSection[] {
-  const { type, sections } = describeSchema(name, definition, 3, sharedName);
+  const { type, sections } = describeSchema(name, definition, 3, sharedLink);
   const text = definition.description ?? '';
   return sections.some(({ anchor }) => anchor === name)
     ? sections
@@ -205,7 +175,7 @@ export function fileSections(name: string): readonly ReferenceSection[] {
     return [
       section({ title: 'Shared types', anchor: 'shared-types', text }),
       ...Object.entries(definitions).flatMap(([type, definition]) =>
-        typeof definition === 'object' ? sharedType(type, definition) : [],
+        sharedType(type, asSchema(definition)),
       ),
     ];
   }
@@ -215,7 +185,7 @@ export function fileSections(name: string): readonly ReferenceSection[] {
     throw new Error(`unknown kind of file "${name}"; use one of ${kinds}, shared`);
   }
   const { title, file } = found;
-  return describeSchema(title, fileSchema(found), 2, sharedName).sections.map((part) =>
+  return describeSchema(title, fileSchema(found), 2, sharedLink).sections.map((part) =>
     part.anchor === title ? { ...part, text: `\`${file}\`` } : part,
   );
 }

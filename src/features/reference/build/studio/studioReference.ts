@@ -1,25 +1,11 @@
 import path from 'node:path';
-import ts from 'typescript';
-import { packageRoot, readDeclarations, readDocComment, type Declarations } from '../declarations';
-import { callablesOf, parameterRows, signatureCode, type WriteType } from '../members';
+import type ts from 'typescript';
+import { packageRoot, readDeclarations, readDocComment } from '../declarations';
+import { callablesOf, signatureCode } from '../members';
 import { addNotes, readNotes, section, type Notes, type ReferenceSection } from '../sections';
-import { isNamedType, typeSection, type NamedType } from '../typeSections';
-import { typeText } from '../typeText';
+import { isNamedType, TypeWriter, type NamedType } from '../typeWriter';
 import { componentSections } from './components';
 import { fileSections } from './schemas';
-
-/** What readers import Studio's functions from, and its declarations. */
-function functionDeclarations(siteDir: string): readonly Declarations[] {
-  return [
-    readDeclarations(path.join(packageRoot('@toolpad/studio-runtime'), 'dist'), {
-      '@toolpad/studio/server': 'server.d.ts',
-      '@toolpad/studio/browser': 'browser.d.ts',
-    }),
-    readDeclarations(path.join(siteDir, 'vendor/toolpad-studio'), {
-      '@toolpad/studio': 'index.d.mts',
-    }),
-  ];
-}
 
 /** What a parameter is called that a function destructures. */
 const CONFIG = 'config';
@@ -29,54 +15,60 @@ const TYPES = 'types';
 
 /** A function's signature, parameters and result, and every type of the package that these lead to. */
 function functionSections(name: string, siteDir: string): readonly ReferenceSection[] {
-  const all = functionDeclarations(siteDir);
-  const declarations = all.find(({ exports }) => exports.has(name));
+  const packages = [
+    readDeclarations(path.join(packageRoot('@toolpad/studio-runtime'), 'dist'), {
+      '@toolpad/studio/server': 'server.d.ts',
+      '@toolpad/studio/browser': 'browser.d.ts',
+    }),
+    readDeclarations(path.join(siteDir, 'vendor/toolpad-studio'), {
+      '@toolpad/studio': 'index.d.mts',
+    }),
+  ];
+  const declarations = packages.find(({ exports }) => exports.has(name));
   const symbol = declarations?.exports.get(name)?.symbol;
   const callable = symbol && callablesOf(symbol, declarations).at(-1);
   if (!callable) {
-    const names = all.flatMap((own) =>
-      [...own.exports].flatMap(([other, exported]) =>
-        callablesOf(exported.symbol, own).length > 0 ? [other] : [],
-      ),
+    const names = packages.flatMap((own) =>
+      [...own.exports.entries()]
+        .filter(([, exported]) => callablesOf(exported.symbol, own).length > 0)
+        .map(([other]) => other),
     );
     throw new Error(`unknown function "${name}"; use one of ${names.sort().join(', ')}`);
   }
   // Grows during iteration: writing a type's section discovers the types it uses.
   const types = new Set<NamedType>();
-  const write: WriteType = (node) =>
-    typeText(node, declarations, (declaration) => {
-      if (isNamedType(declaration)) {
-        types.add(declaration);
-      }
-      return `#${(declaration as Partial<ts.NamedDeclaration>).name?.getText() ?? ''}`;
-    });
-  const parameters = parameterRows(callable, 'parameter', write).map((row) =>
-    row.name.startsWith('{') ? { ...row, name: CONFIG, anchor: `parameter-${CONFIG}` } : row,
-  );
+  const writer = new TypeWriter(declarations, (declaration) => {
+    if (isNamedType(declaration)) {
+      types.add(declaration);
+    }
+    return `#${(declaration as Partial<ts.NamedDeclaration>).name?.getText() ?? ''}`;
+  });
+  const rows = writer
+    .parameterRows(callable, 'parameter')
+    .map((row) =>
+      row.name.startsWith('{') ? { ...row, name: CONFIG, anchor: `parameter-${CONFIG}` } : row,
+    );
+  const code = signatureCode(name, callable, CONFIG);
   const sections = [
-    section({
-      title: 'Signature',
-      anchor: 'signature',
-      code: signatureCode(name, callable, CONFIG),
-    }),
+    section({ title: 'Signature', anchor: 'signature', code }),
     section({
       title: 'Parameters',
       anchor: 'parameters',
       depth: 3,
-      text: parameters.length === 0 ? 'None.' : '',
-      rows: parameters,
+      text: rows.length === 0 ? 'None.' : '',
+      rows,
     }),
     section({
       title: 'Result',
       anchor: 'result',
       depth: 3,
       text: readDocComment(callable).returns,
-      type: callable.type ? write(callable.type) : [],
+      type: writer.write(callable.type),
     }),
     section({ title: 'Types', anchor: TYPES }),
   ];
   for (const type of types) {
-    sections.push(typeSection(type, declarations, write));
+    sections.push(writer.typeSection(type));
   }
   return sections;
 }

@@ -1,0 +1,230 @@
+import ts from 'typescript';
+import {
+  commentText,
+  declarationAt,
+  readDocComment,
+  type Declarations,
+} from './declarations';
+import foreignTypes from './foreignTypes.json';
+import {
+  callablesOf,
+  classCode,
+  genericsOf,
+  isMember,
+  memberName,
+  membersOf,
+  ownMembers,
+  parentsOf,
+  signatureCode,
+  type Member,
+} from './members';
+import { row, section, type ReferenceRow, type ReferenceSection, type TypePiece } from './sections';
+
+/**
+ * Where types are documented that a package does not declare itself: package → type → address. `*` stands
+ * for all other types of the package, and `:page` for the page of a component: `ButtonProps` is on the
+ * page `button`.
+ */
+const FOREIGN: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> =
+  foreignTypes;
+
+/** Where a type of another package is documented, if that is known. */
+function foreignAddress(module: string, type: string): string | undefined {
+  const [packageName = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
+  const addresses = FOREIGN[packageName] ?? {};
+  const component = type.replace(/Props$/, '').replace(/([a-z0-9])([A-Z])/g, '$1-$2');
+  return (addresses[type] ?? addresses['*'])?.replace(':page', component.toLowerCase());
+}
+
+/** The declaration of a named type. */
+export type NamedType =
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | (ts.ClassDeclaration & { readonly name: ts.Identifier });
+
+/** Whether a declaration is that of a named type. */
+export function isNamedType(node: ts.Node): node is NamedType {
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    (ts.isClassDeclaration(node) && node.name !== undefined)
+  );
+}
+
+function namedTypes(node: ts.Node): readonly ts.EntityName[] {
+  const names: ts.EntityName[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child)) {
+      names.push(child.typeName);
+    } else if (ts.isExpressionWithTypeArguments(child) && ts.isIdentifier(child.expression)) {
+      names.push(child.expression);
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return names;
+}
+
+/** Writes the types of a package as text, rows and sections of its reference. */
+export class TypeWriter {
+  /**
+   * @param ownAddress where a type is documented that the package declares itself; may throw
+   */
+  constructor(
+    readonly declarations: Declarations,
+    private readonly ownAddress: (declaration: ts.Declaration) => string,
+  ) {}
+
+  /** Where a named type is documented; `null` for a type parameter. */
+  private addressOf(name: ts.EntityName): string | null {
+    const first = ts.isQualifiedName(name) ? name.left : name;
+    const declaration = declarationAt(first, this.declarations);
+    if (declaration) {
+      return ts.isTypeParameterDeclaration(declaration) ? null : this.ownAddress(declaration);
+    }
+    const imported = this.declarations.checker.getSymbolAtLocation(first)?.declarations?.[0];
+    const statement = imported && ts.findAncestor(imported, ts.isImportDeclaration);
+    const module = statement && (statement.moduleSpecifier as ts.StringLiteral).text;
+    const isNamed = imported && ts.isImportSpecifier(imported);
+    const own = isNamed ? (imported.propertyName ?? imported.name).text : first.getText();
+    const type = ts.isQualifiedName(name) ? name.right.text : own;
+    const address = foreignAddress(module ?? '(global)', type);
+    if (address === undefined) {
+      const source = module === undefined ? '' : ` of "${module}"`;
+      throw new Error(
+        `the type ${type}${source} has no known documentation; add its address to src/features/reference/build/foreignTypes.json`,
+      );
+    }
+    return address;
+  }
+
+  /**
+   * A type as the package writes it, on one line, with a link on each named type.
+   *
+   * @param node a type, or another part of a declaration; none has no text
+   * @throws Error when a named type is documented nowhere
+   */
+  write(node: ts.Node | undefined): readonly TypePiece[] {
+    if (!node) {
+      return [];
+    }
+    const source = node.getSourceFile().text;
+    const between = (start: number, end: number) => source.slice(start, end).replace(/\s+/g, ' ');
+    const pieces: TypePiece[] = [];
+    let position = node.getStart();
+    for (const name of namedTypes(node)) {
+      const href = this.addressOf(name);
+      if (href !== null) {
+        const text = between(position, name.getStart());
+        pieces.push({ text }, { text: name.getText(), href });
+        position = name.getEnd();
+      }
+    }
+    pieces.push({ text: between(position, node.getEnd()).replace(/;$/, '') });
+    return pieces.filter(({ text }) => text !== '');
+  }
+
+  /**
+   * The row of a member.
+   *
+   * @param prefix of its anchor, such as `prop`
+   */
+  memberRow(member: Member, prefix: string): ReferenceRow {
+    const name = memberName(member);
+    const { text, defaultValue, deprecation } = readDocComment(member);
+    return row({
+      name,
+      anchor: `${prefix}-${name.replace(/\W/g, '')}`,
+      type: this.write(member.type),
+      defaultValue,
+      isRequired: ts.isPropertySignature(member) && member.questionToken === undefined,
+      deprecation,
+      description: text,
+    });
+  }
+
+  /** A row for each member of a type, inherited ones included. */
+  memberRows(type: ts.Node | undefined, prefix: string): readonly ReferenceRow[] {
+    const parts = type ? membersOf(type, this.declarations) : [];
+    return parts.filter(isMember).map((member) => this.memberRow(member, prefix));
+  }
+
+  /** A row for each parameter of a signature. */
+  parameterRows(signature: ts.SignatureDeclaration, prefix: string): readonly ReferenceRow[] {
+    return signature.parameters.map((parameter) =>
+      row({
+        name: parameter.name.getText(),
+        anchor: `${prefix}-${parameter.name.getText()}`,
+        type: this.write(parameter.type),
+        isRequired: parameter.questionToken === undefined,
+        description: commentText(ts.getJSDocParameterTags(parameter)[0]),
+      }),
+    );
+  }
+
+  /** The first line of a type: its name, type parameters and base types. */
+  private head(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): TypePiece[] {
+    const name = declaration.name.text + genericsOf(declaration);
+    if (ts.isInterfaceDeclaration(declaration)) {
+      const parents = parentsOf(declaration).flatMap((parent, index) => [
+        { text: index === 0 ? ' extends ' : ', ' },
+        ...this.write(parent),
+      ]);
+      return [{ text: `interface ${name}` }, ...parents];
+    }
+    return ts.isTypeLiteralNode(declaration.type)
+      ? [{ text: `type ${name}` }]
+      : [{ text: `type ${name} = ` }, ...this.write(declaration.type)];
+  }
+
+  /** What a type lists itself. An interface links to its parents, an alias has no members but these. */
+  private listed(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
+    if (ts.isInterfaceDeclaration(declaration)) {
+      return ownMembers(declaration);
+    }
+    return ts.isTypeLiteralNode(declaration.type) || ts.isIntersectionTypeNode(declaration.type)
+      ? membersOf(declaration.type, this.declarations)
+      : [];
+  }
+
+  /** The section of a type: its description, its first line and its members. */
+  typeSection(declaration: NamedType): ReferenceSection {
+    const name = declaration.name.text;
+    const base = { title: name, anchor: name, depth: 3 } as const;
+    const { text } = readDocComment(declaration);
+    if (ts.isClassDeclaration(declaration)) {
+      return section({ ...base, text, code: classCode(declaration) });
+    }
+    const parts = this.listed(declaration);
+    const calls = parts.filter(ts.isCallSignatureDeclaration);
+    const call = calls.at(-1);
+    const comment = call && readDocComment(call);
+    const texts = [text, comment?.text, comment?.returns && `Returns: ${comment.returns}`];
+    return section({
+      ...base,
+      text: texts.filter(Boolean).join('\n\n'),
+      code: calls.map((one) => signatureCode('', one).replace('function ', '')).join('\n'),
+      type: this.head(declaration),
+      rows: [
+        ...parts.filter(isMember).map((member) => this.memberRow(member, name)),
+        ...(call ? this.parameterRows(call, name) : []),
+      ],
+    });
+  }
+
+  /** The section of a constant, or of a function without its own page. */
+  valueSection(name: string, symbol: ts.Symbol): ReferenceSection {
+    const [declaration] = symbol.declarations ?? [];
+    const constant = declaration && ts.isVariableDeclaration(declaration) ? declaration : undefined;
+    const statement = constant?.parent.parent ?? declaration;
+    const callables = callablesOf(symbol, this.declarations);
+    return section({
+      title: name,
+      anchor: name,
+      depth: 3,
+      text: statement ? readDocComment(statement).text : '',
+      code: callables.map((callable) => signatureCode(name, callable)).join('\n'),
+      type: this.write(constant?.type),
+    });
+  }
+}
