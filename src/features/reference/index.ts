@@ -1,7 +1,1 @@
-export {
-  ReferenceAnchor,
-  ReferenceCode,
-  ReferenceMark,
-  ReferenceTable,
-  ReferenceType,
-} from './ReferenceTable';
+export * from './ReferenceTable';

@@ -101,17 +101,22 @@ export function genericsOf({ typeParameters }: ts.DeclarationWithTypeParameterCh
   return typeParameters ? `<${typeParameters.map(oneLine).join(', ')}>` : '';
 }
 
-const LINE_WIDTH = 80;
-
 /**
- * A signature as code, with a line for each parameter when it is long.
+ * A parameter's name.
  *
  * @param propsName what to call a parameter that the function destructures
  */
-export function signatureCode(name: string, callable: Callable, propsName = 'props'): string {
+export function parameterName({ name }: ts.ParameterDeclaration, propsName = 'props'): string {
+  return ts.isObjectBindingPattern(name) ? propsName : name.getText();
+}
+
+const LINE_WIDTH = 80;
+
+/** A signature as code, with a line for each parameter when it is long. */
+export function signatureCode(name: string, callable: Callable, propsName?: string): string {
   const list = callable.parameters.map((parameter) =>
     ts.isObjectBindingPattern(parameter.name)
-      ? `${propsName}: ${parameter.type ? oneLine(parameter.type) : 'object'}`
+      ? `${parameterName(parameter, propsName)}: ${parameter.type ? oneLine(parameter.type) : 'object'}`
       : oneLine(parameter),
   );
   const head = `function ${name}${genericsOf(callable)}`;

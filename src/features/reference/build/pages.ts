@@ -4,7 +4,7 @@ import { PRODUCTS } from '../../../site';
 import { section, type ReferenceSection } from './sections';
 
 /** A page of a product's documentation. */
-export interface DocsPage {
+interface DocsPage {
   /** Relative to the site. */
   readonly file: string;
   /** Below the base URL, such as `/core/api/dashboard-layout/`. */
@@ -17,16 +17,14 @@ export interface ReferencePage extends Pick<DocsPage, 'file' | 'address'> {
   readonly name: string;
 }
 
-const resets: (() => void)[] = [];
+const caches: Map<string, unknown>[] = [];
 
 /** Makes a function that does its work once for a site, until the site's pages change. */
 export function oncePerSite<Result>(
   work: (siteDir: string) => Result,
 ): (siteDir: string) => Result {
   const results = new Map<string, Result>();
-  resets.push(() => {
-    results.clear();
-  });
+  caches.push(results);
   return (siteDir) => {
     const result = results.get(siteDir) ?? work(siteDir);
     results.set(siteDir, result);
@@ -36,8 +34,8 @@ export function oncePerSite<Result>(
 
 /** Clears everything cached about pages, after a page or a demo has changed. */
 export function forgetPages(): void {
-  resets.forEach((reset) => {
-    reset();
+  caches.forEach((results) => {
+    results.clear();
   });
 }
 
@@ -49,19 +47,16 @@ function readPages(siteDir: string, folder: string): readonly DocsPage[] {
     .map((name) => {
       const file = path.join(folder, name);
       const place = path.dirname(file).split(path.sep).join('/');
-      return {
-        file,
-        address: `/${place.replace(/^docs-/, '')}/`,
-        text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
-      };
+      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      return { file, address: `/${place.replace(/^docs-/, '')}/`, text };
     });
 }
 
 /** The pages of both products by their docs folder, sorted by file. */
 export const docsPages = oncePerSite(
   (siteDir) =>
-    new Map(
-      PRODUCTS.map(({ docsPluginId }) => [docsPluginId, readPages(siteDir, docsPluginId)] as const),
+    new Map<string, readonly DocsPage[]>(
+      PRODUCTS.map(({ docsPluginId: id }) => [id, readPages(siteDir, id)]),
     ),
 );
 
@@ -94,19 +89,18 @@ interface RelatedDemo {
   /** The address of the demo itself. */
   readonly address: string;
   /** What it imports from the product's package. */
-  readonly uses: ReadonlySet<string>;
+  readonly uses: readonly string[];
 }
 
-const DEMO = /<Demo\s[^>]*?\/>/g;
 const IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
 
 /** The names that a module imports from a package and its entry points. */
-export function importedNames(source: string, packageName: string): ReadonlySet<string> {
-  const names = [...source.matchAll(IMPORT)]
-    .filter(([, , from = '']) => from === packageName || from.startsWith(`${packageName}/`))
+export function importedNames(source: string, packageName: string): readonly string[] {
+  return [...source.matchAll(IMPORT)]
+    .filter(([, , from = '']) => `${from}/`.startsWith(`${packageName}/`))
     .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, ''));
-  return new Set(names.filter((name) => name !== ''));
+    .map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, ''))
+    .filter((name) => name !== '');
 }
 
 /** The demos of some pages, in their order. */
@@ -116,7 +110,7 @@ export function findDemos(
   packageName: string,
 ): readonly RelatedDemo[] {
   return pages.flatMap(({ file, address, text }) =>
-    [...text.matchAll(DEMO)].map(([element]) => {
+    [...text.matchAll(/<Demo\s[^>]*?\/>/g)].map(([element]) => {
       const attribute = (name: string) =>
         new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
       const source = path.join(siteDir, path.dirname(file), attribute('src'));
@@ -148,7 +142,7 @@ export function demosSection(
   const rank = ({ page }: RelatedDemo) =>
     guides.includes(page) ? guides.indexOf(page) : guides.length;
   const links = demos
-    .filter(({ uses }) => uses.has(name))
+    .filter(({ uses }) => uses.includes(name))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, MOST)
     .map(({ title, address }) => `- [${title}](${address})`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Link, Paragraph, Root } from 'mdast';
+import type { Link, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -15,25 +15,19 @@ import { studioSections } from './studio/studioReference';
 /** The reference pages of each docs folder: name → address. */
 export const referenceAddresses = oncePerSite(
   (siteDir) =>
-    new Map<string, ReadonlyMap<string, string>>(
-      [...docsPages(siteDir)].map(([folder, pages]) => [
-        folder,
-        new Map(referencePages(pages).map(({ name, address }) => [name, address])),
-      ]),
+    new Map(
+      [...docsPages(siteDir)].map(([folder, pages]) => {
+        const addresses = referencePages(pages).map(
+          ({ name, address }) => [name, address] as const,
+        );
+        return [folder, new Map(addresses)] as const;
+      }),
     ),
 );
 
-/** Where a page's `<ApiLink>` leads: to its own product, where both have the name. */
-function findAddress(name: string, page: VFile, siteDir: string): string | undefined {
-  const [own = ''] = path.relative(siteDir, page.path).split(path.sep);
-  const products = referenceAddresses(siteDir);
-  const addresses = [products.get(own), ...products.values()].map((product) => product?.get(name));
-  return addresses.find((address) => address !== undefined);
-}
-
 /**
  * Writes `<ApiLink name="DashboardLayout" />` as a link to the reference of that component, hook or
- * function.
+ * function: to the one of the page's own product, where both have the name.
  *
  * @throws (as a message of the page) when nothing documents it, with the nearest name
  */
@@ -45,18 +39,20 @@ export function remarkApiLink({ siteDir }: { siteDir: string }): Transformer<Roo
         return undefined;
       }
       const name = textAttribute(element, 'name') ?? '';
-      const url = findAddress(name, page, siteDir);
+      const [folder = ''] = path.relative(siteDir, page.path).split(path.sep);
+      const addresses = referenceAddresses(siteDir);
+      const products = [...addresses.values()];
+      const product = [addresses.get(folder), ...products].find((known) => known?.has(name));
+      const url = product?.get(name);
       if (url === undefined) {
-        const names = [...referenceAddresses(siteDir).values()].flatMap((known) => [
-          ...known.keys(),
-        ]);
+        const names = products.flatMap((known) => [...known.keys()]);
         const meant = didYouMean(nearestName(name, names));
         page.fail(`<ApiLink name="${name}">: no reference page documents it${meant}`, element);
       }
       const link: Link = { type: 'link', url, children: [{ type: 'inlineCode', value: name }] };
-      const paragraph: Paragraph = { type: 'paragraph', children: [link] };
       const isLine = element.type === 'mdxJsxFlowElement';
-      (parent.children as (Link | Paragraph)[]).splice(index, 1, isLine ? paragraph : link);
+      const written: RootContent = isLine ? { type: 'paragraph', children: [link] } : link;
+      (parent.children as RootContent[]).splice(index, 1, written);
       return SKIP;
     });
   };

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import type { PhrasingContent, RootContent, TableRow, Text } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ReferenceRow, ReferenceSection, TypePiece } from './sections';
@@ -16,24 +16,24 @@ function inline(name: string, values: Attributes, children: PhrasingContent[]): 
 function block(
   name: string,
   values: Attributes,
-  children: MdxJsxFlowElement['children'],
+  child: MdxJsxFlowElement['children'][number],
 ): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes: attributesOf(values), children };
+  return { type: 'mdxJsxFlowElement', name, attributes: attributesOf(values), children: [child] };
+}
+
+function text(value: string): Text {
+  return { type: 'text', value };
 }
 
 /** Code with break opportunities where a programmer would break it. */
 function breakable(code: string): PhrasingContent[] {
-  return code
-    .split(/(?<=[<.(])/)
-    .flatMap((value, index): PhrasingContent[] => [
-      ...(index === 0 ? [] : [inline('wbr', {}, [])]),
-      { type: 'text', value },
-    ]);
+  const [first = '', ...others] = code.split(/(?<=[<.(])/);
+  return [text(first), ...others.flatMap((part) => [inline('wbr', {}, []), text(part)])];
 }
 
 function typeCode(pieces: readonly TypePiece[]): MdxJsxTextElement {
-  const children = pieces.flatMap(({ text, href }): PhrasingContent[] =>
-    href === undefined ? breakable(text) : [{ type: 'link', url: href, children: breakable(text) }],
+  const children = pieces.flatMap(({ text: code, href }): PhrasingContent[] =>
+    href === undefined ? breakable(code) : [{ type: 'link', url: href, children: breakable(code) }],
   );
   return inline('ReferenceCode', {}, children);
 }
@@ -45,28 +45,20 @@ function phrasing(markdown: string): PhrasingContent[] {
     const content: PhrasingContent[] =
       child.type === 'paragraph'
         ? child.children
-        : [{ type: 'text', value: markdown.slice(start?.offset, end?.offset) }];
-    return index === 0 ? content : [{ type: 'text', value: ' ' }, ...content];
+        : [text(markdown.slice(start?.offset, end?.offset))];
+    return index === 0 ? content : [text(' '), ...content];
   });
 }
 
 function mark(kind: 'required' | 'deprecated'): PhrasingContent[] {
-  return [
-    { type: 'text', value: ' ' },
-    inline('ReferenceMark', { kind }, [{ type: 'text', value: kind }]),
-  ];
+  return [text(' '), inline('ReferenceMark', { kind }, [text(kind)])];
 }
 
-interface Column {
-  readonly key: string;
-  readonly label: string;
-  /** Empty where the row has nothing to say. */
-  readonly cell: (row: ReferenceRow) => PhrasingContent[];
-}
-
-const COLUMNS: readonly Column[] = [
-  {
-    key: 'name',
+/** Columns: the label, and the cell of a row, empty where the row has nothing to say. */
+const COLUMNS: Readonly<
+  Record<string, { label: string; cell: (row: ReferenceRow) => PhrasingContent[] }>
+> = {
+  name: {
     label: 'Name',
     cell: ({ anchor, name, isRequired, deprecation }) => [
       inline('ReferenceAnchor', { id: anchor }, [{ type: 'inlineCode', value: name }]),
@@ -74,32 +66,23 @@ const COLUMNS: readonly Column[] = [
       ...(deprecation === null ? [] : mark('deprecated')),
     ],
   },
-  {
-    key: 'type',
+  type: {
     label: 'Type',
     cell: ({ type }) => (type.length > 0 ? [typeCode(type)] : []),
   },
-  {
-    key: 'default',
+  default: {
     label: 'Default',
-    cell: ({ defaultValue }) =>
-      defaultValue === null ? [] : [{ type: 'inlineCode', value: defaultValue }],
+    cell: ({ defaultValue: value }) => (value === null ? [] : [{ type: 'inlineCode', value }]),
   },
-  {
-    key: 'description',
+  description: {
     label: 'Description',
-    cell: ({ description, deprecation }) => [
-      ...phrasing(description),
-      ...(description !== '' && deprecation !== null
-        ? [{ type: 'text' as const, value: ' ' }]
-        : []),
-      ...phrasing(deprecation === null ? '' : `**Deprecated.** ${deprecation}`),
-    ],
+    cell: ({ description, deprecation }) =>
+      phrasing(description + (deprecation === null ? '' : `\n\n**Deprecated.** ${deprecation}`)),
   },
-];
+};
 
 /** Labels that say more than those of `COLUMNS`: anchor of a section → column → label. */
-const SECTION_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SECTION_LABELS: Readonly<Record<string, Attributes>> = {
   'locale-keys': { name: 'Key', default: 'English text' },
   slots: { name: 'Slot', default: 'Default component' },
   'slot-props': { name: 'Slot' },
@@ -107,23 +90,20 @@ const SECTION_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A table of rows, without the columns that would be empty. */
 function table({ anchor, rows }: ReferenceSection): MdxJsxFlowElement {
-  const labels = SECTION_LABELS[anchor];
-  const columns = COLUMNS.map(({ key, label, cell }) => {
-    const heading: PhrasingContent[] = [{ type: 'text', value: labels?.[key] ?? label }];
-    return { key, heading, cells: rows.map(cell) };
-  }).filter(({ cells }) => cells.some((cell) => cell.length > 0));
-  const tableRow = (cells: readonly PhrasingContent[][]): TableRow => ({
+  const columns = Object.entries(COLUMNS)
+    .map(([key, { label, cell }]) => ({ key, label, cells: rows.map(cell) }))
+    .filter(({ cells }) => cells.some((cell) => cell.length > 0));
+  const tableRow = (cells: PhrasingContent[][]): TableRow => ({
     type: 'tableRow',
     children: cells.map((children) => ({ type: 'tableCell', children })),
   });
-  const content: Table = {
-    type: 'table',
-    children: [
-      tableRow(columns.map(({ heading }) => heading)),
-      ...rows.map((_, index) => tableRow(columns.map(({ cells }) => cells[index] ?? []))),
-    ],
-  };
-  return block('ReferenceTable', { columns: columns.map(({ key }) => key).join(' ') }, [content]);
+  const head = columns.map(({ key, label }) => [text(SECTION_LABELS[anchor]?.[key] ?? label)]);
+  const body = rows.map((_, index) => columns.map(({ cells }) => cells[index] ?? []));
+  return block(
+    'ReferenceTable',
+    { columns: columns.map(({ key }) => key).join(' ') },
+    { type: 'table', children: [head, ...body].map(tableRow) },
+  );
 }
 
 /** Sections as the Markdown tree of a page. */
@@ -132,11 +112,11 @@ export function renderSections(sections: readonly ReferenceSection[]): RootConte
     {
       type: 'heading',
       depth: part.depth,
-      children: [{ type: 'text', value: part.title }],
+      children: [text(part.title)],
       data: { hProperties: { id: part.anchor } },
     },
     ...(part.type.length > 0
-      ? [block('ReferenceType', {}, [{ type: 'paragraph', children: [typeCode(part.type)] }])]
+      ? [block('ReferenceType', {}, { type: 'paragraph', children: [typeCode(part.type)] })]
       : []),
     ...(part.code === ''
       ? []

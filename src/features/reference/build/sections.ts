@@ -52,13 +52,12 @@ export function row(
   return { ...empty, description: '', ...given };
 }
 
-/** A mistake in a package's description, and what the page says instead, in Markdown. */
-const correction = z.strictObject({ instead: z.string(), write: z.string() });
-
-const notesFile = z.record(z.record(z.union([z.string(), correction])));
+/** A description in Markdown, or what a page says instead of a mistake in the package's own. */
+const note = z.union([z.string(), z.strictObject({ instead: z.string(), write: z.string() })]);
+const notesFile = z.record(z.record(note));
 
 /**
- * Descriptions in Markdown for rows that a package does not describe, or describes with a mistake:
+ * Descriptions for rows that a package does not describe, or describes with a mistake:
  * page → anchor → description.
  */
 export type Notes = Readonly<z.infer<typeof notesFile>>;
@@ -90,32 +89,33 @@ export function addNotes(
   notes: Notes,
   file: string,
 ): readonly ReferenceSection[] {
-  const own = new Map(Object.entries(notes[page] ?? {}));
-  const unused = new Set(own.keys());
-  const describe = (given: ReferenceRow): ReferenceRow => {
-    const note = own.get(given.anchor);
-    const key = `${page}#${given.anchor}`;
-    unused.delete(given.anchor);
-    // The English text of a locale key says what the key is.
-    if (note === undefined && given.description === '' && !given.anchor.startsWith('locale-')) {
-      throw new Error(`the package does not describe ${key}; add a note to ${file}`);
-    }
-    if (typeof note === 'object') {
-      if (note.instead !== given.description) {
-        throw new Error(
-          `the package says "${given.description}" of ${key}; remove or renew its correction in ${file}`,
-        );
+  const pageNotes = notes[page] ?? {};
+  const unused = new Set(Object.keys(pageNotes));
+  const describe = ({ anchor, description }: ReferenceRow): string => {
+    const own = pageNotes[anchor];
+    const key = `${page}#${anchor}`;
+    unused.delete(anchor);
+    if (own === undefined) {
+      // The English text of a locale key says what the key is.
+      if (description === '' && !anchor.startsWith('locale-')) {
+        throw new Error(`the package does not describe ${key}; add a note to ${file}`);
       }
-      return { ...given, description: note.write };
+      return description;
     }
-    if (note !== undefined && given.description !== '') {
-      throw new Error(
-        `the package describes ${key} itself ("${given.description}"); remove the note from ${file}`,
-      );
+    const { instead, write } = typeof own === 'string' ? { instead: '', write: own } : own;
+    if (instead === description) {
+      return write;
     }
-    return note === undefined ? given : { ...given, description: note };
+    throw new Error(
+      instead === ''
+        ? `the package describes ${key} itself ("${description}"); remove the note from ${file}`
+        : `the package says "${description}" of ${key}; remove or renew its correction in ${file}`,
+    );
   };
-  const described = sections.map((part) => ({ ...part, rows: part.rows.map(describe) }));
+  const described = sections.map((part) => ({
+    ...part,
+    rows: part.rows.map((given) => ({ ...given, description: describe(given) })),
+  }));
   const [left] = unused;
   if (left !== undefined) {
     throw new Error(`no row is called ${page}#${left}; correct or remove the note in ${file}`);

@@ -1,10 +1,5 @@
 import ts from 'typescript';
-import {
-  commentText,
-  declarationAt,
-  readDocComment,
-  type Declarations,
-} from './declarations';
+import { commentText, declarationAt, readDocComment, type Declarations } from './declarations';
 import foreignTypes from './foreignTypes.json';
 import {
   callablesOf,
@@ -14,6 +9,7 @@ import {
   memberName,
   membersOf,
   ownMembers,
+  parameterName,
   parentsOf,
   signatureCode,
   type Member,
@@ -150,16 +146,21 @@ export class TypeWriter {
   }
 
   /** A row for each parameter of a signature. */
-  parameterRows(signature: ts.SignatureDeclaration, prefix: string): readonly ReferenceRow[] {
-    return signature.parameters.map((parameter) =>
-      row({
-        name: parameter.name.getText(),
-        anchor: `${prefix}-${parameter.name.getText()}`,
+  parameterRows(
+    signature: ts.SignatureDeclaration,
+    prefix: string,
+    propsName?: string,
+  ): readonly ReferenceRow[] {
+    return signature.parameters.map((parameter) => {
+      const name = parameterName(parameter, propsName);
+      return row({
+        name,
+        anchor: `${prefix}-${name}`,
         type: this.write(parameter.type),
         isRequired: parameter.questionToken === undefined,
         description: commentText(ts.getJSDocParameterTags(parameter)[0]),
-      }),
-    );
+      });
+    });
   }
 
   /** The first line of a type: its name, type parameters and base types. */

@@ -1,14 +1,6 @@
 import ts from 'typescript';
 import { declarationAt, moduleOf, readDocComment, type Declarations } from '../declarations';
-import {
-  callablesOf,
-  isForeign,
-  isMember,
-  memberName,
-  membersOf,
-  signatureCode,
-  type Callable,
-} from '../members';
+import { callablesOf, isForeign, isMember, memberName, membersOf, signatureCode } from '../members';
 import type { ReferencePage } from '../pages';
 import { section, type ReferenceSection, type TypePiece } from '../sections';
 import { isNamedType, TypeWriter } from '../typeWriter';
@@ -28,22 +20,6 @@ const SLOT_PROPS = [
   { prop: 'slotProps', anchor: 'slot-props', title: 'Slot props', prefix: 'slot-prop' },
 ] as const;
 
-/** An export taken apart. */
-interface Parts {
-  readonly page: ReferencePage;
-  readonly entry: string;
-  readonly declaration: ts.Declaration | undefined;
-  readonly module: string;
-  readonly callables: readonly Callable[];
-  /** The type of a component's props. */
-  readonly props: ts.TypeNode | undefined;
-  readonly slots: readonly ((typeof SLOT_PROPS)[number] & { readonly type: ts.TypeNode })[];
-  /** What a hook returns, without the `null` beside it. */
-  readonly result: ts.TypeNode | undefined;
-  /** Declarations whose members one of the page's tables lists → the anchor of that table. */
-  readonly anchors: ReadonlyMap<ts.Node | undefined, string>;
-}
-
 function isHook(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
@@ -62,7 +38,8 @@ function declarationOf(
     : declarationAt(type.typeName, declarations);
 }
 
-function partsOf(page: ReferencePage, declarations: Declarations): Parts {
+/** An export taken apart. */
+function partsOf(page: ReferencePage, declarations: Declarations) {
   const { name } = page;
   const exported = declarations.exports.get(name);
   if (!exported) {
@@ -70,6 +47,7 @@ function partsOf(page: ReferencePage, declarations: Declarations): Parts {
   }
   const { symbol, entry } = exported;
   const [declaration] = symbol.declarations ?? [];
+  const module = moduleOf(declaration, declarations);
   const callables = callablesOf(symbol, declarations);
   const props = /^[A-Z]/.test(name) ? callables[0]?.parameters[0]?.type : undefined;
   const members = props ? membersOf(props, declarations).filter(isMember) : [];
@@ -77,18 +55,21 @@ function partsOf(page: ReferencePage, declarations: Declarations): Parts {
     const type = members.find((member) => memberName(member) === slot.prop)?.type;
     return type ? [{ ...slot, type }] : [];
   });
+  /** What a hook returns, without the `null` beside it. */
   const returned = isHook(name) ? callables.at(-1)?.type : undefined;
   const result = returned && ts.isUnionTypeNode(returned) ? returned.types[0] : returned;
   const returns = declarationOf(result, declarations);
+  /** Declarations whose members one of the page's tables lists → the anchor of that table. */
   const anchors = new Map<ts.Node | undefined, string>([
     [declarationOf(props, declarations), 'props'],
     ...slots.map(({ type, anchor }) => [declarationOf(type, declarations), anchor] as const),
     // The results table lists members of interfaces; an alias keeps its own section.
     [returns && ts.isInterfaceDeclaration(returns) ? returns : undefined, 'result'],
   ]);
-  const module = moduleOf(declaration, declarations);
   return { page, entry, declaration, module, callables, props, slots, result, anchors };
 }
+
+type Parts = ReturnType<typeof partsOf>;
 
 /** A component's props, and its slots in tables of their own. */
 function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly ReferenceSection[] {

@@ -43,11 +43,7 @@ function functionSections(name: string, siteDir: string): readonly ReferenceSect
     }
     return `#${(declaration as Partial<ts.NamedDeclaration>).name?.getText() ?? ''}`;
   });
-  const rows = writer
-    .parameterRows(callable, 'parameter')
-    .map((row) =>
-      row.name.startsWith('{') ? { ...row, name: CONFIG, anchor: `parameter-${CONFIG}` } : row,
-    );
+  const rows = writer.parameterRows(callable, 'parameter', CONFIG);
   const code = signatureCode(name, callable, CONFIG);
   const sections = [
     section({ title: 'Signature', anchor: 'signature', code }),
