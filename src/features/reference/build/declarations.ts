@@ -2,9 +2,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where readers import from, such as `@toolpad/core/nextjs` → the file that declares it. */
-export type EntryPoints = Readonly<Record<string, string>>;
-
 /** What a package declares. */
 export interface Declarations {
   readonly root: string;
@@ -49,6 +46,15 @@ export function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol 
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** What a module exports, by name and behind re-exports; nothing when the program has no such module. */
+export function exportsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Symbol> {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const symbols = module ? checker.getExportsOfModule(module) : [];
+  return new Map(symbols.map((symbol) => [symbol.name, originOf(symbol, checker)]));
+}
+
 /** Packages change only on installation, so each is read once. */
 const known = new Map<string, Declarations>();
 
@@ -56,32 +62,33 @@ const known = new Map<string, Declarations>();
  * Reads the declarations that a package is published with.
  *
  * @param root the package's folder
- * @param entryPoints their files are relative to `root`
+ * @param entryPoints where readers import from, such as `@toolpad/core/nextjs` → its file in `root`
  * @throws Error when an entry point has no declarations
  */
-export function readDeclarations(root: string, entryPoints: EntryPoints): Declarations {
+export function readDeclarations(
+  root: string,
+  entryPoints: Readonly<Record<string, string>>,
+): Declarations {
   const earlier = known.get(root);
   if (earlier) {
     return earlier;
   }
-  const fileOf = (relative: string) => path.join(root, relative);
-  const program = createOwnProgram(Object.values(entryPoints).map(fileOf));
-  const checker = program.getTypeChecker();
+  const entries = Object.entries(entryPoints).map(
+    ([entry, file]) => [entry, path.join(root, file)] as const,
+  );
+  const program = createOwnProgram(entries.map(([, file]) => file));
   const exports = new Map<string, { symbol: ts.Symbol; entry: string }>();
-  for (const [entry, file] of Object.entries(entryPoints)) {
-    const source = program.getSourceFile(fileOf(file));
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) {
-      throw new Error(`"${entry}" has no declarations at ${fileOf(file)}; correct its entry point`);
+  for (const [entry, file] of entries) {
+    const symbols = exportsOf(program, file);
+    if (symbols.size === 0) {
+      throw new Error(`"${entry}" has no declarations at ${file}; correct its entry point`);
     }
-    for (const exported of checker.getExportsOfModule(module)) {
-      if (!exports.has(exported.name)) {
-        exports.set(exported.name, { symbol: originOf(exported, checker), entry });
-      }
+    for (const [name, symbol] of symbols) {
+      exports.set(name, exports.get(name) ?? { symbol, entry });
     }
   }
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root));
-  const declarations = { root, checker, files, exports };
+  const declarations = { root, checker: program.getTypeChecker(), files, exports };
   known.set(root, declarations);
   return declarations;
 }
@@ -103,21 +110,7 @@ export function declarationAt(
 /** The module of a declaration, such as `DashboardLayout/ThemeSwitcher`; empty without one. */
 export function moduleOf(node: ts.Node | undefined, { root }: Declarations): string {
   const file = node ? path.relative(root, node.getSourceFile().fileName) : '';
-  return file
-    .split(path.sep)
-    .join('/')
-    .replace(/^esm\//, '')
-    .replace(/\.d\.ts$/, '');
-}
-
-/** What the comment above a declaration says, in Markdown. */
-interface DocComment {
-  readonly text: string;
-  readonly defaultValue: string | null;
-  readonly deprecation: string | null;
-  readonly returns: string;
-  /** The guides that it lists, such as `/core/react-account/`. */
-  readonly guides: readonly string[];
+  return file.replaceAll(path.sep, '/').replace(/^esm\/|\.d\.ts$/g, '');
 }
 
 /** Links to the documentation of Core, which this site is. */
@@ -131,20 +124,21 @@ export function commentText(part: { readonly comment?: ts.JSDoc['comment'] } | u
   return (ts.getTextOfJSDocComment(part?.comment) ?? '').replace(CORE_PAGE, '$1').trim();
 }
 
-/** Reads the comment above a declaration of a package. */
-export function readDocComment(node: ts.Node): DocComment {
+/** Reads the comment above a declaration of a package, in Markdown. */
+export function readDocComment(node: ts.Node) {
   const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const textOf = (name: string): string | null => {
     const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === name);
     return tag ? commentText(tag) : null;
   };
-  const [, guides = ''] =
-    /Demos:\n([^]*?)(?:\n\n\w|$)/.exec(ts.getTextOfJSDocComment(comment?.comment) ?? '') ?? [];
+  const source = ts.getTextOfJSDocComment(comment?.comment) ?? '';
+  const [, guides = ''] = /Demos:\n([^]*?)(?:\n\n\w|$)/.exec(source) ?? [];
   return {
     text: commentText(comment).replace(LINK_LISTS, '').trim(),
     defaultValue: textOf('default'),
     deprecation: textOf('deprecated'),
     returns: textOf('returns') ?? '',
+    /** The guides that it lists, such as `/core/react-account/`. */
     guides: [...guides.matchAll(CORE_PAGE)].map(([, address = '']) => address),
   };
 }

@@ -63,6 +63,7 @@ function partsOf(page: ReferencePage, declarations: Declarations) {
   const anchors = new Map<ts.Node | undefined, string>([
     [declarationOf(props, declarations), 'props'],
     ...slots.map(({ type, anchor }) => [declarationOf(type, declarations), anchor] as const),
+    [findLocaleText(declarations), 'locale-keys'],
     // The results table lists members of interfaces; an alias keeps its own section.
     [returns && ts.isInterfaceDeclaration(returns) ? returns : undefined, 'result'],
   ]);
@@ -142,7 +143,6 @@ export function createReference(
   modulePages: Readonly<Record<string, string>>,
 ): readonly Reference[] {
   const all = pages.map((page) => partsOf(page, declarations));
-  const localeText = findLocaleText(declarations);
   const ownerOf = (module: string): Parts | undefined =>
     all.find((own) => own.module === module) ??
     all.find(({ page }) => page.name === modulePages[module]);
@@ -156,10 +156,9 @@ export function createReference(
       );
     }
     const name = (declaration as Partial<ts.NamedDeclaration>).name?.getText() ?? '';
-    const anchor = declaration === localeText ? 'locale-keys' : owner.anchors.get(declaration);
-    return `${owner.page.address}#${anchor ?? name}`;
+    return `${owner.page.address}#${owner.anchors.get(declaration) ?? name}`;
   });
-  const localeRows = createLocaleRows(writer, localeText, (module) => ownerOf(module)?.page);
+  const localeRows = createLocaleRows(writer, (module) => ownerOf(module)?.page);
 
   const sectionsOf = (own: Parts): readonly ReferenceSection[] => {
     const { page, entry, module, callables } = own;
@@ -170,7 +169,7 @@ export function createReference(
     const types = declarations.files
       .filter(isOwn)
       .flatMap((file) => file.statements.filter(isNamedType))
-      .filter((type) => type !== localeText && !own.anchors.has(type));
+      .filter((type) => !own.anchors.has(type));
     const values = [...declarations.exports].filter(
       ([name, { symbol }]) =>
         name !== page.name &&

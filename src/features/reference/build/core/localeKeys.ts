@@ -71,10 +71,10 @@ function showText(text: unknown): string {
  */
 export function createLocaleRows(
   writer: TypeWriter,
-  localeText: ts.InterfaceDeclaration,
   pageOf: (module: string) => ReferencePage | undefined,
 ): (module: string) => readonly ReferenceRow[] {
   const { root } = writer.declarations;
+  const localeText = findLocaleText(writer.declarations);
   const texts = readEnglishTexts(root);
   const readers = readLocaleKeyReaders(root);
   const home = moduleOf(localeText, writer.declarations);

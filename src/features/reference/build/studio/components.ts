@@ -2,15 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { JSONSchema7 } from 'json-schema';
 import ts from 'typescript';
-import { createOwnProgram, originOf, packageRoot } from '../declarations';
+import { createOwnProgram, exportsOf, originOf, packageRoot } from '../declarations';
 import { row, section, type ReferenceSection } from '../sections';
 import { describeSchema } from './schemas';
 
 /** The expression that a symbol was declared with, behind imports and re-exports. */
-function initializerOf(
-  symbol: ts.Symbol | undefined,
-  checker: ts.TypeChecker,
-): ts.Expression | undefined {
+function initializerOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker) {
   const declaration = symbol && originOf(symbol, checker).declarations?.[0];
   return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 }
@@ -22,11 +19,7 @@ function initializerOf(
  * @throws Error when it exports nothing of that name
  */
 export function findExport(program: ts.Program, file: string, name: string): ts.Expression {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  const symbol = module && checker.getExportsOfModule(module).find((own) => own.name === name);
-  const initializer = initializerOf(symbol, checker);
+  const initializer = initializerOf(exportsOf(program, file).get(name), program.getTypeChecker());
   if (!initializer) {
     throw new Error(`${file}: no export "${name}" with a value`);
   }
