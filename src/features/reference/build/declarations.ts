@@ -120,13 +120,15 @@ const CORE_PAGE = /https:\/\/mui\.com\/toolpad(\/core\/[^\s)]*)/g;
 const LINK_LISTS = /\s*(?:^|\n)(?:Demos|API):\n[^]*$/;
 
 /** The Markdown of a comment or of its tag, with links to this site relative to its base URL. */
-export function commentText(part: { readonly comment?: ts.JSDoc['comment'] } | undefined): string {
+function commentText(part: { readonly comment?: ts.JSDoc['comment'] } | undefined): string {
   return (ts.getTextOfJSDocComment(part?.comment) ?? '').replace(CORE_PAGE, '$1').trim();
 }
 
-/** Reads the comment above a declaration of a package, in Markdown. */
+/** Reads the comment above a declaration of a package, or what it says of a parameter, in Markdown. */
 export function readDocComment(node: ts.Node) {
-  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  const comment = ts.isParameter(node)
+    ? ts.getJSDocParameterTags(node)[0]
+    : ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const textOf = (name: string): string | null => {
     const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === name);
     return tag ? commentText(tag) : null;

@@ -15,11 +15,16 @@ export function isForeign(node: ts.Node): node is ForeignType {
   return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
 }
 
-/** A member's name: `title`, or `[key: string]`. */
-export function memberName(member: Member): string {
-  return ts.isPropertySignature(member)
-    ? member.name.getText()
-    : `[${member.parameters.map((parameter) => parameter.getText()).join(', ')}]`;
+/**
+ * The name of a member or a parameter: `title`, or `[key: string]`.
+ *
+ * @param propsName what to call a parameter that the function destructures
+ */
+export function nameOf(node: Member | ts.ParameterDeclaration, propsName = 'props'): string {
+  if (ts.isIndexSignatureDeclaration(node)) {
+    return `[${node.parameters.map((parameter) => parameter.getText()).join(', ')}]`;
+  }
+  return ts.isObjectBindingPattern(node.name) ? propsName : node.name.getText();
 }
 
 /** The types that an interface extends. */
@@ -54,9 +59,9 @@ export function membersOf(
 ): readonly (Member | ts.CallSignatureDeclaration | ForeignType)[] {
   if (ts.isInterfaceDeclaration(node)) {
     const own = ownMembers(node);
-    const names = new Set(own.filter(isMember).map(memberName));
+    const names = new Set(own.filter(isMember).map((member) => nameOf(member)));
     const inherited = parentsOf(node).flatMap((parent) => membersOf(parent, declarations));
-    return [...own, ...inherited.filter((part) => !isMember(part) || !names.has(memberName(part)))];
+    return [...own, ...inherited.filter((part) => !isMember(part) || !names.has(nameOf(part)))];
   }
   if (ts.isTypeLiteralNode(node)) {
     return ownMembers(node);
@@ -101,22 +106,13 @@ export function genericsOf({ typeParameters }: ts.DeclarationWithTypeParameterCh
   return typeParameters ? `<${typeParameters.map(oneLine).join(', ')}>` : '';
 }
 
-/**
- * A parameter's name.
- *
- * @param propsName what to call a parameter that the function destructures
- */
-export function parameterName({ name }: ts.ParameterDeclaration, propsName = 'props'): string {
-  return ts.isObjectBindingPattern(name) ? propsName : name.getText();
-}
-
 const LINE_WIDTH = 80;
 
 /** A signature as code, with a line for each parameter when it is long. */
 export function signatureCode(name: string, callable: Callable, propsName?: string): string {
   const list = callable.parameters.map((parameter) =>
     ts.isObjectBindingPattern(parameter.name)
-      ? `${parameterName(parameter, propsName)}: ${parameter.type ? oneLine(parameter.type) : 'object'}`
+      ? `${nameOf(parameter, propsName)}: ${parameter.type ? oneLine(parameter.type) : 'object'}`
       : oneLine(parameter),
   );
   const head = `function ${name}${genericsOf(callable)}`;

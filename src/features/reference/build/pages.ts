@@ -147,5 +147,5 @@ export function demosSection(
     .slice(0, MOST)
     .map(({ title, address }) => `- [${title}](${address})`);
   const text = `${name} at work:\n\n${links.join('\n')}`;
-  return links.length > 0 ? [section({ title: 'Demos', anchor: 'demos', text })] : [];
+  return links.length > 0 ? [section({ title: 'Demos', text })] : [];
 }

@@ -37,11 +37,12 @@ export interface ReferenceSection {
   readonly rows: readonly ReferenceRow[];
 }
 
-/** Creates a section with defaults for missing fields. */
+/** Creates a section with defaults for missing fields; its anchor is made from its title. */
 export function section(
-  given: Pick<ReferenceSection, 'title' | 'anchor'> & Partial<ReferenceSection>,
+  given: Pick<ReferenceSection, 'title'> & Partial<ReferenceSection>,
 ): ReferenceSection {
-  return { depth: 2, text: '', code: '', type: [], rows: [], ...given };
+  const anchor = given.title.toLowerCase().replaceAll(' ', '-');
+  return { anchor, depth: 2, text: '', code: '', type: [], rows: [], ...given };
 }
 
 /** Creates a row with defaults for missing fields. */

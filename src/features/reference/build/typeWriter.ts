@@ -1,15 +1,14 @@
 import ts from 'typescript';
-import { commentText, declarationAt, readDocComment, type Declarations } from './declarations';
+import { declarationAt, readDocComment, type Declarations } from './declarations';
 import foreignTypes from './foreignTypes.json';
 import {
   callablesOf,
   classCode,
   genericsOf,
   isMember,
-  memberName,
   membersOf,
   ownMembers,
-  parameterName,
+  nameOf,
   parentsOf,
   signatureCode,
   type Member,
@@ -121,71 +120,56 @@ export class TypeWriter {
   }
 
   /**
-   * The row of a member.
+   * A row for each of some members or parameters.
    *
-   * @param prefix of its anchor, such as `prop`
+   * @param prefix of their anchors, such as `prop`
+   * @param propsName what to call a parameter that the function destructures
    */
-  memberRow(member: Member, prefix: string): ReferenceRow {
-    const name = memberName(member);
-    const { text, defaultValue, deprecation } = readDocComment(member);
-    return row({
-      name,
-      anchor: `${prefix}-${name.replace(/\W/g, '')}`,
-      type: this.write(member.type),
-      defaultValue,
-      isRequired: ts.isPropertySignature(member) && member.questionToken === undefined,
-      deprecation,
-      description: text,
+  rows(
+    nodes: readonly (Member | ts.ParameterDeclaration)[],
+    prefix: string,
+    propsName?: string,
+  ): readonly ReferenceRow[] {
+    return nodes.map((node) => {
+      const name = nameOf(node, propsName);
+      const { text: description, defaultValue, deprecation } = readDocComment(node);
+      return row({
+        name,
+        anchor: `${prefix}-${name.replace(/\W/g, '')}`,
+        type: this.write(node.type),
+        defaultValue,
+        isRequired: !ts.isIndexSignatureDeclaration(node) && node.questionToken === undefined,
+        deprecation,
+        description,
+      });
     });
   }
 
   /** A row for each member of a type, inherited ones included. */
   memberRows(type: ts.Node | undefined, prefix: string): readonly ReferenceRow[] {
     const parts = type ? membersOf(type, this.declarations) : [];
-    return parts.filter(isMember).map((member) => this.memberRow(member, prefix));
+    return this.rows(parts.filter(isMember), prefix);
   }
 
-  /** A row for each parameter of a signature. */
-  parameterRows(
-    signature: ts.SignatureDeclaration,
-    prefix: string,
-    propsName?: string,
-  ): readonly ReferenceRow[] {
-    return signature.parameters.map((parameter) => {
-      const name = parameterName(parameter, propsName);
-      return row({
-        name,
-        anchor: `${prefix}-${name}`,
-        type: this.write(parameter.type),
-        isRequired: parameter.questionToken === undefined,
-        description: commentText(ts.getJSDocParameterTags(parameter)[0]),
-      });
-    });
-  }
-
-  /** The first line of a type: its name, type parameters and base types. */
-  private head(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): TypePiece[] {
+  /**
+   * The first line of a type, and what it lists itself. An interface links to its parents; an alias has
+   * no members but these.
+   */
+  private outline(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
     const name = declaration.name.text + genericsOf(declaration);
     if (ts.isInterfaceDeclaration(declaration)) {
       const parents = parentsOf(declaration).flatMap((parent, index) => [
         { text: index === 0 ? ' extends ' : ', ' },
         ...this.write(parent),
       ]);
-      return [{ text: `interface ${name}` }, ...parents];
+      return { head: [{ text: `interface ${name}` }, ...parents], parts: ownMembers(declaration) };
     }
-    return ts.isTypeLiteralNode(declaration.type)
-      ? [{ text: `type ${name}` }]
-      : [{ text: `type ${name} = ` }, ...this.write(declaration.type)];
-  }
-
-  /** What a type lists itself. An interface links to its parents, an alias has no members but these. */
-  private listed(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
-    if (ts.isInterfaceDeclaration(declaration)) {
-      return ownMembers(declaration);
+    const { type } = declaration;
+    if (ts.isTypeLiteralNode(type)) {
+      return { head: [{ text: `type ${name}` }], parts: ownMembers(type) };
     }
-    return ts.isTypeLiteralNode(declaration.type) || ts.isIntersectionTypeNode(declaration.type)
-      ? membersOf(declaration.type, this.declarations)
-      : [];
+    const parts = ts.isIntersectionTypeNode(type) ? membersOf(type, this.declarations) : [];
+    return { head: [{ text: `type ${name} = ` }, ...this.write(type)], parts };
   }
 
   /** The section of a type: its description, its first line and its members. */
@@ -196,7 +180,7 @@ export class TypeWriter {
     if (ts.isClassDeclaration(declaration)) {
       return section({ ...base, text, code: classCode(declaration) });
     }
-    const parts = this.listed(declaration);
+    const { head, parts } = this.outline(declaration);
     const calls = parts.filter(ts.isCallSignatureDeclaration);
     const call = calls.at(-1);
     const comment = call && readDocComment(call);
@@ -205,11 +189,8 @@ export class TypeWriter {
       ...base,
       text: texts.filter(Boolean).join('\n\n'),
       code: calls.map((one) => signatureCode('', one).replace('function ', '')).join('\n'),
-      type: this.head(declaration),
-      rows: [
-        ...parts.filter(isMember).map((member) => this.memberRow(member, name)),
-        ...(call ? this.parameterRows(call, name) : []),
-      ],
+      type: head,
+      rows: this.rows([...parts.filter(isMember), ...(call?.parameters ?? [])], name),
     });
   }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { declarationAt, moduleOf, readDocComment, type Declarations } from '../declarations';
-import { callablesOf, isForeign, isMember, memberName, membersOf, signatureCode } from '../members';
+import { callablesOf, isForeign, isMember, nameOf, membersOf, signatureCode } from '../members';
 import type { ReferencePage } from '../pages';
 import { section, type ReferenceSection, type TypePiece } from '../sections';
 import { isNamedType, TypeWriter } from '../typeWriter';
@@ -16,8 +16,8 @@ export interface Reference {
 
 /** Props of a component whose members have a table of their own. */
 const SLOT_PROPS = [
-  { prop: 'slots', anchor: 'slots', title: 'Slots', prefix: 'slot' },
-  { prop: 'slotProps', anchor: 'slot-props', title: 'Slot props', prefix: 'slot-prop' },
+  { prop: 'slots', title: 'Slots', anchor: 'slots', prefix: 'slot' },
+  { prop: 'slotProps', title: 'Slot props', anchor: 'slot-props', prefix: 'slot-prop' },
 ] as const;
 
 function isHook(name: string): boolean {
@@ -52,7 +52,7 @@ function partsOf(page: ReferencePage, declarations: Declarations) {
   const props = /^[A-Z]/.test(name) ? callables[0]?.parameters[0]?.type : undefined;
   const members = props ? membersOf(props, declarations).filter(isMember) : [];
   const slots = SLOT_PROPS.flatMap((slot) => {
-    const type = members.find((member) => memberName(member) === slot.prop)?.type;
+    const type = members.find((member) => nameOf(member) === slot.prop)?.type;
     return type ? [{ ...slot, type }] : [];
   });
   /** What a hook returns, without the `null` beside it. */
@@ -75,7 +75,7 @@ type Parts = ReturnType<typeof partsOf>;
 /** A component's props, and its slots in tables of their own. */
 function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly ReferenceSection[] {
   if (!props) {
-    return [section({ title: 'Props', anchor: 'props', text: 'None.' })];
+    return [section({ title: 'Props', text: 'None.' })];
   }
   const codeLink = ({ text, href }: TypePiece) =>
     href === undefined ? `\`${text}\`` : `[\`${text}\`](${href})`;
@@ -95,7 +95,7 @@ function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly Re
     section({ title, anchor, rows: writer.memberRows(type, prefix) }),
   );
   return [
-    section({ title: 'Props', anchor: 'props', text, rows }),
+    section({ title: 'Props', text, rows }),
     ...slotSections.filter((slot) => slot.rows.length > 0),
   ];
 }
@@ -107,28 +107,18 @@ function callSections({ callables, result }: Parts, writer: TypeWriter): Referen
     return [];
   }
   const { text, returns } = readDocComment(callable);
-  const rows = writer.parameterRows(callable, 'parameter');
+  const parameters = writer.rows(callable.parameters, 'parameter');
+  const type = writer.write(callable.type);
+  const rows = writer.memberRows(result, 'result');
   return [
-    section({
-      title: 'Parameters',
-      anchor: 'parameters',
-      text: rows.length > 0 ? text : 'None.',
-      rows,
-    }),
-    section({
-      title: 'Result',
-      anchor: 'result',
-      text: returns,
-      type: writer.write(callable.type),
-      rows: writer.memberRows(result, 'result'),
-    }),
+    section({ title: 'Parameters', text: parameters[0] ? text : 'None.', rows: parameters }),
+    section({ title: 'Result', text: returns, type, rows }),
   ];
 }
 
 /** Sections below a heading of their own, which is left out with them. */
 function group(title: string, inner: readonly ReferenceSection[]): readonly ReferenceSection[] {
-  const anchor = title.toLowerCase().replace(' ', '-');
-  return inner.length > 0 ? [section({ title, anchor }), ...inner] : [];
+  return inner.length > 0 ? [section({ title }), ...inner] : [];
 }
 
 /**
@@ -180,10 +170,10 @@ export function createReference(
     const code = callables.map((callable) => signatureCode(page.name, callable)).join('\n');
     const rows = localeRows(module);
     return [
-      section({ title: 'Import', anchor: 'import', code: importCode }),
-      ...(code === '' ? [] : [section({ title: 'Signature', anchor: 'signature', code })]),
+      section({ title: 'Import', code: importCode }),
+      ...(code === '' ? [] : [section({ title: 'Signature', code })]),
       ...(isHook(page.name) ? callSections(own, writer) : propsSections(own, writer)),
-      ...(rows.length > 0 ? [section({ title: 'Locale keys', anchor: 'locale-keys', rows })] : []),
+      ...(rows.length > 0 ? [section({ title: 'Locale keys', rows })] : []),
       ...group(
         'Also exported',
         values.map(([name, { symbol }]) => writer.valueSection(name, symbol)),

@@ -228,8 +228,8 @@ export function componentSections(name: string): readonly ReferenceSection[] {
   });
   const text = behaviour(component);
   return [
-    section({ title: 'Properties', anchor: 'properties', rows }),
+    section({ title: 'Properties', rows }),
     ...described.flatMap(({ value }) => value?.sections ?? []),
-    ...(text === '' ? [] : [section({ title: 'In the editor', anchor: 'in-the-editor', text })]),
+    ...(text === '' ? [] : [section({ title: 'In the editor', text })]),
   ];
 }

@@ -173,7 +173,7 @@ export function fileSections(name: string): readonly ReferenceSection[] {
     const { definitions = {} } = fileSchema({ title: 'Page' });
     const text = 'Types that the files above use.';
     return [
-      section({ title: 'Shared types', anchor: 'shared-types', text }),
+      section({ title: 'Shared types', text }),
       ...Object.entries(definitions).flatMap(([type, definition]) =>
         sharedType(type, asSchema(definition)),
       ),

@@ -10,9 +10,6 @@ import { fileSections } from './schemas';
 /** What a parameter is called that a function destructures. */
 const CONFIG = 'config';
 
-/** The anchor of the heading above a function's types. */
-const TYPES = 'types';
-
 /** A function's signature, parameters and result, and every type of the package that these lead to. */
 function functionSections(name: string, siteDir: string): readonly ReferenceSection[] {
   const packages = [
@@ -43,35 +40,23 @@ function functionSections(name: string, siteDir: string): readonly ReferenceSect
     }
     return `#${(declaration as Partial<ts.NamedDeclaration>).name?.getText() ?? ''}`;
   });
-  const rows = writer.parameterRows(callable, 'parameter', CONFIG);
-  const code = signatureCode(name, callable, CONFIG);
+  const rows = writer.rows(callable.parameters, 'parameter', CONFIG);
+  const type = writer.write(callable.type);
   const sections = [
-    section({ title: 'Signature', anchor: 'signature', code }),
-    section({
-      title: 'Parameters',
-      anchor: 'parameters',
-      depth: 3,
-      text: rows.length === 0 ? 'None.' : '',
-      rows,
-    }),
-    section({
-      title: 'Result',
-      anchor: 'result',
-      depth: 3,
-      text: readDocComment(callable).returns,
-      type: writer.write(callable.type),
-    }),
-    section({ title: 'Types', anchor: TYPES }),
+    section({ title: 'Signature', code: signatureCode(name, callable, CONFIG) }),
+    section({ title: 'Parameters', depth: 3, text: rows.length > 0 ? '' : 'None.', rows }),
+    section({ title: 'Result', depth: 3, text: readDocComment(callable).returns, type }),
+    section({ title: 'Types' }),
   ];
-  for (const type of types) {
-    sections.push(writer.typeSection(type));
+  for (const named of types) {
+    sections.push(writer.typeSection(named));
   }
   return sections;
 }
 
-const FIND: Readonly<
-  Record<string, (subject: string, siteDir: string) => readonly ReferenceSection[]>
-> = {
+type Find = (subject: string, siteDir: string) => readonly ReferenceSection[];
+
+const FIND: Readonly<Record<string, Find>> = {
   StudioComponent: componentSections,
   StudioFile: fileSections,
   StudioFunction: functionSections,
@@ -103,7 +88,7 @@ export function studioSections(
     studioNotes(),
     'src/features/reference/build/studio/notes.yml',
   );
-  const types = sections.findIndex(({ anchor }) => anchor === TYPES);
+  const types = sections.findIndex(({ anchor }) => anchor === 'types');
   if (element === 'StudioTypes') {
     return sections.slice(types);
   }
