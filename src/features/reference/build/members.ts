@@ -4,14 +4,14 @@ import { declarationAt, type Declarations } from './declarations';
 /** A named member of a type, or an index signature. */
 export type Member = ts.PropertySignature | ts.IndexSignatureDeclaration;
 
-/** A type of another package, whose members a type has, too. */
-type ForeignType = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+/** A type by its name. */
+type NamedReference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
 export function isMember(node: ts.Node): node is Member {
   return ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node);
 }
 
-export function isForeign(node: ts.Node): node is ForeignType {
+export function isReference(node: ts.Node): node is NamedReference {
   return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
 }
 
@@ -28,8 +28,8 @@ export function nameOf(node: Member | ts.ParameterDeclaration, propsName = 'prop
 }
 
 /** The types that an interface extends. */
-export function parentsOf({ heritageClauses = [] as never }: ts.InterfaceDeclaration) {
-  return heritageClauses.flatMap(({ types }) => types);
+export function parentsOf({ heritageClauses }: ts.InterfaceDeclaration) {
+  return (heritageClauses ?? []).flatMap(({ types }) => types);
 }
 
 /**
@@ -49,14 +49,15 @@ export function ownMembers({ members }: ts.InterfaceDeclaration | ts.TypeLiteral
 }
 
 /**
- * What a type or its declaration consists of, inherited parts included.
+ * What a type or its declaration consists of, inherited parts included: members, call signatures, and the
+ * types of other packages whose members it has, too.
  *
  * @param node an interface, an alias, a literal type, a reference or an intersection of these
  */
 export function membersOf(
   node: ts.Node,
   declarations: Declarations,
-): readonly (Member | ts.CallSignatureDeclaration | ForeignType)[] {
+): readonly (Member | ts.CallSignatureDeclaration | NamedReference)[] {
   if (ts.isInterfaceDeclaration(node)) {
     const own = ownMembers(node);
     const names = new Set(own.filter(isMember).map((member) => nameOf(member)));
@@ -72,7 +73,7 @@ export function membersOf(
   if (ts.isIntersectionTypeNode(node)) {
     return node.types.flatMap((type) => membersOf(type, declarations));
   }
-  if (isForeign(node)) {
+  if (isReference(node)) {
     const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
     const isWrapper = /^(?:Partial|Required)$/.test(name.getText());
     const inner =
@@ -83,7 +84,7 @@ export function membersOf(
 }
 
 /** A function, or a call signature. */
-export type Callable = ts.FunctionDeclaration | ts.CallSignatureDeclaration;
+type Callable = ts.FunctionDeclaration | ts.CallSignatureDeclaration;
 
 /** The signatures of an export, one for each overload. */
 export function callablesOf(symbol: ts.Symbol, declarations: Declarations): readonly Callable[] {

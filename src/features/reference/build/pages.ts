@@ -81,17 +81,6 @@ export function referencePages(pages: readonly DocsPage[]): readonly ReferencePa
   return [...found.values()];
 }
 
-/** A demo as reference pages link to it. */
-interface RelatedDemo {
-  readonly title: string;
-  /** The address of its page, below the base URL. */
-  readonly page: string;
-  /** The address of the demo itself. */
-  readonly address: string;
-  /** What it imports from the product's package. */
-  readonly uses: readonly string[];
-}
-
 const IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
 
 /** The names that a module imports from a package and its entry points. */
@@ -103,12 +92,8 @@ export function importedNames(source: string, packageName: string): readonly str
     .filter((name) => name !== '');
 }
 
-/** The demos of some pages, in their order. */
-export function findDemos(
-  pages: readonly DocsPage[],
-  siteDir: string,
-  packageName: string,
-): readonly RelatedDemo[] {
+/** The demos of some pages, in their order, as reference pages link to them. */
+export function findDemos(pages: readonly DocsPage[], siteDir: string, packageName: string) {
   return pages.flatMap(({ file, address, text }) =>
     [...text.matchAll(/<Demo\s[^>]*?\/>/g)].map(([element]) => {
       const attribute = (name: string) =>
@@ -135,15 +120,14 @@ const MOST = 8;
  * @returns no section when no demo uses it
  */
 export function demosSection(
-  demos: readonly RelatedDemo[],
+  demos: ReturnType<typeof findDemos>,
   name: string,
   guides: readonly string[],
 ): readonly ReferenceSection[] {
-  const rank = ({ page }: RelatedDemo) =>
-    guides.includes(page) ? guides.indexOf(page) : guides.length;
+  const rank = (page: string) => (guides.includes(page) ? guides.indexOf(page) : guides.length);
   const links = demos
     .filter(({ uses }) => uses.includes(name))
-    .sort((a, b) => rank(a) - rank(b))
+    .sort((a, b) => rank(a.page) - rank(b.page))
     .slice(0, MOST)
     .map(({ title, address }) => `- [${title}](${address})`);
   const text = `${name} at work:\n\n${links.join('\n')}`;

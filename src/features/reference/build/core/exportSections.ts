@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { declarationAt, moduleOf, readDocComment, type Declarations } from '../declarations';
-import { callablesOf, isForeign, isMember, nameOf, membersOf, signatureCode } from '../members';
+import { callablesOf, isReference, isMember, nameOf, membersOf, signatureCode } from '../members';
 import type { ReferencePage } from '../pages';
 import { section, type ReferenceSection, type TypePiece } from '../sections';
 import { isNamedType, TypeWriter } from '../typeWriter';
@@ -80,7 +80,7 @@ function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly Re
   const codeLink = ({ text, href }: TypePiece) =>
     href === undefined ? `\`${text}\`` : `[\`${text}\`](${href})`;
   const others = membersOf(props, writer.declarations)
-    .filter(isForeign)
+    .filter(isReference)
     .map((node) => writer.write(node).map(codeLink).join(''));
   const rows = writer.memberRows(props, 'prop').map((row) => {
     const slot = slots.find(({ prop }) => prop === row.name);

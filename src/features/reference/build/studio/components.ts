@@ -147,25 +147,20 @@ const EDITOR_TYPES: Readonly<Record<string, string>> = {
   template: 'Content, once for each item',
 };
 
-function limits({ minimum, maximum }: ArgumentType): string {
-  if (minimum === undefined) {
-    return '';
-  }
-  return maximum === undefined ? `At least ${minimum}.` : `From ${minimum} to ${maximum}.`;
-}
-
-function visibility({ visible }: ArgumentType): string {
-  if (typeof visible === 'object') {
-    return `Offered when \`${visible.body.replaceAll('"', "'")}\`.`;
-  }
-  return visible === false ? 'Not in the inspector; read it in expressions.' : '';
-}
-
-function binding({ control, onChangeProp, visible, type }: ArgumentType): string {
-  if (onChangeProp !== undefined && visible !== false) {
-    return 'The component changes it: read it in expressions, it cannot be bound.';
-  }
-  return control?.bindable === false && type !== 'element' ? 'Cannot be bound.' : '';
+/** What a property is for, what it allows and what the editor does with it, in sentences. */
+function describeProperty(argument: ArgumentType): string {
+  const { helperText, type, minimum, maximum, visible, control, onChangeProp } = argument;
+  const isChanged = onChangeProp !== undefined && visible !== false;
+  const sentences = [
+    helperText.trim().replace(/[^.!?]$/, '$&.'),
+    minimum !== undefined &&
+      (maximum === undefined ? `At least ${minimum}.` : `From ${minimum} to ${maximum}.`),
+    typeof visible === 'object' && `Offered when \`${visible.body.replaceAll('"', "'")}\`.`,
+    visible === false && 'Not in the inspector; read it in expressions.',
+    isChanged && 'The component changes it: read it in expressions, it cannot be bound.',
+    !isChanged && control?.bindable === false && type !== 'element' && 'Cannot be bound.',
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 const DIRECTIONS = {
@@ -214,16 +209,14 @@ export function componentSections(name: string): readonly ReferenceSection[] {
     };
   });
   const rows = described.map(({ property, argument, value }) => {
-    const { type, default: initial, enum: values, helperText } = argument;
+    const { type, default: initial, enum: values } = argument;
     const own = values?.map((one) => `'${one}'`).join(' | ') ?? EDITOR_TYPES[type] ?? type;
-    const sentence = helperText.trim().replace(/[^.!?]$/, '$&.');
-    const texts = [sentence, limits(argument), visibility(argument), binding(argument)];
     return row({
       name: property,
       anchor: `property-${property}`,
       type: value && !values ? value.type : [{ text: own }],
       defaultValue: initial === undefined ? null : JSON.stringify(initial),
-      description: texts.filter(Boolean).join(' '),
+      description: describeProperty(argument),
     });
   });
   const text = behaviour(component);
