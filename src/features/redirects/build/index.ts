@@ -47,28 +47,20 @@ export function nginxMap(rules: readonly OldAddressRule[]): string {
   return [...values].map(([key, value]) => `${key} "${value}";\n`).join('');
 }
 
-/** The name of the script that every forwarding page loads. */
 const FORWARD_SCRIPT_FILE = 'old-address.js';
 
 /**
- * Sends the reader on, query and hash kept. It is a file of its own and the same for all pages, so a
- * content security policy needs no rule for it.
- *
- * The reader's own hash wins over the one of the rule: whoever links to a part of a page means that
- * part. A server never sees a hash; there the browser takes the rule's, and the reader's where the
- * rule has none.
+ * Sends the reader on, query and hash kept. One file for all forwarding pages, so a content security
+ * policy needs no rule for it. The reader's own hash wins over the rule's: whoever links to a part of a
+ * page means that part. (A server never sees a hash; there the browser prefers the rule's.)
  */
 export const FORWARD_SCRIPT =
   "(function(){var to=new URL(document.currentScript.getAttribute('data-to'),location.origin);" +
   'location.replace(to.pathname+location.search+(location.hash||to.hash))})();\n';
 
 /**
- * The page that stands at an old address on a file server. Without JavaScript it forwards too, then
- * without the query. It does so in a `noscript` only: as a second way beside the script it could
- * overtake it.
- *
- * @param to the path and anchor it leads to
- * @param site the origin and the base URL of the site
+ * The page that stands at an old address on a file server and leads to a path and anchor. Without
+ * JavaScript it forwards too, then without the query; in a `noscript`, because it could overtake the script.
  */
 export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string }): string {
   const canonical = site.siteUrl + to.replace(/#.*$/, '');
@@ -88,12 +80,10 @@ export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string
 }
 
 /**
- * Leads every old address to a live page: with a forwarding page at each, which works on any file
- * server, and with rules for hosts that have them: `_redirects` and `_redirects.netlify` in the site,
- * `redirects.map` for nginx in a folder beside it. CONTRIBUTING.md says where they go.
- *
- * `@docusaurus/plugin-client-redirects` does the forwarding pages only; it knows no splats, writes
- * another inline script into each page, and lets that race with a refresh that drops the query.
+ * Leads every old address to a live page: with a forwarding page at each, for any file server, and with
+ * rules for hosts that have them (CONTRIBUTING.md says where they go). Docusaurus' plugin for redirects
+ * does the pages only; it knows no splats, writes another inline script into each page, and lets that race
+ * with a refresh that drops the query.
  */
 export default function oldAddresses({
   baseUrl,

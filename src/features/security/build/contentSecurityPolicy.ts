@@ -48,9 +48,6 @@ function thirdPartySources(environment: SiteEnvironment) {
   };
 }
 
-/** Where demos are opened as projects: the pages post forms there (`src/features/demos/sandbox`). */
-const SANDBOX_HOSTS = ['https://stackblitz.com', 'https://codesandbox.io'];
-
 function write(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -61,13 +58,10 @@ function write(directives: Readonly<Record<string, readonly string[]>>): string 
  * The Content-Security-Policy that all files of the site are served with. Nothing is allowed that is
  * not named.
  *
- * Styles may stand in the page: React writes style attributes into the HTML, code blocks have
- * thousands, and MUI's rules change with the page, so that hashes of them would not fit a header. What
- * a style could do is bounded by the rest: it can load nothing from another host.
+ * Styles may stand in the page: code blocks have thousands of style attributes, and MUI's rules change
+ * with the page, so that their hashes would not fit a header. A style can load nothing from another host.
  *
- * `frame-ancestors` and `frame-src` name the site itself, because pages frame demos.
- *
- * @param environment what the site is configured with; its hosts are allowed
+ * @param environment its hosts are allowed
  * @param hashes of every inline script of every page
  */
 export function contentSecurityPolicy(
@@ -85,9 +79,11 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
+    // Pages frame demos.
     'frame-src': ["'self'"],
     'frame-ancestors': ["'self'"],
-    'form-action': ["'self'", ...SANDBOX_HOSTS],
+    // Pages post forms there to open demos as projects (`src/features/demos/sandbox`).
+    'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   });

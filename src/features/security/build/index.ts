@@ -39,9 +39,8 @@ export function securityHeaders(policy: string): Headers {
 
 /**
  * For files whose name changes with their content, on hosts that give a missing file the same header: what
- * was missing for a moment, during a deploy, is asked for again an hour later. Whoever comes back before the
- * hour is over has the file, and the service worker keeps it for good. `hosting/nginx.conf` knows the
- * status, and has them kept for a year.
+ * was missing for a moment, during a deploy, is asked for again an hour later. The service worker keeps the
+ * file for good, and `hosting/nginx.conf`, which knows the status, has it kept for a year.
  */
 const FRESH_FOR_AN_HOUR = 'public, max-age=3600';
 /** For all others: a copy may be kept, and is shown only when the host says that it is still right. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { compareExportsWithPages, coreReference } from './coreReference';
-import { importedNames } from '../pages';
+import { readDeclarations } from '../declarations';
+import { importedNames, referencePages } from '../pages';
 import { declarePackage } from './testing';
 
 const declarations = declarePackage({
@@ -54,6 +55,18 @@ describe('a package and its reference pages', () => {
       'documentedElsewhere.json names AlertBox, which the package does not export',
     ]);
   });
+});
+
+it('two pages that document the same are named', () => {
+  const text = '<ApiReference name="Card" />';
+  const pages = ['a', 'b'].map((name) => ({ file: `${name}.mdx`, address: `/${name}/`, text }));
+  expect(() => referencePages(pages)).toThrow('a.mdx and b.mdx both document Card');
+});
+
+it('an entry point without declarations is named', () => {
+  expect(() => readDeclarations(__dirname, { toolpad: 'esm/index.d.ts' })).toThrow(
+    '"toolpad" has no declarations at',
+  );
 });
 
 it('the names that a demo imports from the product are found, whatever their form', () => {

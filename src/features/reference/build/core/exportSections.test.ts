@@ -163,4 +163,18 @@ describe('what the reference cannot tell', () => {
       'no page documents the types of Lost/Lost',
     );
   });
+
+  it('is what the package does not export, its locale keys among it', () => {
+    expect(describeOnly('export declare function Other(): null;')).toThrow(
+      'the package does not export Odd',
+    );
+    const declarations = declarePackage({
+      'Odd/Odd': 'export declare function Odd(): null;',
+      'Locale/Locale': 'export interface OtherText {}',
+    });
+    const pages = [{ name: 'Odd', address: '/core/api/odd/', file: 'odd' }];
+    expect(() => createReference(declarations, pages, {})).toThrow(
+      'the package no longer exports the interface LocaleText',
+    );
+  });
 });

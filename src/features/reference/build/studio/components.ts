@@ -40,7 +40,6 @@ const KEYWORDS = new Map(Object.entries({ true: true, false: false, null: null, 
  */
 export function evaluate(expression: ts.Node, checker: ts.TypeChecker): unknown {
   const valueOf = (node: ts.Node) => evaluate(node, checker);
-  const text = expression.getText();
   if (ts.isStringLiteralLike(expression)) {
     return expression.text;
   }
@@ -66,6 +65,7 @@ export function evaluate(expression: ts.Node, checker: ts.TypeChecker): unknown 
   if (ts.isArrowFunction(expression)) {
     return { body: expression.body.getText() } satisfies FunctionText;
   }
+  const text = expression.getText();
   if (KEYWORDS.has(text)) {
     return KEYWORDS.get(text);
   }
@@ -119,7 +119,7 @@ function readComponent(file: string, program: ts.Program): StudioComponent {
   return component;
 }
 
-const components = new Map<string, StudioComponent>();
+let components: ReadonlyMap<string, StudioComponent> | null = null;
 
 /**
  * The components of Studio's library by name, from the installed `@toolpad/studio-components`. Its modules
@@ -128,14 +128,14 @@ const components = new Map<string, StudioComponent>();
  * @throws Error when the package is built in another way than expected
  */
 export function studioComponents(): ReadonlyMap<string, StudioComponent> {
-  if (components.size === 0) {
+  if (!components) {
     const dist = path.join(packageRoot('@toolpad/studio-components'), 'dist');
     const files = fs.readdirSync(dist).filter((file) => /^[A-Z]\w*\.js$/.test(file));
     const paths = files.sort().map((file) => path.join(dist, file));
     const program = createOwnProgram(paths, /^@toolpad\/studio-runtime(?:\/|$)/);
-    for (const file of paths) {
-      components.set(path.basename(file, '.js'), readComponent(file, program));
-    }
+    components = new Map(
+      paths.map((file) => [path.basename(file, '.js'), readComponent(file, program)]),
+    );
   }
   return components;
 }
