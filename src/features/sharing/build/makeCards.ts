@@ -1,26 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import type { ProductVersions } from '../../../site/config';
+import type { LoadContext } from '@docusaurus/types';
 import { PRODUCTS, type Product } from '../../../site';
+import type { SiteFields } from '../../../site/config';
 import { CARD_SIZE, cardFile } from '../cardFile';
-import { draw, drawText, frameElement, palette, type CardFrame, type CardText } from './cardDesign';
-import type { CardPage } from './cardPages';
-import { paintFrame } from './paintCard';
+import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
+import { paintFrame, rasterise, type Drawing } from './paintCard';
+
+/** What a card says about its page. */
+interface CardText {
+  readonly title: string;
+  /** Titles of the groups it is in, from the outside in. */
+  readonly trail: readonly string[];
+}
+
+/** A page that has a card. */
+export interface CardPage extends CardText {
+  /** The page's path, with its trailing slash. */
+  readonly path: string;
+  /** `null`: of the site as a whole. */
+  readonly product: Product | null;
+}
 
 /** How many cards are made at once: the rasteriser has threads of its own. */
 const AT_ONCE = 4;
-
-function frameOf(product: Product | null, site: URL, versions: ProductVersions): CardFrame {
-  return {
-    product: product?.id ?? null,
-    name: product?.name ?? 'Toolpad',
-    version: product ? `v${versions[product.id]}` : '',
-    address: site.host + (product?.basePath ?? site.pathname.replace(/\/$/, '')),
-    accent: palette[product?.accent ?? 'primary'].main,
-  };
-}
 
 /** Gives each palette the colours of letters; those of the first card would make it depend on order. */
 const SAMPLE = { title: 'Sample', trail: ['Sample'] };
@@ -29,7 +33,7 @@ const SAMPLE = { title: 'Sample', trail: ['Sample'] };
 function fingerprint(siteDir: string): string {
   const files = ['cardDesign.ts', 'paintCard.ts'].map((file) => path.join(__dirname, file));
   return [...files, path.join(siteDir, 'package-lock.json')]
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+    .reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash('sha256'))
     .digest('hex');
 }
 
@@ -46,56 +50,59 @@ export function cardMaker(
   cacheDir: string,
 ): (text: CardText) => Promise<string> {
   const tree = frameElement(frame, siteDir);
-  const common = [fingerprint(siteDir), tree, frame.accent];
+  const accent = palette[frame.product?.accent ?? 'primary'].main;
+  const common = [fingerprint(siteDir), tree, accent];
+  const sections = new Map<string, Promise<Drawing>>();
+  const drawText = ({ title, trail }: CardText): Promise<Drawing[]> => {
+    const name = trail.join(' › ');
+    const section = sections.get(name) ?? drawSection(name, accent).then(rasterise);
+    sections.set(name, section);
+    const parts = [drawTitle(title).then(rasterise)];
+    return Promise.all(name === '' ? parts : [section, ...parts]);
+  };
   const paint = async () =>
-    paintFrame(await draw(tree, CARD_SIZE), await drawText(SAMPLE, frame.accent));
+    paintFrame(await rasterise(await draw(tree, CARD_SIZE)), await drawText(SAMPLE));
   let painted: ReturnType<typeof paint> | undefined;
   return async ({ title, trail }) => {
     const recipe = JSON.stringify([common, title, trail]);
     const name = createHash('sha256').update(recipe).digest('hex');
     const file = path.join(cacheDir, `${name}.png`);
-    if (!existsSync(file)) {
+    if (!fs.existsSync(file)) {
       painted ??= paint();
       const addText = await painted;
-      const card = await addText(await drawText({ title, trail }, frame.accent));
+      const card = addText(await drawText({ title, trail }));
       // Whole or not at all: a build that is stopped must not leave half a picture behind.
       const unfinished = `${file}.${randomUUID()}`;
-      await fs.writeFile(unfinished, card);
-      await fs.rename(unfinished, file);
+      fs.writeFileSync(unfinished, card);
+      fs.renameSync(unfinished, file);
     }
     return file;
   };
 }
 
-/** Where the cards go, and what they say besides a page's own title and section. */
-interface CardSite {
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly origin: string;
-  readonly versions: ProductVersions;
-}
-
 /** Writes the card of each page to the built site. */
 export async function makeCards(
   pages: readonly CardPage[],
-  { siteDir, outDir, baseUrl, origin, versions }: CardSite,
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  outDir: string,
 ): Promise<void> {
-  const site = new URL(baseUrl, origin);
+  const { versions } = siteConfig.customFields as unknown as SiteFields;
+  const { host } = new URL(siteConfig.url);
   const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
-  await fs.mkdir(cacheDir, { recursive: true });
-  const maker = (product: Product | null) =>
-    cardMaker(frameOf(product, site, versions), siteDir, cacheDir);
-  const ofSite = maker(null);
-  const ofProducts = new Map(PRODUCTS.map((product) => [product.id, maker(product)]));
+  fs.mkdirSync(cacheDir, { recursive: true });
+  const maker = (product: Product | null) => {
+    const version = product ? `v${versions[product.id]}` : '';
+    const address = host + (product?.basePath ?? baseUrl.replace(/\/$/, ''));
+    return cardMaker({ product, version, address }, siteDir, cacheDir);
+  };
+  const makers = new Map([null, ...PRODUCTS].map((product) => [product, maker(product)]));
   const waiting = pages.values();
   const work = async (): Promise<void> => {
     for (const page of waiting) {
       const file = path.join(outDir, cardFile(page.path, baseUrl));
-      const make = (page.product && ofProducts.get(page.product)) ?? ofSite;
-      const card = await make(page);
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.copyFile(card, file);
+      const card = await makers.get(page.product)?.(page);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.copyFileSync(String(card), file);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

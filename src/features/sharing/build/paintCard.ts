@@ -1,19 +1,32 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
 import { CARD_SIZE } from '../cardFile';
-import { TEXT_AREA } from './cardDesign';
+import { palette as theme, TEXT_AREA } from './cardDesign';
 
 /** A row of a PNG begins with the number of its filter; 0 is none. */
 const ROW_LENGTH = CARD_SIZE.width + 1;
-const WHOLE = { x: 0, y: 0, width: CARD_SIZE.width } as const;
 
 /** Drawings are runs of one colour: looking for more saves a tenth of the bytes at five times the time. */
 const RUNS = { strategy: constants.Z_RLE };
 
-/** A drawing's pixels, each in one number; read byte by byte they would take three times as long. */
-async function rasterise(svg: string): Promise<Int32Array> {
-  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+/** A part of a card. */
+export interface Drawing {
+  /** Each in one number; read byte by byte they would take three times as long. */
+  readonly pixels: Int32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Turns SVG into pixels, on the ground of all cards. */
+export async function rasterise(svg: string): Promise<Drawing> {
+  const background = theme.background.default;
+  const image = await renderAsync(svg, { background, font: { loadSystemFonts: false } });
+  const { pixels, width, height } = image;
+  return {
+    pixels: new Int32Array(pixels.buffer, pixels.byteOffset, width * height),
+    width,
+    height,
+  };
 }
 
 /** Red, green and blue of a pixel. */
@@ -22,12 +35,16 @@ function channels(pixel: number): Uint8Array {
 }
 
 /** At most 256 of the commonest colours of drawings. */
-function commonest(drawings: readonly Int32Array[]): number[] {
+function commonest(drawings: readonly Drawing[]): number[] {
   const counts = new Map<number, number>();
-  for (const drawing of drawings) {
-    for (const colour of drawing) {
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    }
+  for (const { pixels } of drawings) {
+    let start = 0;
+    pixels.forEach((colour, at) => {
+      if (colour !== pixels[at + 1]) {
+        counts.set(colour, (counts.get(colour) ?? 0) + at + 1 - start);
+        start = at + 1;
+      }
+    });
   }
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || a - b)
@@ -35,10 +52,11 @@ function commonest(drawings: readonly Int32Array[]): number[] {
     .map(([colour]) => colour);
 }
 
-function nearest(palette: readonly number[], colour: number): number {
-  const wanted = channels(colour);
-  const distances = palette.map((each) =>
-    channels(each).reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0),
+/** The place of the colour in the palette that is most like a pixel. */
+function nearest(palette: readonly Uint8Array[], pixel: number): number {
+  const wanted = channels(pixel);
+  const distances = palette.map((colour) =>
+    colour.reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0),
   );
   return distances.indexOf(Math.min(...distances));
 }
@@ -54,10 +72,10 @@ function chunk(type: string, data: Uint8Array): Buffer {
 /**
  * Encodes a PNG with a palette, which has half the bytes of one in true colour.
  *
- * @param palette at most 256 pixels, of which the colours count
+ * @param palette at most 256 colours
  * @param rows for each pixel its place in the palette; a zero before each row
  */
-function encodePng(palette: readonly number[], rows: Uint8Array): Buffer {
+function encodePng(palette: readonly Uint8Array[], rows: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(CARD_SIZE.width);
   header.writeUInt32BE(CARD_SIZE.height, 4);
@@ -65,34 +83,33 @@ function encodePng(palette: readonly number[], rows: Uint8Array): Buffer {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.concat(palette.map(channels))),
+    chunk('PLTE', Buffer.concat(palette)),
     chunk('IDAT', deflateSync(rows, RUNS)),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
 /**
- * Rasterises a frame, once for all cards that have it.
+ * Prepares a frame, once for all cards that have it.
  *
- * @param frame SVG of a card's size
- * @param sample SVG of a text, which gives the palette the colours of letters and their edges
- * @returns a function that puts a text, SVG of the text area's size, into the frame: the card as PNG
+ * @param sample a text, which gives the palette the colours of letters and their edges
+ * @returns a function that puts the parts of a text below each other into the frame: the card as PNG
  */
-export async function paintFrame(
-  frame: string,
-  sample: string,
-): Promise<(text: string) => Promise<Buffer>> {
-  const image = await rasterise(frame);
-  const palette = commonest([image, await rasterise(sample)]);
-  const places = new Map<number, number>();
+export function paintFrame(
+  frame: Drawing,
+  sample: readonly Drawing[],
+): (text: readonly Drawing[]) => Buffer {
+  const pixels = commonest([frame, ...sample]);
+  const palette = pixels.map(channels);
+  const places = new Map(pixels.map((pixel, place) => [pixel, place]));
   const rows = new Uint8Array(ROW_LENGTH * CARD_SIZE.height);
-  const put = (drawing: Int32Array, { x, y, width }: typeof TEXT_AREA | typeof WHOLE): void => {
+  const put = ({ pixels, width }: Drawing, x: number, y: number): void => {
     let last: number | undefined;
     let place = 0;
-    for (let from = 0; from < drawing.length; from += width) {
+    for (let from = 0; from < pixels.length; from += width) {
       const to = (y + from / width) * ROW_LENGTH + 1 + x;
       for (let column = 0; column < width; column += 1) {
-        const colour = drawing[from + column] ?? 0;
+        const colour = pixels[from + column] ?? 0;
         // Most pixels have the colour of the one before.
         if (colour !== last) {
           last = colour;
@@ -103,11 +120,16 @@ export async function paintFrame(
       }
     }
   };
-  put(image, WHOLE);
-  return async (text) => {
-    const drawing = await rasterise(text);
-    // Over the text before, all of it, and encoded before the next can come: nothing is copied.
-    put(drawing, TEXT_AREA);
+  put(frame, 0, 0);
+  const empty = rows.slice();
+  return (text) => {
+    rows.set(empty);
+    const height = text.reduce((sum, part) => sum + part.height, 0);
+    let y = TEXT_AREA.y + Math.round((TEXT_AREA.height - height) / 2);
+    for (const part of text) {
+      put(part, TEXT_AREA.x, y);
+      y += part.height;
+    }
     return encodePng(palette, rows);
   };
 }

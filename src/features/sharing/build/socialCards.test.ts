@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { productById } from '../../../site';
 import { cardMaker } from './makeCards';
 import { palette, TEXT_AREA, type CardFrame } from './cardDesign';
 
+const studio = productById('toolpad-studio');
 const frame: CardFrame = {
-  product: 'toolpad-studio',
-  name: 'Toolpad Studio',
+  product: studio,
   version: 'v0.13.0',
   address: 'mui.com/toolpad/studio',
-  accent: palette.secondary.main,
 };
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
 const folder = (name: string) => fs.mkdtempSync(path.join(temporary, name));
@@ -113,10 +113,10 @@ describe('a kept card', () => {
   });
 
   it.each([
-    ['section’s colour', { accent: '#ff0000' }],
+    ['section’s colour', { product: { ...studio, accent: 'primary' } }],
     ['version', { version: 'v0.14.0' }],
     ['address', { address: 'example.com' }],
-    ['product', { product: 'toolpad-core' }],
+    ['product', { product: productById('toolpad-core') }],
   ] as const)('is made again with another %s', async (_what, changed) => {
     expect(await nameOf(changed)).not.toBe(await nameOf({}));
   });

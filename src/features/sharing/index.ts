@@ -1,3 +1,0 @@
-export { ArticleData } from './ArticleData';
-export { PageCard } from './PageCard';
-export { withProduct } from './withProduct';
