@@ -1,5 +1,6 @@
 /**
- * Says which originals of the site's swizzled components changed (see CONTRIBUTING.md).
+ * Says which originals of the site's swizzled components changed (see CONTRIBUTING.md), and which files
+ * in `src/build/docusaurus` do not say how they were checked.
  *
  *   npm run check:swizzled
  *   npm run check:swizzled -- --update [component …]
@@ -8,6 +9,7 @@
  * is named.
  */
 import fs from 'node:fs';
+import { checkReaches } from './checkReaches';
 import { compareOriginals, updateOriginals, type Swizzling } from './compareOriginals';
 import { findOriginal, parseOriginals, swizzledComponents } from './originals';
 
@@ -26,7 +28,7 @@ if (option === '--update') {
   fs.writeFileSync(LIST, `${JSON.stringify(updated, null, 2)}\n`);
   process.stdout.write(`${LIST}: ${Object.keys(updated).length} components\n`);
 } else {
-  const problems = compareOriginals(swizzling);
+  const problems = [...compareOriginals(swizzling), ...checkReaches('src/build/docusaurus')];
   const count = `${swizzling.ours.length} swizzled components, ${problems.length} to look at\n`;
   process.stdout.write([...problems, count].join('\n'));
   process.exitCode = problems.length > 0 ? 1 : 0;

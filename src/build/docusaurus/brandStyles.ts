@@ -1,30 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { AtRule, ChildNode, Declaration, Plugin as PostCssPlugin, Root } from 'postcss';
+import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 import { colorSchemeScript } from './headScripts';
 import { infimaStyleSheet } from '../../brand/infima';
 import { logicalProperty } from '../../brand/mirroredCache';
 import { attributeRules } from '../../site/attributeRules';
-
-/** Docusaurus's webpack rule for fonts, with the loader that may inline them into a style sheet. */
-function fontLoader(config: Configuration): { limit: unknown } {
-  const rules = (config.module?.rules ?? []).filter(
-    (rule): rule is RuleSetRule => rule instanceof Object,
-  );
-  const rule = rules.find(({ test }) => test instanceof RegExp && test.test('text.woff2'));
-  const [loader] = Array.isArray(rule?.use) ? rule.use : [];
-  const options: unknown = loader instanceof Object && 'options' in loader ? loader.options : null;
-  if (options instanceof Object && 'limit' in options) {
-    return options;
-  }
-  throw new Error(
-    'src/build/docusaurus/brandStyles.ts: the bundler has no rule for fonts with a limit for small ones; see getFileLoaderUtils of @docusaurus/utils',
-  );
-}
 
 /**
  * Keeps every font in a separate file (spec 1.7). Docusaurus inlines fonts smaller than 10 KB into the
@@ -34,7 +18,16 @@ function fontLoader(config: Configuration): { limit: unknown } {
  * @throws Error when Docusaurus bundles fonts differently
  */
 export function keepFontsInFiles(config: Configuration): void {
-  fontLoader(config).limit = false;
+  type FileRule = { test?: unknown; use?: { options?: { limit?: unknown } }[] } | undefined;
+  const rules = (config.module?.rules ?? []) as FileRule[];
+  const rule = rules.find((each) => each?.test instanceof RegExp && each.test.test('text.woff2'));
+  const options = rule?.use?.[0]?.options;
+  if (options?.limit === undefined) {
+    throw new Error(
+      'src/build/docusaurus/brandStyles.ts: the bundler has no rule for fonts with a limit for small ones; see getFileLoaderUtils of @docusaurus/utils',
+    );
+  }
+  options.limit = false;
 }
 
 /** Styles of packages; the site's own styles use `inline-start` themselves. */
@@ -50,7 +43,7 @@ export function logicalSides(): PostCssPlugin {
     postcssPlugin: 'logical-sides',
     Once(root) {
       if (PACKAGES.test(root.source?.input.file ?? '')) {
-        root.walkDecls((declaration: Declaration) => {
+        root.walkDecls((declaration) => {
           declaration.prop = logicalProperty(declaration.prop) ?? declaration.prop;
         });
       }
@@ -60,11 +53,6 @@ export function logicalSides(): PostCssPlugin {
 
 const DARK = /\[data-theme=["']?dark["']?\]/;
 
-function isInPrint(rule: ChildNode): boolean {
-  const { parent } = rule;
-  return parent?.type === 'atrule' && (parent as AtRule).params.includes('print');
-}
-
 /**
  * A PostCSS plugin that limits dark mode to screens: paper is white whatever the reader chose. Each
  * dark rule, Docusaurus's included, is wrapped in `@media screen` in place, which does not change its
@@ -73,11 +61,12 @@ function isInPrint(rule: ChildNode): boolean {
 export function screenOnlyDark(): PostCssPlugin {
   return {
     postcssPlugin: 'screen-only-dark',
-    Once(root: Root, { AtRule: MediaRule }) {
+    Once(root, { atRule }) {
       root.walkRules((rule) => {
-        const isDark = rule.selectors.every((selector) => DARK.test(selector));
-        if (isDark && !isInPrint(rule)) {
-          const screen = new MediaRule({ name: 'media', params: 'screen' });
+        const { parent, selectors } = rule;
+        const isInPrint = parent?.type === 'atrule' && (parent as AtRule).params.includes('print');
+        if (!isInPrint && selectors.every((selector) => DARK.test(selector))) {
+          const screen = atRule({ name: 'media', params: 'screen' });
           rule.replaceWith(screen);
           screen.append(rule);
         }
@@ -91,7 +80,10 @@ const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSetting
 
 /**
  * Styles that no component owns: Infima's variables derived from the MUI theme, fonts, global rules,
- * and the mirrored rules for right-to-left pages (spec 2.1 to 2.3).
+ * and the mirrored rules for right-to-left pages (spec 2.1 to 2.3). Docusaurus has no place for them
+ * that readers' themes could not change, and no direction that readers can choose.
+ *
+ * Checked with Docusaurus 3.10.2; guarded by tests/browser/settings.spec.ts, tests/browser/firstPaint.spec.ts.
  */
 export default function brandStyles({
   siteDir,

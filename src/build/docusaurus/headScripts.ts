@@ -10,6 +10,8 @@ import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
  * does the same, but at the top of the body, and the browser may paint in between: a white flash for a
  * reader who chose dark.
  *
+ * Checked with Docusaurus 3.10.2; guarded by tests/browser/firstPaint.spec.ts.
+ *
  * @param storageKey the `localStorage` key under which Docusaurus stores the choice
  */
 export function colorSchemeScript(storageKey: string): string {

@@ -1,15 +1,12 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import type { ProductVersions, SiteEnvironment, SiteFields } from '../../site/config';
+import type { SiteEnvironment, SiteFields } from '../../site/config';
 
 /** Name of the plugin, and of the folder with its generated files. */
 const NAME = 'site-fields';
 
-/** Entry points: the script on every page, and the theme's styles. */
-const ENTRIES = { page: 'browser.ts', styles: 'themeStyles.ts' };
-
-/** The entry whose scripts no page loads. */
+/** The entry that is there for the theme's styles; no page loads its scripts. */
 const STYLES_ENTRY = 'styles-of-theme';
 
 /**
@@ -46,19 +43,12 @@ function dropThemeScripts(stage: number): (compiler: Compiler) => void {
             ...files,
           ]);
         const shared = new Set(filesOf('main'));
-        for (const file of filesOf(STYLES_ENTRY)) {
-          if (file.endsWith('.js') && !shared.has(file)) {
-            compilation.deleteAsset(file);
-          }
-        }
+        filesOf(STYLES_ENTRY)
+          .filter((file) => file.endsWith('.js') && !shared.has(file))
+          .forEach((file) => compilation.deleteAsset(file));
       });
     });
   };
-}
-
-/** What webpack's configuration has here, which Docusaurus's types omit. */
-interface ScriptMinimizers {
-  readonly SwcJsMinimizerRspackPlugin: new (options: object) => object;
 }
 
 /**
@@ -67,8 +57,11 @@ interface ScriptMinimizers {
  * would differ.
  */
 function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): never[] {
-  const { SwcJsMinimizerRspackPlugin } = bundler as ScriptMinimizers;
-  const scripts = new SwcJsMinimizerRspackPlugin({
+  // Docusaurus's types omit what is Rspack's own.
+  const { SwcJsMinimizerRspackPlugin: Minimizer } = bundler as {
+    readonly SwcJsMinimizerRspackPlugin: new (options: object) => object;
+  };
+  const scripts = new Minimizer({
     minimizerOptions: {
       ecma: 2020,
       compress: { ecma: 2020 },
@@ -77,31 +70,22 @@ function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): nev
       format: { ecma: 2020, comments: false, asciiOnly: true },
     },
   });
-  const others = minimizers.filter(
-    (minimizer) => !(minimizer instanceof SwcJsMinimizerRspackPlugin),
-  );
-  return [scripts, ...others] as never[];
-}
-
-/** A request for a module from another one. */
-interface ModuleRequest {
-  request: string;
+  return [scripts, ...minimizers.filter((other) => !(other instanceof Minimizer))] as never[];
 }
 
 /**
- * Makes the server compiler emit images and files, too. Docusaurus leaves that to the client compiler,
- * which sees no Markdown here. Checked with Docusaurus 3.10.2 (`getFileLoaderUtils`); `islands.spec.ts`
- * fails when images are missing.
+ * Makes the server compiler emit images and files, too (`getFileLoaderUtils` of Docusaurus). Docusaurus
+ * leaves that to the client compiler, which sees no Markdown here.
  */
-function emitFromServer(
-  { NormalModuleReplacementPlugin }: ConfigureWebpackUtils['currentBundler']['instance'],
-  baseUrl: string,
-): InstanceType<typeof NormalModuleReplacementPlugin> {
+function emitFromServer({ currentBundler }: ConfigureWebpackUtils, baseUrl: string) {
   // The server compiler writes into a subfolder.
   const emitting = `&emitFile=true&outputPath=../&publicPath=${baseUrl.replace(/\/$/, '')}`;
-  return new NormalModuleReplacementPlugin(/&emitFile=false/, (resource: ModuleRequest) => {
-    resource.request = resource.request.replaceAll('&emitFile=false', emitting);
-  });
+  return new currentBundler.instance.NormalModuleReplacementPlugin(
+    /&emitFile=false/,
+    (resource: { request: string }) => {
+      resource.request = resource.request.replaceAll('&emitFile=false', emitting);
+    },
+  );
 }
 
 /**
@@ -110,15 +94,19 @@ function emitFromServer(
  * so a page weighs the same however many pages there are.
  *
  * In development, Docusaurus renders pages in the browser, and the same script runs on them.
+ *
+ * Checked with Docusaurus 3.10.2; guarded by tests/browser/islands.spec.ts, tests/browser/development.spec.ts.
  */
-export default function islands(site: {
-  readonly environment: SiteEnvironment;
-  readonly versions: ProductVersions;
-  /** Whether this is the development server. */
-  readonly isDevelopment: boolean;
-}) {
+export default function islands(
+  site: Pick<SiteFields, 'versions'> & {
+    readonly environment: SiteEnvironment;
+    /** Whether this is the development server. */
+    readonly isDevelopment: boolean;
+  },
+) {
   return ({ siteDir, baseUrl, siteStorage, generatedFilesDir }: LoadContext): Plugin => {
     const source = (name: string): string => path.join(siteDir, 'src', name);
+    const generated = (name: string): string => path.join(generatedFilesDir, name);
     // Only the demo document needs the license key (`src/features/demos/DemoDocument.tsx`).
     const { siteUrl, gtagId, adScriptUrl, adJsonUrl, feedbackUrl, adsInDevelopment } =
       site.environment;
@@ -136,15 +124,16 @@ export default function islands(site: {
       configureWebpack(
         config,
         isServer,
-        { currentBundler: { instance } },
+        utils,
       ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+        const { instance } = utils.currentBundler;
         if (isServer) {
-          return { plugins: [emitFromServer(instance, baseUrl)] };
+          return { plugins: [emitFromServer(utils, baseUrl)] };
         }
         if (config.mode !== 'production') {
           return {
             mergeStrategy: { entry: 'replace' },
-            entry: [config.entry as string, source(ENTRIES.page)],
+            entry: [config.entry as string, source('browser.ts')],
           };
         }
         return {
@@ -154,18 +143,17 @@ export default function islands(site: {
             'optimization.runtimeChunk': 'replace',
             'optimization.splitChunks.cacheGroups': 'merge',
           },
-          entry: { main: source(ENTRIES.page), [STYLES_ENTRY]: source(ENTRIES.styles) },
+          entry: { main: source('browser.ts'), [STYLES_ENTRY]: source('themeStyles.ts') },
           // A chunk that hangs is requested again (`src/features/errors`) while the reader is still
           // waiting for it.
           output: { chunkLoadTimeout: 20_000 },
           resolve: {
             // By path: Docusaurus's alias for the folder takes precedence over any other name.
-            alias: Object.fromEntries(
-              ['routes', 'registry', 'routesChunkNames.json'].map((name) => [
-                `${path.join(generatedFilesDir, name)}$`,
-                false,
-              ]),
-            ),
+            alias: {
+              [generated('routes$')]: false,
+              [generated('registry$')]: false,
+              [generated('routesChunkNames.json$')]: false,
+            },
           },
           optimization: {
             minimizer: steadyMinimizers(instance, config.optimization?.minimizer ?? []),

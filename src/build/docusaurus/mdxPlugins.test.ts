@@ -2,19 +2,16 @@
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified, type Plugin } from 'unified';
+import { unified, type Pluggable, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import { withFileLineErrors } from './mdxPlugins';
 import remarkKnownComponents from '../../features/content/build/remarkKnownComponents';
 
-async function run(
-  plugin: Parameters<typeof withFileLineErrors>[0],
-  text: string,
-): Promise<unknown> {
+async function run(plugin: Pluggable, text: string): Promise<unknown> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use([withFileLineErrors(plugin)]);
+    .use(withFileLineErrors([plugin]));
   const path = `${process.cwd()}/docs-core/a/index.mdx`;
   return processor
     .run(processor.parse(text), new VFile({ path, value: text }))

@@ -1,6 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { Pluggable, PluggableList, Plugin, Transformer } from 'unified';
-import type { VFile } from 'vfile';
+import { unified, type PluggableList, type Plugin } from 'unified';
 import rehypeCodeWords from '../../features/code/build/rehypeCodeWords';
 import remarkExampleFile from '../../features/code/build/remarkExampleFile';
 import remarkFigure from '../../features/content/build/remarkFigure';
@@ -11,49 +10,38 @@ import remarkDemo from '../../features/demos/build/remarkDemo';
 import { remarkApiLink, remarkReference } from '../../features/reference/build';
 import { formatProblem, nameFile } from '../../site/problem';
 
-/** A plugin's message as one line; other errors are unchanged. */
-function withFileLine(error: unknown, page: VFile): unknown {
-  const { reason, line } = error as { reason?: string; line?: number };
-  return reason === undefined
-    ? error
-    : new Error(formatProblem({ file: nameFile(page.path), line: line ?? 1, message: reason }));
-}
-
 /**
- * Formats the messages of an MDX plugin as `file:line: what is wrong`. Docusaurus would print the
- * syntax tree around the mistake instead of its place.
+ * Formats the messages of MDX plugins as `file:line: what is wrong`. Docusaurus would print the syntax
+ * tree around the mistake instead of its place.
  *
- * @param plugin with its options, in Docusaurus's format
+ * @returns one plugin that runs them all
  */
-export function withFileLineErrors(plugin: Pluggable): Pluggable {
-  const [attach, ...options] = (Array.isArray(plugin) ? plugin : [plugin]) as [
-    Plugin<unknown[]>,
-    ...unknown[],
-  ];
-  const wrapped: Plugin<unknown[]> = function wrap(...given) {
-    const transform = attach.apply(this, given) as Transformer | undefined;
+export function withFileLineErrors(plugins: PluggableList): Plugin {
+  return () => {
+    const processor = unified().use(plugins);
     return async (tree, page) => {
       try {
-        await transform?.call(this, tree, page, () => undefined);
+        return await processor.run(tree, page);
       } catch (error) {
-        throw withFileLine(error, page);
+        const { reason, line } = error as { reason?: string; line?: number };
+        throw reason === undefined
+          ? error
+          : new Error(
+              formatProblem({ file: nameFile(page.path), line: line ?? 1, message: reason }),
+            );
       }
     };
   };
-  // Docusaurus takes a plugin, or a pair of plugin and options.
-  return options.length > 0 ? [wrapped, ...options] : wrapped;
 }
 
 /**
  * The plugins that run before and after Docusaurus's own, in this order: the writer's source is checked
  * before any plugin adds elements.
+ *
+ * Checked with Docusaurus 3.10.2; guarded by tests/browser/development.spec.ts, mdxPlugins.test.ts.
  */
-export function mdxPlugins(siteDir: string): {
-  readonly beforeDefaultRemarkPlugins: PluggableList;
-  readonly rehypePlugins: PluggableList;
-  readonly remarkPlugins: PluggableList;
-} {
-  const plugins = [
+export function mdxPlugins(siteDir: string) {
+  const plugins: PluggableList = [
     remarkSafeMarkup,
     remarkKnownComponents,
     remarkFigure,
@@ -63,11 +51,11 @@ export function mdxPlugins(siteDir: string): {
     [remarkReference, { siteDir }],
   ];
   return {
-    beforeDefaultRemarkPlugins: plugins.map((plugin) => withFileLineErrors(plugin as Pluggable)),
-    rehypePlugins: [withFileLineErrors(rehypeCodeWords)],
+    beforeDefaultRemarkPlugins: [withFileLineErrors(plugins)],
+    rehypePlugins: [withFileLineErrors([rehypeCodeWords])],
     remarkPlugins: [
       [npm2yarn, { sync: true, converters: ['pnpm', 'yarn'] }],
       remarkPackageManagers,
-    ],
+    ] satisfies PluggableList,
   };
 }

@@ -20,22 +20,22 @@ export function hasWholeHistory(siteDir: string): boolean {
  * When each page last changed, according to Git, for the page footer, the sitemap and structured data.
  * A shallow clone would give every page the date of its only commit. Without full history, pages have
  * no date, and the build says so.
+ *
+ * Checked with Docusaurus 3.10.2; guarded by tests/browser/sharing.spec.ts, tests/browser/shell.spec.ts.
  */
 export function pageDates(): VcsConfig {
-  const history = getVcsPreset('default-v2');
-  let isKnown = true;
+  let history = getVcsPreset('default-v2');
   return {
-    initialize({ siteDir }) {
-      isKnown = hasWholeHistory(siteDir);
-      if (isKnown) {
-        history.initialize({ siteDir });
-      } else {
+    initialize(params) {
+      if (!hasWholeHistory(params.siteDir)) {
+        history = getVcsPreset('disabled');
         logger.info(
           'Pages have no date: this is not a Git checkout with its full history (git fetch --unshallow).',
         );
       }
+      history.initialize(params);
     },
-    getFileCreationInfo: async (file) => (isKnown ? history.getFileCreationInfo(file) : null),
-    getFileLastUpdateInfo: async (file) => (isKnown ? history.getFileLastUpdateInfo(file) : null),
+    getFileCreationInfo: (file) => history.getFileCreationInfo(file),
+    getFileLastUpdateInfo: (file) => history.getFileLastUpdateInfo(file),
   };
 }

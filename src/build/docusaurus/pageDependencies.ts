@@ -4,20 +4,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '../../site';
 import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
 
-/** The folders with the code that compiles pages. */
-function listPluginFolders(siteDir: string): readonly string[] {
-  const features = path.join(siteDir, 'src/features');
-  return [
-    path.join(siteDir, 'src/build'),
-    ...fs
-      .readdirSync(features)
-      .map((name) => path.join(features, name, 'build'))
-      .filter((folder) => fs.existsSync(folder)),
-  ];
-}
-
-/** Recompiles a page when anything it depends on changes. */
+/**
+ * Recompiles a page when anything it depends on changes: the bundler knows of imports only.
+ *
+ * Checked with Docusaurus 3.10.2; guarded by pageDependencies.test.ts.
+ */
 export default function pageDependencies({ siteDir }: LoadContext): Plugin {
+  const inSite = (folder: string): string => path.join(siteDir, folder);
+  const builds = fs.readdirSync(inSite('src/features')).map((name) => `src/features/${name}/build`);
   return {
     name: 'page-dependencies',
     configureWebpack: () => ({
@@ -25,15 +19,13 @@ export default function pageDependencies({ siteDir }: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            include: [...PRODUCTS.map(({ docsPluginId }) => docsPluginId), 'src/pages'].map(
-              (folder) => path.join(siteDir, folder),
-            ),
+            include: [...PRODUCTS.map(({ docsPluginId }) => docsPluginId), 'src/pages'].map(inSite),
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'pageDependenciesLoader.cjs'),
               options: {
-                pluginDirs: listPluginFolders(siteDir),
-                examplesDir: path.join(siteDir, 'examples'),
+                pluginDirs: ['src/build', ...builds].map(inSite).filter(fs.existsSync),
+                examplesDir: inSite('examples'),
                 stylings: STYLINGS.filter((styling) => styling !== DEFAULT_STYLING),
               },
             },

@@ -11,37 +11,29 @@ import { type NavigationItem, PRODUCTS, treeToSidebar } from '../../site';
 import { formatProblem } from '../../site/problem';
 import { checkTree, treeFileName } from '../pageTree';
 
-/** Shows an error over the page in development. */
-interface FaultOverlay {
-  /** Shows a message until it is replaced; `null` clears it. */
-  readonly show: (text: string | null) => void;
-  /** For the client compiler. */
-  readonly bundlerPlugin: { readonly apply: (compiler: Compiler) => void };
-}
-
 /**
  * Errors in a page's text are compilation errors, which the browser shows. Errors in the content as a
  * whole would appear only in the terminal; this makes them compilation errors, too.
  */
-function faultOverlay(): FaultOverlay {
+function faultOverlay() {
   let shown: string | null = null;
   let compileAnew = (): void => undefined;
   return {
-    show(text) {
+    /** Shows a message until it is replaced; `null` clears it. */
+    show(text: string | null): void {
       if (text !== shown) {
         shown = text;
         compileAnew();
       }
     },
-    bundlerPlugin: {
-      apply(compiler) {
-        compileAnew = () => compiler.watching?.invalidate();
-        compiler.hooks.thisCompilation.tap('FaultOverlay', ({ errors }) => {
-          if (shown !== null) {
-            errors.push(new Error(shown));
-          }
-        });
-      },
+    /** For the client compiler. */
+    apply(compiler: Compiler): void {
+      compileAnew = () => compiler.watching?.invalidate();
+      compiler.hooks.thisCompilation.tap('FaultOverlay', ({ errors }) => {
+        if (shown !== null) {
+          errors.push(new Error(shown));
+        }
+      });
     },
   };
 }
@@ -54,6 +46,8 @@ export { validateOptions } from '@docusaurus/plugin-content-docs';
  *
  * @throws Error when tree and pages disagree, with a line for each difference (spec 8). In development,
  *   the page shows them, and the sidebar stays as it was.
+ *
+ * Checked with Docusaurus 3.10.2; guarded by tests/browser/structure.spec.ts, tests/browser/overviews.spec.ts.
  */
 export default async function productDocs(
   context: LoadContext,
@@ -78,8 +72,9 @@ export default async function productDocs(
       product,
     });
     if (problems.length > 0) {
-      const lines = problems.map(formatProblem).join('\n');
-      const fault = `Pages and navigation tree disagree\n${lines}`;
+      const fault = ['Pages and navigation tree disagree', ...problems.map(formatProblem)].join(
+        '\n',
+      );
       overlay.show(fault);
       if (lastSidebar === null) {
         throw new Error(fault);
@@ -95,26 +90,18 @@ export default async function productDocs(
   return {
     ...plugin,
     // Each page's summary, for the product's overview, which is not part of this docs instance.
-    contentLoaded: async (loaded) => {
-      const { actions, content } = loaded;
+    contentLoaded: async ({ actions, content }) => {
+      const docs = content.loadedVersions.flatMap((version) => version.docs);
       const texts = Object.fromEntries(
-        content.loadedVersions.flatMap(({ docs }) =>
-          docs.map(({ permalink, title, description }) => [permalink, { title, description }]),
-        ),
+        docs.map(({ permalink, title, description }) => [permalink, { title, description }]),
       );
-      await plugin.contentLoaded?.({
-        ...loaded,
-        actions: {
-          ...actions,
-          setGlobalData: (data) => {
-            actions.setGlobalData({ ...(data as object), texts });
-          },
-        },
-      });
+      const setGlobalData = (data: unknown) =>
+        actions.setGlobalData({ ...(data as object), texts });
+      await plugin.contentLoaded?.({ content, actions: { ...actions, setGlobalData } });
     },
     configureWebpack: (config, isServer, utils, content) => {
       const own = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
-      return isServer ? own : { ...own, plugins: [...(own.plugins ?? []), overlay.bundlerPlugin] };
+      return isServer ? own : { ...own, plugins: [...(own.plugins ?? []), overlay] };
     },
     getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), file],
   };

@@ -5,19 +5,16 @@ import pluginContentPages, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Product, PRODUCTS, productSegment } from '../../site';
+import { PRODUCTS, productSegment } from '../../site';
 
 export { validateOptions } from '@docusaurus/plugin-content-pages';
 
-/** A product's overview, such as `/toolpad/core/` (spec 1.1): `ProductPage` with its id. */
-function productPageSource({ id }: Pick<Product, 'id'>): string {
-  return `import ProductPage from '@site/src/pages/_ProductPage';
-
-export default () => <ProductPage id=${JSON.stringify(id)} />;
-`;
-}
-
-/** Docusaurus's pages plugin, plus an overview for each product. */
+/**
+ * Docusaurus's pages plugin for the products' overviews, such as `/toolpad/core/` (spec 1.1), whose files
+ * it writes: in `src/pages`, a new product would need one more.
+ *
+ * Checked with Docusaurus 3.10.2; guarded by tests/browser/overviews.spec.ts.
+ */
 export default async function productPages(
   context: LoadContext,
   options: PluginOptions,
@@ -26,7 +23,13 @@ export default async function productPages(
   for (const product of PRODUCTS) {
     const file = path.join(folder, productSegment(product), 'index.tsx');
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, productPageSource(product));
+    await fs.writeFile(
+      file,
+      `import ProductPage from '@site/src/pages/_ProductPage';
+
+export default () => <ProductPage id="${product.id}" />;
+`,
+    );
   }
   return pluginContentPages(context, { ...options, path: path.relative(context.siteDir, folder) });
 }

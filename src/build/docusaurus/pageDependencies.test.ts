@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
+import pageDependencies from './pageDependencies';
+
+const siteDir = process.cwd();
+const inSite = (...names: string[]) => path.join(siteDir, ...names);
+
+/** The rule that the plugin adds to the bundler's. */
+function pageRule() {
+  const { configureWebpack } = pageDependencies({ siteDir } as LoadContext);
+  const configure = configureWebpack as unknown as () => { module: { rules: [RuleSetRule] } };
+  const { test, include, use } = configure().module.rules[0];
+  const { loader, options } = use as { loader: string; options: object };
+  return { test: test as RegExp, include: include as string[], loader, options };
+}
+
+/** What a page with this text depends on. */
+function dependenciesOf(text: string) {
+  const { loader, options } = pageRule();
+  const files: string[] = [];
+  const folders: string[] = [];
+  const load = jest.requireActual<(source: string) => string>(loader);
+  const context = {
+    context: inSite('docs-core/thing'),
+    getOptions: () => options,
+    addDependency: (file: string) => files.push(path.relative(siteDir, file)),
+    addContextDependency: (folder: string) => folders.push(path.relative(siteDir, folder)),
+  };
+  expect(load.call(context, text)).toBe(text);
+  return { files, folders };
+}
+
+describe('a page is compiled again', () => {
+  it('when a demo changes, in any of its stylings', () => {
+    expect(dependenciesOf('<Demo title="Thing" src="./Thing.tsx" />').files.sort()).toEqual([
+      'docs-core/thing/Thing.tsx',
+      'docs-core/thing/css/Thing.tsx',
+      'docs-core/thing/tailwind/Thing.tsx',
+    ]);
+  });
+
+  it('when a file of an example app changes', () => {
+    const { files } = dependenciesOf('```ts title="a" file="app/one.ts"\n```');
+    expect(files).toEqual(['examples/app/one.ts']);
+  });
+
+  it('when the code changes that compiles pages', () => {
+    const { folders } = dependenciesOf('Words.');
+    expect(folders).toEqual(expect.arrayContaining(['src/build', 'src/features/code/build']));
+    expect(folders.filter((folder) => !fs.existsSync(inSite(folder)))).toEqual([]);
+  });
+
+  it('whether it is a product’s or the site’s own', () => {
+    const { test, include } = pageRule();
+    expect(include).toEqual([inSite('docs-core'), inSite('docs-studio'), inSite('src/pages')]);
+    expect(['index.mdx', 'index.md', 'index.tsx'].filter((name) => test.test(name))).toHaveLength(
+      2,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesIn } from './filesIn';
+
+const STATEMENT = /^ \* Checked with Docusaurus \d+\.\d+\.\d+; guarded by (\S.*)\.$/m;
+
+/**
+ * Checks that each file that reaches into Docusaurus says on which version it was checked, and which
+ * tests fail when an upgrade breaks it.
+ *
+ * @param folder such as `src/build/docusaurus`; tests in it are named without their folder
+ * @returns a message for each file that does not, and for each test that is not there
+ */
+export function checkReaches(folder: string): string[] {
+  return filesIn(folder, /(?<!\.test)\.(?:ts|cjs)$/).flatMap((file) => {
+    const tests = STATEMENT.exec(fs.readFileSync(file, 'utf8'))?.[1];
+    if (tests === undefined) {
+      return [`${file}: does not say "Checked with Docusaurus <version>; guarded by <tests>."`];
+    }
+    return tests
+      .split(', ')
+      .filter((test) => !fs.existsSync(test) && !fs.existsSync(path.join(folder, test)))
+      .map((test) => `${file}: is guarded by ${test}, which is not there`);
+  });
+}
