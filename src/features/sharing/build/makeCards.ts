@@ -95,7 +95,9 @@ export async function makeCards(
     const address = host + (product?.basePath ?? baseUrl.replace(/\/$/, ''));
     return cardMaker({ product, version, address }, siteDir, cacheDir);
   };
-  const makers = new Map([null, ...PRODUCTS].map((product) => [product, maker(product)]));
+  const makers = new Map<Product | null, ReturnType<typeof maker>>(
+    [null, ...PRODUCTS].map((product) => [product, maker(product)]),
+  );
   const waiting = pages.values();
   const work = async (): Promise<void> => {
     for (const page of waiting) {
