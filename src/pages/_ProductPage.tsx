@@ -6,7 +6,6 @@ import { TREES } from '@site/src/site/trees';
 import { AdSlot } from '@site/src/features/ads';
 import { Feedback } from '@site/src/features/feedback';
 import { ProductOverview } from '@site/src/features/overview';
-import { usePageTexts } from '@site/src/features/overview/usePageTexts';
 import { StatusLine } from '@site/src/features/status';
 
 /** A product's overview, at `/toolpad/core/` and so on (spec 1.1); `productPages.ts` makes the routes. */
@@ -19,7 +18,6 @@ export default function ProductPage({ id }: { readonly id: ProductId }): ReactNo
         product={product}
         tree={TREES[id]}
         lead={lead}
-        texts={usePageTexts(product)}
         end={
           <div className="page-end">
             <Feedback />

@@ -46,7 +46,9 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('@site/src/features/overview/usePageTexts', () => ({ usePageTexts: () => ({}) }));
+jest.mock('@docusaurus/useGlobalData', () => ({ usePluginData: () => ({ texts: {} }) }), {
+  virtual: true,
+});
 jest.mock('@site/src/features/ads', () => ({ AdSlot: mockPart('ad') }));
 jest.mock('@site/src/features/feedback', () => ({
   Feedback: mockPart('vote'),

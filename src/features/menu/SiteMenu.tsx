@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -17,35 +17,34 @@ import { ProductMark } from '../../brand';
 import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
-import { menuTree, Sidebar } from './Sidebar';
+import { Sidebar } from './Sidebar';
 import './menu.css';
 
 /** What the buttons that open the menu name (`popovertarget`). */
 const MENU_ID = 'site-menu';
 
+/** The id of the skip link's target: where the page itself begins, behind the menu. */
+export const CONTENT_ID = 'page-content';
+
 interface TreeProps {
-  readonly product: ProductId;
+  readonly id: ProductId;
   readonly pathname: string;
   /** Whether it says whose pages it holds, as it does beside another one. */
   readonly isNamed: boolean;
 }
 
-function ProductTree({ product, pathname, isNamed }: TreeProps): ReactNode {
-  const items = TREES[product];
-  const tree = useMemo(() => menuTree(items), [items]);
-  const overviews = useMemo(
-    () => new Set(overviewPathnames(items, productById(product).basePath)),
-    [items, product],
-  );
+function ProductTree({ id, pathname, isNamed }: TreeProps): ReactNode {
+  const { basePath, name } = productById(id);
+  const overviews = new Set(overviewPathnames(TREES[id], basePath));
   return (
-    <div data-tree={product}>
+    <div data-tree={id}>
       {isNamed && (
-        <Link to={`${productById(product).basePath}/`} className="site-menu__product">
-          <ProductMark product={product} />
-          {productById(product).name}
+        <Link to={`${basePath}/`} className="site-menu__product">
+          <ProductMark product={id} />
+          {name}
         </Link>
       )}
-      <Sidebar tree={tree} pathname={pathname} overviews={overviews} />
+      <Sidebar items={TREES[id]} pathname={pathname} overviews={overviews} />
     </div>
   );
 }
@@ -61,7 +60,7 @@ interface Props {
  * The site's menu: the pages of a product. On wide screens it stands beside the text of documentation
  * pages; on narrow ones, and on other pages, a button in the header opens it over the page. That is the
  * browser's own work (`popover`), so it needs no script (spec 1.4). The home page, where readers choose a
- * product, has both.
+ * product, has both. A script behind it brings it to where the reader left it, before the first paint.
  */
 export function SiteMenu({ beside = false, children }: Props): ReactNode {
   const { plugin } = useRouteContext();
@@ -72,37 +71,44 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
   const hasBoth = isHome || isForAnyAddress(plugin);
   const products = hasBoth ? PRODUCTS.map(({ id }) => id) : shown ? [shown] : [];
   return (
-    <nav
-      id={MENU_ID}
-      popover="auto"
-      aria-label={translate('header.menu')}
-      className={clsx(
-        'site-menu',
-        'thin-scrollbar',
-        beside && 'site-menu--beside',
-        isHome && 'site-menu--whole',
+    <>
+      <nav
+        id={MENU_ID}
+        popover="auto"
+        aria-label={translate('header.menu')}
+        className={clsx(
+          'site-menu',
+          'thin-scrollbar',
+          beside && 'site-menu--beside',
+          isHome && 'site-menu--whole',
+        )}
+      >
+        <div className="site-menu__head">
+          <button
+            type="button"
+            className="clean-btn site-menu__close"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={translate('header.closeMenu')}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+          {!isHome && children}
+        </div>
+        <div className="menu">
+          {products.map((id) => (
+            <ProductTree key={id} id={id} pathname={pathname} isNamed={isHome} />
+          ))}
+        </div>
+      </nav>
+      {/* React runs no script that it draws in a browser, as it does for writers, and says so. */}
+      {typeof window === 'undefined' && (
+        <script dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
       )}
-    >
-      <div className="site-menu__head">
-        <button
-          type="button"
-          className="clean-btn site-menu__close"
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          aria-label={translate('header.closeMenu')}
-        >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-        {!isHome && children}
-      </div>
-      <div className="menu">
-        {products.map((product) => (
-          <ProductTree key={product} product={product} pathname={pathname} isNamed={isHome} />
-        ))}
-      </div>
-    </nav>
+      <span id={CONTENT_ID} tabIndex={-1} />
+    </>
   );
 }
 
@@ -124,24 +130,5 @@ export function MenuButton(): ReactNode {
         />
       </svg>
     </button>
-  );
-}
-
-/** The id of the skip link's target. */
-export const CONTENT_ID = 'page-content';
-
-/**
- * Behind the menu: brings it to where the reader left it, before the first paint, and is where the page
- * itself begins for who skips what is above.
- */
-export function MenuEnd(): ReactNode {
-  return (
-    <>
-      {/* React runs no script that it draws in a browser, as it does for writers, and says so. */}
-      {typeof window === 'undefined' && (
-        <script dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
-      )}
-      <span id={CONTENT_ID} tabIndex={-1} />
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import useRouteContext from '@docusaurus/useRouteContext';
-import { CONTENT_ID, MenuButton, MenuEnd, SiteMenu, startMenu } from '.';
+import { CONTENT_ID, MenuButton, SiteMenu, startMenu } from '.';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
-import { firstPage, menuTree, Sidebar } from './Sidebar';
+import { Sidebar } from './Sidebar';
 
 jest.mock('@docusaurus/useRouteContext');
 
@@ -72,7 +72,7 @@ describe('spec 1.2: the tree', () => {
 
 describe('spec 1.2: a badge', () => {
   it('stands on groups and headings too', () => {
-    const tree = menuTree([
+    const items = [
       {
         pathname: '/toolpad/core/a-group',
         title: 'Group',
@@ -85,8 +85,8 @@ describe('spec 1.2: a badge', () => {
         newFeature: true,
         children: [{ pathname: '/toolpad/core/b', title: 'B' }],
       },
-    ]);
-    render(<Sidebar tree={tree} pathname="/toolpad/core/a" overviews={new Set()} />);
+    ];
+    render(<Sidebar items={items} pathname="/toolpad/core/a" overviews={new Set()} />);
     expect(screen.getByText('Group')).toHaveAttribute('data-badge', 'New');
     expect(screen.getByText('Heading')).toHaveAttribute('data-badge', 'New');
   });
@@ -112,7 +112,7 @@ describe('a group', () => {
   it('with an overview leads to it, and is marked there', () => {
     render(
       <Sidebar
-        tree={menuTree(items.slice(0, 1))}
+        items={items.slice(0, 1)}
         pathname="/toolpad/core/api"
         overviews={new Set(['/toolpad/core/api'])}
       />,
@@ -125,23 +125,27 @@ describe('a group', () => {
   });
 
   it('of a large tree leads to its first page, or its overview, and holds no pages while closed', () => {
-    render(
-      <Sidebar
-        tree={menuTree(items)}
-        pathname="/toolpad/core/api/a"
-        overviews={new Set(['/toolpad/core/other'])}
-      />,
-    );
-    expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute(
-      'href',
-      '/toolpad/core/other/',
-    );
-    expect(screen.queryByText('Page 3')).not.toBeInTheDocument();
-    expect(items.map(firstPage)).toEqual(['/toolpad/core/api/a', '/toolpad/core/other/0']);
+    const otherLink = (...overviews: string[]) => {
+      const pathname = '/toolpad/core/api/a';
+      const { unmount } = render(
+        <Sidebar items={items} pathname={pathname} overviews={new Set(overviews)} />,
+      );
+      const address = screen.getByRole('link', { name: 'Other' }).getAttribute('href');
+      expect(screen.queryByText('Page 3')).not.toBeInTheDocument();
+      unmount();
+      return address;
+    };
+    expect(otherLink('/toolpad/core/other')).toBe('/toolpad/core/other/');
+    expect(otherLink()).toBe('/toolpad/core/other/0/');
   });
 
   it('without pages is a mistake that is named', () => {
-    expect(() => firstPage({ pathname: '/x', title: 'Empty', children: [] })).toThrow('"Empty"');
+    jest.spyOn(console, 'error').mockImplementation();
+    const wrong = [...items, { pathname: '/x', title: 'Empty', children: [] }];
+    expect(() => render(<Sidebar items={wrong} pathname="/y" overviews={new Set()} />)).toThrow(
+      '"Empty"',
+    );
+    jest.restoreAllMocks();
   });
 });
 
@@ -235,6 +239,6 @@ describe('the menu over a page', () => {
 });
 
 it('the page itself begins behind the menu, for who skips it', () => {
-  render(<MenuEnd />);
+  openPage('/toolpad/core/react-account/');
   expect(document.getElementById(CONTENT_ID)).toHaveAttribute('tabindex', '-1');
 });

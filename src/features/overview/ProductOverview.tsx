@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
 import { ProductMark } from '../../brand';
 import {
   FIRST_PRODUCT,
   groupAddress,
   itemLabel,
+  listPages,
   type NavigationItem,
   type Product,
   productAt,
@@ -12,64 +14,67 @@ import {
 } from '../../site';
 import { TREES } from '../../site/trees';
 import styles from './overview.module.css';
-import { type PageTexts, usePageTexts } from './usePageTexts';
 
-/** A page or a group of pages in an overview. */
-interface IndexEntry {
-  /** What the navigation tree calls it. */
-  readonly label: string;
-  readonly address?: string;
-  /** The title and the description of a page itself. */
-  readonly title?: string;
-  readonly description?: string;
-  /** What is in a group. */
-  readonly entries?: readonly IndexEntry[];
-}
+/** What each page says of itself, by its address with the trailing slash; written by `productDocs.ts`. */
+type PageTexts = Readonly<
+  Record<string, { readonly title: string; readonly description: string } | undefined>
+>;
 
 interface ListProps {
-  readonly entries: readonly IndexEntry[];
+  readonly items: readonly NavigationItem[];
   /** Of the headings of the groups in it. */
   readonly level: 2 | 3 | 4;
-}
-
-function listLabels(entries: readonly IndexEntry[]): readonly string[] {
-  return entries.flatMap((entry) => (entry.entries ? listLabels(entry.entries) : [entry.label]));
-}
-
-function isGroup(entry: IndexEntry): entry is IndexEntry & Required<Pick<IndexEntry, 'entries'>> {
-  return entry.entries !== undefined;
+  readonly texts: PageTexts;
+  /** Names that the tree has more than once. */
+  readonly repeated: ReadonlySet<string>;
 }
 
 /** Pages first, a line each, then the groups among them, each under its heading. */
-function Part({ entries, level, repeated }: ListProps & { repeated: Set<string> }): ReactNode {
-  const pages = entries.filter((entry) => !isGroup(entry));
+function Part({ items, level, texts, repeated }: ListProps): ReactNode {
+  const pages = items.filter(({ children }) => !children);
   const Heading = `h${level}` as const;
-  const next = level === 2 ? 3 : 4;
-  // Landmarks have names of their own; groups inside others may be called alike.
-  const role = level === 2 ? 'region' : 'group';
   return (
     <>
       {pages.length > 0 && (
         <ul className={styles.pages}>
-          {pages.map(({ label, title, address = '', description = '' }) => (
-            <li key={address}>
-              <Link to={address}>{repeated.has(label) ? (title ?? label) : label}</Link>
-              {description !== '' && (
-                <>
-                  <span className="visually-hidden">: </span>
-                  <span className={styles.description}>{description}</span>
-                </>
-              )}
-            </li>
-          ))}
+          {pages.map((item) => {
+            const address = `${item.pathname}/`;
+            const label = itemLabel(item);
+            const { title = label, description = '' } = texts[address] ?? {};
+            return (
+              <li key={address}>
+                <Link to={address}>{repeated.has(label) ? title : label}</Link>
+                {description !== '' && (
+                  <>
+                    <span className="visually-hidden">: </span>
+                    <span className={styles.description}>{description}</span>
+                  </>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
-      {entries.filter(isGroup).map((group) => (
-        <div key={group.label} role={role} className={styles.group} aria-label={group.label}>
-          <Heading>{group.label}</Heading>
-          <Part entries={group.entries} level={next} repeated={repeated} />
-        </div>
-      ))}
+      {items.map(
+        (item) =>
+          item.children && (
+            <div
+              key={item.pathname}
+              // Landmarks have names of their own; groups inside others may be called alike.
+              role={level === 2 ? 'region' : 'group'}
+              className={styles.group}
+              aria-label={itemLabel(item)}
+            >
+              <Heading>{itemLabel(item)}</Heading>
+              <Part
+                items={item.children}
+                level={level === 2 ? 3 : 4}
+                texts={texts}
+                repeated={repeated}
+              />
+            </div>
+          ),
+      )}
     </>
   );
 }
@@ -78,38 +83,38 @@ function Part({ entries, level, repeated }: ListProps & { repeated: Set<string> 
  * The pages of an overview under the groups of their tree, a line for each. A name that the tree has more
  * than once, such as "Overview", says nothing here: the page's own title stands for it.
  */
-function PageIndex({ entries, level }: ListProps): ReactNode {
-  const labels = listLabels(entries);
+function PageIndex({
+  items,
+  product,
+}: {
+  readonly items: readonly NavigationItem[];
+  readonly product: Product;
+}): ReactNode {
+  const { texts } = usePluginData('docusaurus-plugin-content-docs', product.docsPluginId) as {
+    readonly texts: PageTexts;
+  };
+  const labels = listPages(items).map(({ title }) => title);
   const repeated = new Set(labels.filter((label, place) => labels.indexOf(label) !== place));
   return (
     <div className={styles.index}>
-      <Part entries={entries} level={level} repeated={repeated} />
+      <Part items={items} level={2} texts={texts} repeated={repeated} />
     </div>
   );
 }
 
-interface Props {
+interface ProductProps {
   readonly product: Product;
   readonly tree: readonly NavigationItem[];
   /** One sentence on what the product is. */
   readonly lead: string;
-  readonly texts: PageTexts;
   /** Shown between the lead paragraph and the groups. */
   readonly children?: ReactNode;
   /** Shown below the groups. */
   readonly end?: ReactNode;
 }
 
-function toEntry(item: NavigationItem, texts: PageTexts): IndexEntry {
-  const address = `${item.pathname}/`;
-  const label = itemLabel(item);
-  return item.children
-    ? { label, entries: item.children.map((child) => toEntry(child, texts)) }
-    : { label, address, ...texts[address] };
-}
-
 /** All pages of a product under the groups of its tree, for who cuts an address short (spec 1.1). */
-export function ProductOverview({ product, tree, lead, texts, children, end }: Props): ReactNode {
+export function ProductOverview({ product, tree, lead, children, end }: ProductProps): ReactNode {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>
@@ -118,7 +123,7 @@ export function ProductOverview({ product, tree, lead, texts, children, end }: P
       </h1>
       <p className="lead">{lead}</p>
       {children}
-      <PageIndex entries={tree.map((item) => toEntry(item, texts))} level={2} />
+      <PageIndex items={tree} product={product} />
       {end}
     </main>
   );
@@ -136,7 +141,6 @@ interface GroupProps {
 /** The overview of a group that is no page itself: its pages, a line each (spec 1.1). */
 export function GroupOverview({ address, title, lead, children }: GroupProps): ReactNode {
   const product = productAt(address) ?? FIRST_PRODUCT;
-  const texts = usePageTexts(product);
   const pathname = address.replace(/\/$/, '');
   const group = [...walkItems(TREES[product.id])].find(
     (item) => item.children && groupAddress(item) === pathname,
@@ -152,7 +156,7 @@ export function GroupOverview({ address, title, lead, children }: GroupProps): R
       </header>
       {children}
       <article>
-        <PageIndex entries={(group.children ?? []).map((item) => toEntry(item, texts))} level={2} />
+        <PageIndex items={group.children ?? []} product={product} />
       </article>
     </>
   );

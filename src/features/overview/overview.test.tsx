@@ -4,11 +4,16 @@ import { productById, type NavigationItem } from '../../site';
 import { GroupOverview, NotFoundPage, ProductOverview, startNotFound } from '.';
 import { showNotFound } from './showNotFound';
 
-jest.mock('./usePageTexts', () => ({
-  usePageTexts: () => ({
-    '/toolpad/studio/concepts/queries/': { title: 'Queries', description: 'How data comes.' },
-  }),
-}));
+const mockTexts = {
+  '/toolpad/studio/concepts/queries/': { title: 'Queries', description: 'How data comes.' },
+  '/toolpad/core/api/crud/': { title: 'Crud API', description: 'Every prop of Crud.' },
+  '/toolpad/core/intro/': { title: 'Core overview', description: 'What Core is.' },
+  '/toolpad/core/examples/': { title: 'Core examples', description: 'Apps to copy.' },
+};
+
+jest.mock('@docusaurus/useGlobalData', () => ({ usePluginData: () => ({ texts: mockTexts }) }), {
+  virtual: true,
+});
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -149,20 +154,8 @@ describe('spec 1.1: the overview of a product', () => {
     },
   ];
 
-  const texts = {
-    '/toolpad/core/api/crud/': { title: 'Crud API', description: 'Every prop of Crud.' },
-    '/toolpad/core/intro/': { title: 'Core overview', description: 'What Core is.' },
-    '/toolpad/core/examples/': { title: 'Core examples', description: 'Apps to copy.' },
-  };
   const show = (items: readonly NavigationItem[]) =>
-    render(
-      <ProductOverview
-        product={productById('toolpad-core')}
-        tree={items}
-        lead="Lead."
-        texts={texts}
-      />,
-    );
+    render(<ProductOverview product={productById('toolpad-core')} tree={items} lead="Lead." />);
 
   it('lists every page under its group, with its description', () => {
     show(tree);

@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import {
   addressWords,
   listPages,
   type NavigationPage,
   OLD_ADDRESSES,
-  type OldAddressRule,
   parseOldAddresses,
   productAt,
   resolveOldAddress,
@@ -16,47 +14,9 @@ import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import styles from './overview.module.css';
 
-interface Forward {
-  /** The target path, with its trailing slash. */
-  readonly path: string;
-  /** The same with the reader's query, and the reader's hash or else the rule's. */
-  readonly address: string;
-  /** Whether there is such a page. */
-  readonly isLive: boolean;
-}
-
-/**
- * Where a dead address leads when it is an old one, in whatever form: without its slash, as a file, in
- * capitals, or with a rest that a splat carries over to no page.
- *
- * @returns `null` when it is no old address
- */
-function forwardOldAddress(
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  rules: readonly OldAddressRule[],
-  pages: readonly NavigationPage[],
-): Forward | null {
-  const target = resolveOldAddress(rules, pathname);
-  if (!target) {
-    return null;
-  }
-  const ruleHash = target.anchor === null ? '' : `#${target.anchor}`;
-  return {
-    path: target.path,
-    address: target.path + search + (hash || ruleHash),
-    isLive: pages.some((page) => `${page.pathname}/` === target.path),
-  };
-}
-
 const ALL_PAGES = Object.values(TREES).flatMap((tree) => listPages(tree));
 const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
 const SUGGESTIONS = 5;
-
-/** The names of what a page lies in, from its product on. */
-function trailOf({ pathname, trail }: NavigationPage): readonly string[] {
-  const product = productAt(pathname);
-  return product ? [product.name, ...trail] : trail;
-}
 
 /** Says everywhere on the page which product the address chooses (spec 1.4). */
 function showProduct(): void {
@@ -76,30 +36,20 @@ function createLink(address: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-function createSuggestion(page: NavigationPage): HTMLLIElement {
-  const trail = document.createElement('span');
-  trail.className = clsx(styles.trail);
-  trail.textContent = trailOf(page).join(' › ');
+/** A line for a page, with the names of what it lies in, from its product on. */
+function createSuggestion({ pathname, title, trail }: NavigationPage): HTMLLIElement {
+  const place = document.createElement('span');
+  place.className = styles.trail ?? '';
+  place.textContent = [productAt(pathname)?.name, ...trail].filter(Boolean).join(' › ');
   const item = document.createElement('li');
-  item.append(createLink(`${page.pathname}/`, page.title), trail);
+  item.append(createLink(`${pathname}/`, title), place);
   return item;
-}
-
-function showSimilar(section: HTMLElement, pages: readonly NavigationPage[]): void {
-  section.querySelector('ul')?.replaceChildren(...pages.map(createSuggestion));
-  section.hidden = false;
-}
-
-function showSearch(paragraph: HTMLElement, query: string): void {
-  const address = `${SEARCH_PAGE}?${new URLSearchParams({ q: query }).toString()}`;
-  paragraph.replaceChildren(createLink(address, translate('notFound.search', { query })));
-  paragraph.hidden = false;
 }
 
 /**
  * Completes the 404 page: names the address and offers pages like it, or a search with its words where
- * there are none. An old address that no rule of the host knew in this form is sent on, and so is one with
- * a slash or the name of a file too many.
+ * there are none. An old address that no rule of the host knew in this form (without its slash, as a file,
+ * in capitals) is sent on, and so is one with a slash or the name of a file too many.
  *
  * @param root the page's `<tp-not-found>`
  * @param location where the reader is, and what leads elsewhere
@@ -108,26 +58,32 @@ export function showNotFound(
   root: HTMLElement,
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>,
 ): void {
-  const { pathname } = location;
+  const { pathname, search, hash } = location;
   const straight = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
   if (straight !== pathname) {
-    location.replace(straight + location.search + location.hash);
+    location.replace(straight + search + hash);
     return;
   }
-  const forward = forwardOldAddress(location, OLD_ADDRESS_RULES, ALL_PAGES);
-  if (forward?.isLive) {
-    location.replace(forward.address);
+  const target = resolveOldAddress(OLD_ADDRESS_RULES, pathname);
+  // A rest that a splat carries over may lead to no page.
+  if (target && ALL_PAGES.some((page) => `${page.pathname}/` === target.path)) {
+    const anchor = target.anchor === null ? '' : `#${target.anchor}`;
+    location.replace(target.path + search + (hash || anchor));
     return;
   }
   showProduct();
   root.querySelector('.lead')?.replaceChildren(translate('notFound.lead', { path: pathname }));
-  const similar = suggestPages(forward?.path ?? pathname, ALL_PAGES, SUGGESTIONS);
-  const section = root.querySelector<HTMLElement>('[data-similar]');
-  const search = root.querySelector<HTMLElement>('[data-search]');
+  const similar = suggestPages(target?.path ?? pathname, ALL_PAGES, SUGGESTIONS);
   const query = addressWords(pathname);
-  if (section && similar.length > 0) {
-    showSimilar(section, similar);
-  } else if (search && query !== '') {
-    showSearch(search, query);
+  const reveal = (selector: string, ...content: readonly Node[]): void => {
+    const place = root.querySelector(selector);
+    place?.replaceChildren(...content);
+    place?.closest('[hidden]')?.removeAttribute('hidden');
+  };
+  if (similar.length > 0) {
+    reveal('[data-similar] ul', ...similar.map(createSuggestion));
+  } else if (query !== '') {
+    const address = `${SEARCH_PAGE}?${new URLSearchParams({ q: query }).toString()}`;
+    reveal('[data-search]', createLink(address, translate('notFound.search', { query })));
   }
 }

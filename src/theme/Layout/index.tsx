@@ -4,7 +4,7 @@ import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import { AdProvider } from '@site/src/features/ads';
 import { PageHead, ProductSwitch } from '@site/src/features/header';
-import { MenuEnd, SiteMenu } from '@site/src/features/menu';
+import { SiteMenu } from '@site/src/features/menu';
 import { PageCard } from '@site/src/features/sharing';
 
 /** The frame of every page, with the page's metadata (spec 1.4 to 1.7). */
@@ -22,7 +22,6 @@ export default function LayoutWrapper({ children, ...props }: Props): ReactNode 
             <ProductSwitch mobile />
           </SiteMenu>
         )}
-        {!hasOwnMenu && <MenuEnd />}
         {children}
       </Layout>
     </AdProvider>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { ProductSwitch } from '@site/src/features/header';
-import { MenuEnd, SiteMenu } from '@site/src/features/menu';
+import { SiteMenu } from '@site/src/features/menu';
 
 /** The product's navigation menu, next to the page. */
 export default function DocRootLayoutSidebar(): ReactNode {
   return (
-    <>
-      <SiteMenu beside>
-        <ProductSwitch mobile />
-      </SiteMenu>
-      <MenuEnd />
-    </>
+    <SiteMenu beside>
+      <ProductSwitch mobile />
+    </SiteMenu>
   );
 }
