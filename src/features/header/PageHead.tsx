@@ -20,7 +20,6 @@ export function PageHead(): ReactNode {
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();
   const product = pageProduct(plugin);
-  const { productId, productCategoryId } = product;
   return (
     <Head>
       {isForAnyAddress(plugin) ? (
@@ -29,8 +28,8 @@ export function PageHead(): ReactNode {
         // eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus adds it
         <html data-tree={chooseTree(product, pathname) ?? undefined} />
       )}
-      <meta name="mui:productId" content={productId} />
-      <meta name="mui:productCategoryId" content={productCategoryId} />
+      <meta name="mui:productId" content={product.productId} />
+      <meta name="mui:productCategoryId" content={product.productCategoryId} />
       {hasMarkdown(plugin, pathname) && (
         <link rel="alternate" type="text/markdown" href={markdownAddress(pathname)} />
       )}

@@ -9,17 +9,14 @@ import { translate } from '../../strings';
 import styles from './ProductSwitch.module.css';
 import { ProductMark } from '../../brand';
 
-interface Props {
-  /** Whether it is in the drawer of small screens rather than in the header. */
-  readonly mobile?: boolean;
-}
-
 /**
  * The way from one product to the other: names both with their versions and marks the one that is
  * shown (spec 1.4, 1.5). Plain links, so it works before and without scripts. Where the address chooses
  * the product, the mark is set in the browser.
+ *
+ * @param props.mobile whether it is in the drawer of small screens rather than in the header
  */
-export function ProductSwitch({ mobile = false }: Props): ReactNode {
+export function ProductSwitch({ mobile = false }: { readonly mobile?: boolean }): ReactNode {
   const versions = displayedVersions();
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();

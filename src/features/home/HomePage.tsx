@@ -18,34 +18,6 @@ interface Props {
   readonly statusOf: (product: ProductId) => ReactNode;
 }
 
-function FirstSteps({
-  id,
-  children,
-}: {
-  readonly id: ProductId;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { name } = productById(id);
-  return (
-    <section className={styles.steps} aria-labelledby={`${id}-first-steps`}>
-      <div>
-        <h2 id={`${id}-first-steps`} className={styles.name}>
-          First steps with {name.replace('Toolpad ', '')}
-        </h2>
-        <p>{PRODUCT_TEXTS[id].forWhom}</p>
-        {children}
-      </div>
-      <ul className={styles.tasks}>
-        {TASKS[id].map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The home page: what the products are, whom they are for, and how to start. */
 export function HomePage({
   installOf,
@@ -55,9 +27,22 @@ export function HomePage({
   statusOf,
 }: Props): ReactNode {
   const firstSteps = (id: ProductId): ReactNode => (
-    <FirstSteps key={id} id={id}>
-      {statusOf(id)}
-    </FirstSteps>
+    <section key={id} className={styles.steps} aria-labelledby={`${id}-first-steps`}>
+      <div>
+        <h2 id={`${id}-first-steps`} className={styles.name}>
+          First steps with {productById(id).name.replace('Toolpad ', '')}
+        </h2>
+        <p>{PRODUCT_TEXTS[id].forWhom}</p>
+        {statusOf(id)}
+      </div>
+      <ul className={styles.tasks}>
+        {TASKS[id].map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
   /** What shows a product, with the first steps in it. */
   const showcases: Partial<Record<ProductId, ReactNode>> = {

@@ -8,12 +8,6 @@ import { readVisitItem, writeVisitItem } from '../../preferences';
 
 const KEY = 'menu';
 
-/** The stored state of the menu: which groups are open, by URL, and the scroll position in px. */
-interface KeptMenu {
-  readonly groups: Readonly<Record<string, boolean>>;
-  readonly scroll: number;
-}
-
 /**
  * Brings the menu to where the reader left it, and the page that shows into view. It goes into the pages
  * as text: it may use nothing from outside.
@@ -60,10 +54,10 @@ const WIDE = '(min-width: 997px)';
 /** The script that restores the menu, for the page right behind it. */
 export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}',matchMedia('${WIDE}').matches)}catch(e){}`;
 
-/** The groups of both trees as they were kept; none where something else is there. */
+/** Which groups of both trees were open, by URL; none where something else was kept. */
 function readGroups(): object {
   try {
-    const kept = JSON.parse(readVisitItem(KEY) ?? '{}') as Partial<KeptMenu> | null;
+    const kept = JSON.parse(readVisitItem(KEY) ?? '{}') as { readonly groups?: unknown } | null;
     return kept?.groups instanceof Object ? kept.groups : {};
   } catch {
     return {};
@@ -71,13 +65,11 @@ function readGroups(): object {
 }
 
 function keep(menu: HTMLElement): void {
-  const groups = Object.fromEntries(
-    [...menu.querySelectorAll<HTMLDetailsElement>('details[data-group]')].map(
-      ({ dataset, open }) => [String(dataset.group), open],
-    ),
-  );
-  const kept: KeptMenu = { groups: { ...readGroups(), ...groups }, scroll: menu.scrollTop };
-  writeVisitItem(KEY, JSON.stringify(kept));
+  const groups: Record<string, boolean> = { ...readGroups() };
+  menu.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach(({ dataset, open }) => {
+    groups[String(dataset.group)] = open;
+  });
+  writeVisitItem(KEY, JSON.stringify({ groups, scroll: menu.scrollTop }));
 }
 
 /** Listens to what a popover says of itself; these events do not bubble. */
@@ -106,9 +98,7 @@ export function startMenu(): void {
     }
   });
   // Before it closes, so that focus can return to its button.
-  onMenu('beforetoggle', (menu, isOpen) => {
-    holdPage(menu, isOpen);
-  });
+  onMenu('beforetoggle', holdPage);
   onMenu('toggle', (menu, isOpen) => {
     if (isOpen) {
       restoreMenu(KEY, true);

@@ -5,12 +5,8 @@ import { displayedVersions } from '../../site/config';
 import { translate } from '../../strings';
 import styles from './StatusLine.module.css';
 
-interface Props {
-  readonly product: ProductId;
-}
-
 /** A product's status in one line: the version described, the newest one, and whether it is maintained. */
-export function StatusLine({ product }: Props): ReactNode {
+export function StatusLine({ product }: { readonly product: ProductId }): ReactNode {
   const { newest, isMaintained, path } = PRODUCT_STATUS[product];
   const version = displayedVersions()[product];
   return (

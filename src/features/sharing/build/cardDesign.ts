@@ -128,11 +128,11 @@ export async function drawTitle(title: string): Promise<string> {
       },
       title,
     );
-    let fits = true;
+    let size = { width: 0, height: 0 };
     svg = await draw(tree, { width }, (node) => {
-      fits = node.width <= width && node.height <= maxLines * lineHeight + 2 * PADDING;
+      size = node;
     });
-    if (fits) {
+    if (size.width <= width && size.height <= maxLines * lineHeight + 2 * PADDING) {
       break;
     }
   }

@@ -7,25 +7,20 @@ import { installedProduct, markdownAddress } from '@site/src/site';
 import { MarkdownTools } from '@site/src/features/markdown';
 import { StatusLine } from '@site/src/features/status';
 
-/**
- * A page's content below its lead paragraph (its description), its Markdown actions and its ad (spec
- * 4.2).
- */
+/** A page's content below its lead paragraph (its description), its Markdown actions and its ad (spec 4.2). */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const installed = installedProduct(metadata.permalink);
+  const { permalink, description } = metadata;
+  const installed = installedProduct(permalink);
   const hasAd = !('ads' in frontMatter) || frontMatter.ads !== false;
   return (
     <Content {...props}>
-      <p className="lead" data-address={metadata.permalink}>
-        {metadata.description}
+      <p className="lead" data-address={permalink}>
+        {description}
       </p>
       {installed && <StatusLine product={installed} />}
-      <MarkdownTools
-        key={`tools ${metadata.permalink}`}
-        address={markdownAddress(metadata.permalink)}
-      />
-      {hasAd && <AdSlot key={metadata.permalink} />}
+      <MarkdownTools key={`tools ${permalink}`} address={markdownAddress(permalink)} />
+      {hasAd && <AdSlot key={permalink} />}
       {children}
     </Content>
   );

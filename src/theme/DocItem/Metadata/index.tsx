@@ -5,17 +5,12 @@ import { ArticleData, PageCard } from '@site/src/features/sharing';
 
 /** A page's metadata for other sites and search engines. */
 export default function MetadataWrapper(): ReactNode {
-  const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
+  const { metadata } = useDoc();
   return (
     <>
       <Metadata />
-      <PageCard title={title} type="article" />
-      <ArticleData
-        title={title}
-        description={description}
-        permalink={permalink}
-        lastUpdatedAt={lastUpdatedAt}
-      />
+      <PageCard title={metadata.title} type="article" />
+      <ArticleData {...metadata} />
     </>
   );
 }

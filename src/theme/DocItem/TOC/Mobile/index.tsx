@@ -9,17 +9,14 @@ import styles from './styles.module.css';
 /** The table of contents above the text on small screens; collapsible without a script. */
 export default function MobileTableOfContents(): ReactNode {
   const { toc, frontMatter } = useDoc();
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   return (
     <details className={clsx('theme-doc-toc-mobile', styles.fold)}>
       <summary className={styles.summary}>{translate('reading.toc')}</summary>
       <TOCItems
         toc={toc.map((heading) => ({ ...heading, value: breakNames(heading.value) }))}
-        {...(frontMatter.toc_min_heading_level !== undefined && {
-          minHeadingLevel: frontMatter.toc_min_heading_level,
-        })}
-        {...(frontMatter.toc_max_heading_level !== undefined && {
-          maxHeadingLevel: frontMatter.toc_max_heading_level,
-        })}
+        {...(min !== undefined && { minHeadingLevel: min })}
+        {...(max !== undefined && { maxHeadingLevel: max })}
         className={styles.list}
         linkClassName="table-of-contents__link"
       />
