@@ -30,7 +30,8 @@ interface ListProps {
 }
 
 /** Pages first, a line each, then the groups among them, each under its heading. */
-function Part({ items, level, texts, repeated }: ListProps): ReactNode {
+function Part({ items, level, ...rest }: ListProps): ReactNode {
+  const { texts, repeated } = rest;
   const pages = items.filter(({ children }) => !children);
   const Heading = `h${level}` as const;
   return (
@@ -66,12 +67,7 @@ function Part({ items, level, texts, repeated }: ListProps): ReactNode {
               aria-label={itemLabel(item)}
             >
               <Heading>{itemLabel(item)}</Heading>
-              <Part
-                items={item.children}
-                level={level === 2 ? 3 : 4}
-                texts={texts}
-                repeated={repeated}
-              />
+              <Part {...rest} items={item.children} level={level === 2 ? 3 : 4} />
             </div>
           ),
       )}
