@@ -162,9 +162,9 @@ const config: Config = {
     islands({ ...siteFields, isDevelopment }),
     pageDependencies,
     ...publishing,
-    socialCards,
+    socialCards({ isDevelopment }),
     crawlers,
-    supplyChain,
+    supplyChain({ isDevelopment }),
   ],
   themeConfig,
 };

@@ -10,9 +10,7 @@ import hosting from '../features/security/build';
 import markdown from '../features/markdown/build';
 import oldAddresses from '../features/redirects/build';
 import searchIndex from '../features/search/build';
-import socialCards from '../features/sharing/build';
 import {
-  BASE,
   buildPages,
   contextOf,
   fileOf,
@@ -181,30 +179,5 @@ describe('the finished HTML', () => {
     await publish(hosting);
     expect(read('_headers')).toMatch(/script-src [^;]*'sha256-/);
     expect(fs.existsSync(`${outDir}-nginx/security-headers.conf`)).toBe(true);
-  });
-});
-
-describe('social cards', () => {
-  it('are drawn for each page with its product, and for standalone pages', async () => {
-    const plugin = socialCards(contextOf());
-    const docs = [{ permalink: '/toolpad/core/introduction/', title: 'Introduction' }];
-    const allContent = {
-      'docusaurus-plugin-content-docs': { 'docs-core': { loadedVersions: [{ docs }] } },
-      'docusaurus-plugin-content-pages': {
-        default: [
-          { permalink: BASE },
-          { permalink: '/toolpad/core/' },
-          { permalink: '/toolpad/404.html' },
-        ],
-      },
-    };
-    await plugin.allContentLoaded?.({ allContent, actions: undefined as never });
-    await plugin.postBuild?.({ outDir } as never);
-    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-    for (const name of ['index', 'core', 'core/introduction']) {
-      const card = fs.readFileSync(path.join(outDir, `img/cards/${name}.png`));
-      expect(card.subarray(0, 4)).toEqual(png);
-    }
-    expect(fs.existsSync(path.join(outDir, 'img/cards/404.html.png'))).toBe(false);
   });
 });

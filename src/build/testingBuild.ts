@@ -11,7 +11,7 @@ import { pages } from './pages';
 import { parseEnvironment } from '../site/config/environment';
 import { listPages, OLD_ADDRESSES, overviewPathnames, parseOldAddresses } from '../site';
 
-export const BASE = '/toolpad/';
+const BASE = '/toolpad/';
 /** The built site. */
 export const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'build');
 const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };

@@ -81,13 +81,22 @@ export async function billOfMaterials(siteDir: string): Promise<object> {
   };
 }
 
-/** Writes the software bill of materials into the built site. */
-export default function supplyChain({ siteDir }: LoadContext): Plugin {
-  return {
-    name: 'supply-chain',
-    async postBuild({ outDir }) {
-      const bill = await billOfMaterials(siteDir);
-      await fs.writeFile(path.join(outDir, SBOM_FILE), JSON.stringify(bill));
-    },
+/** Writes the software bill of materials into the built site; npm makes it while the bundler works. */
+export default function supplyChain({ isDevelopment }: { readonly isDevelopment: boolean }) {
+  return ({ siteDir }: LoadContext): Plugin => {
+    let bill: Promise<object> = Promise.resolve({});
+    return {
+      name: 'supply-chain',
+      contentLoaded() {
+        if (!isDevelopment) {
+          bill = billOfMaterials(siteDir);
+          // The build goes on meanwhile, and stops where it waits for the bill.
+          bill.catch(() => undefined);
+        }
+      },
+      async postBuild({ outDir }) {
+        await fs.writeFile(path.join(outDir, SBOM_FILE), JSON.stringify(await bill));
+      },
+    };
   };
 }

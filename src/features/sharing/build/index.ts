@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
@@ -10,8 +12,10 @@ import {
   walkItems,
   type Product,
 } from '../../../site';
+import type { SiteFields } from '../../../site/config';
 import { TREES } from '../../../site/trees';
-import type { CardPage } from './makeCards';
+import { cardFile } from '../cardFile';
+import type { CardOrder, CardPage } from './makeCards';
 
 /** A product's pages, with their own titles, and the overviews that are made of its tree's groups. */
 function productPages(product: Product, docs: DocsContent | undefined): CardPage[] {
@@ -60,21 +64,51 @@ function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
   ];
 }
 
+/** Draws cards in a thread: the bundler keeps this one busy, and has half of the processors to spare. */
+async function drawInThread(order: CardOrder): Promise<readonly string[]> {
+  const { default: Tinypool } = await import('tinypool');
+  const filename = path.join(__dirname, 'cardThread.cjs');
+  const thread = new Tinypool({
+    filename,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: 1,
+  });
+  try {
+    return (await thread.run(order)) as string[];
+  } finally {
+    await thread.destroy();
+  }
+}
+
 /**
  * Draws the social card of each page: its title and section in the frame of its product, 1200 × 630 px,
- * at `img/cards/` and the page's own path.
+ * at `img/cards/` and the page's own path. Nothing of it depends on the finished pages, so it happens while
+ * the bundler works.
  */
-export default function socialCards(context: LoadContext): Plugin {
-  let pages: readonly CardPage[] = [];
-  return {
-    name: 'social-cards',
-    allContentLoaded({ allContent }) {
-      pages = listCardPages(allContent, context.baseUrl);
-    },
-    async postBuild({ outDir }) {
-      // What draws takes a second to load, which a writer's `npm start` should not wait for.
-      const { makeCards } = await import('./makeCards');
-      await makeCards(pages, context, outDir);
-    },
+export default function socialCards({ isDevelopment }: { readonly isDevelopment: boolean }) {
+  return ({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin => {
+    const { versions } = siteConfig.customFields as unknown as SiteFields;
+    let pages: readonly CardPage[] = [];
+    let drawn: Promise<readonly string[]> = Promise.resolve([]);
+    return {
+      name: 'social-cards',
+      allContentLoaded({ allContent }) {
+        if (!isDevelopment) {
+          pages = listCardPages(allContent, baseUrl);
+          const address = new URL(siteConfig.url).host + baseUrl;
+          drawn = drawInThread({ pages, siteDir, address, versions });
+          // The build goes on meanwhile, and stops where it waits for the cards.
+          drawn.catch(() => undefined);
+        }
+      },
+      async postBuild({ outDir }) {
+        for (const [index, card] of (await drawn).entries()) {
+          const file = path.join(outDir, cardFile(pages[index]?.path ?? '', baseUrl));
+          await fs.mkdir(path.dirname(file), { recursive: true });
+          await fs.copyFile(card, file);
+        }
+      },
+    };
   };
 }

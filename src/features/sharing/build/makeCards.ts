@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import { PRODUCTS, type Product } from '../../../site';
-import type { SiteFields } from '../../../site/config';
-import { CARD_SIZE, cardFile } from '../cardFile';
+import type { Product } from '../../../site';
+import type { ProductVersions } from '../../../site/config';
+import { CARD_SIZE } from '../cardFile';
 import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
 import { paintFrame, rasterise, type Drawing } from './paintCard';
 
@@ -80,32 +79,41 @@ export function cardMaker(
   };
 }
 
-/** Writes the card of each page to the built site. */
-export async function makeCards(
-  pages: readonly CardPage[],
-  { siteDir, baseUrl, siteConfig }: LoadContext,
-  outDir: string,
-): Promise<void> {
-  const { versions } = siteConfig.customFields as unknown as SiteFields;
-  const { host } = new URL(siteConfig.url);
+/** The pages to draw cards for, and what cards say besides a page's own title and section. */
+export interface CardOrder {
+  readonly pages: readonly CardPage[];
+  readonly siteDir: string;
+  /** The site's address without its protocol, such as `mui.com/toolpad/`. */
+  readonly address: string;
+  readonly versions: ProductVersions;
+}
+
+/**
+ * Draws the cards that are not in the cache.
+ *
+ * @returns the file of each page's card, in the order of the pages
+ */
+export async function makeCards(order: CardOrder): Promise<string[]> {
+  const { pages, siteDir, address, versions } = order;
   const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
   fs.mkdirSync(cacheDir, { recursive: true });
-  const maker = (product: Product | null) => {
-    const version = product ? `v${versions[product.id]}` : '';
-    const address = host + (product?.basePath ?? baseUrl.replace(/\/$/, ''));
-    return cardMaker({ product, version, address }, siteDir, cacheDir);
+  const makers = new Map<string, ReturnType<typeof cardMaker>>();
+  const makerOf = (product: Product | null) => {
+    const host = address.replace(/\/.*/, '');
+    const frame: CardFrame = product
+      ? { product, version: `v${versions[product.id]}`, address: host + product.basePath }
+      : { product, version: '', address: address.replace(/\/$/, '') };
+    const maker = makers.get(frame.address) ?? cardMaker(frame, siteDir, cacheDir);
+    makers.set(frame.address, maker);
+    return maker;
   };
-  const makers = new Map<Product | null, ReturnType<typeof maker>>(
-    [null, ...PRODUCTS].map((product) => [product, maker(product)]),
-  );
-  const waiting = pages.values();
+  const files: string[] = [];
+  const waiting = pages.entries();
   const work = async (): Promise<void> => {
-    for (const page of waiting) {
-      const file = path.join(outDir, cardFile(page.path, baseUrl));
-      const card = await makers.get(page.product)?.(page);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.copyFileSync(String(card), file);
+    for (const [index, page] of waiting) {
+      files[index] = await makerOf(page.product)(page);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return files;
 }

@@ -3,9 +3,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import type { LoadContext } from '@docusaurus/types';
 import { productById } from '../../../site';
-import { cardMaker } from './makeCards';
+import socialCards from '.';
+import { cardMaker, makeCards, type CardOrder } from './makeCards';
 import { palette, TEXT_AREA, type CardFrame } from './cardDesign';
+
+// Threads load the site's code anew, without Jest's transforms.
+jest.mock('tinypool', () => ({
+  __esModule: true,
+  default: class {
+    readonly run = (order: CardOrder) => makeCards(order);
+    readonly destroy = () => Promise.resolve();
+  },
+}));
 
 const studio = productById('toolpad-studio');
 const frame: CardFrame = {
@@ -129,5 +140,53 @@ describe('a kept card', () => {
     expect(await nameOf({}, checkout)).toBe(await nameOf({}));
     fs.appendFileSync(path.join(checkout, 'package-lock.json'), '\n');
     expect(await nameOf({}, checkout)).not.toBe(await nameOf({}));
+  });
+});
+
+describe('the cards of a site', () => {
+  const customFields = { versions: { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' } };
+  const context = {
+    siteDir,
+    baseUrl: '/toolpad/',
+    siteConfig: { url: 'https://docs.example', customFields },
+  } as unknown as LoadContext;
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      'docs-core': {
+        loadedVersions: [
+          { docs: [{ permalink: '/toolpad/core/introduction/', title: 'Introduction' }] },
+        ],
+      },
+    },
+    'docusaurus-plugin-content-pages': {
+      default: [
+        { permalink: '/toolpad/' },
+        { permalink: '/toolpad/core/' },
+        { permalink: '/toolpad/404.html' },
+      ],
+    },
+  };
+
+  /** Runs the plugin, and lists what it has written. */
+  async function build(isDevelopment: boolean): Promise<readonly string[]> {
+    const outDir = folder('build-');
+    const plugin = socialCards({ isDevelopment })(context);
+    await plugin.allContentLoaded?.({ allContent, actions: undefined as never });
+    await plugin.postBuild?.({ outDir } as never);
+    return fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  }
+
+  it('are one for each page with its product, and for standalone pages', async () => {
+    const files = await build(false);
+    expect(files).toEqual(
+      expect.arrayContaining(
+        ['index', 'core', 'core/introduction'].map((name) => `img/cards/${name}.png`),
+      ),
+    );
+    expect(files).not.toContain('img/cards/404.html.png');
+  });
+
+  it('are not drawn while a writer works', async () => {
+    expect(await build(true)).toEqual([]);
   });
 });
