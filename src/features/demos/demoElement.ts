@@ -26,13 +26,14 @@ const loadTools = () => import('./demoTools');
 
 /** Calls back once the demo in a document is drawn. */
 function whenDrawn(island: Element, callback: () => void): void {
-  const observer = new MutationObserver(check);
-  function check(): void {
+  // No nested `function`: the minifier inlines the callback into it, where `this` is another.
+  const check = (): void => {
     if (island.childElementCount > 0) {
       observer.disconnect();
       callback();
     }
-  }
+  };
+  const observer = new MutationObserver(check);
   observer.observe(island, { childList: true });
   check();
 }

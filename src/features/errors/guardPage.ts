@@ -17,7 +17,11 @@
   /** The page's own files; the island loader retries those of islands. */
   const OWN = 'script[defer], link[href*="/css/styles."]';
   const root = document.documentElement;
-  const texts = document.currentScript?.dataset as DOMStringMap;
+  /** As `guardScript.ts` writes it. */
+  const texts = (document.currentScript as HTMLElement).dataset as Record<
+    'fault' | 'reload' | 'policy',
+    string
+  >;
   const renewed = new Set<string>();
   const missing = new Set<string>();
   let notice: HTMLElement | null = null;
@@ -55,8 +59,8 @@
     const button = document.createElement('button');
     notice.setAttribute('role', 'alert');
     notice.style.padding = '1rem';
-    notice.textContent = `${texts.fault ?? ''} `;
-    button.textContent = texts.reload ?? '';
+    notice.textContent = `${texts.fault} `;
+    button.textContent = texts.reload;
     button.onclick = () => location.reload();
     notice.append(button);
     document.body.prepend(notice);
@@ -81,7 +85,7 @@
     }
     const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
     const rules = { createScriptURL: (url: string) => (renewed.has(url) ? url : '') };
-    const policy = trustedTypes?.createPolicy(texts.policy ?? '', rules) ?? rules;
+    const policy = trustedTypes?.createPolicy(texts.policy, rules) ?? rules;
     const src = policy.createScriptURL(part.src);
     return Object.assign(document.createElement('script'), { defer: true, src });
   }
