@@ -9,12 +9,7 @@ import styles from './Demo.module.css';
 import { demoAnchors } from './demoAddress';
 import { DemoToolbar, ExpandButton } from './DemoToolbar';
 
-/**
- * What a demo will look like, in the page's mode: `npm run pictures:demos` takes the pictures. The one of the
- * other mode is not displayed, so it is not loaded.
- *
- * @param name of the pictures in `static/img/demos/`: the demo's id, or one of its own
- */
+/** Screenshots from `npm run pictures:demos`. CSS hides one color mode's, so it is never loaded. */
 function DemoPictures({ name }: { readonly name: string }): ReactNode {
   const address = useBaseUrl(`/img/demos/${name}`);
   return ['light', 'dark'].map((mode) => (
@@ -26,31 +21,29 @@ function DemoPictures({ name }: { readonly name: string }): ReactNode {
 }
 
 interface Props {
-  /** `core/react-dashboard-layout/DashboardLayoutBasic`. */
+  /** Such as `core/react-dashboard-layout/DashboardLayoutBasic`. */
   readonly id: string;
-  /** What the demo shows: its accessible name. */
+  /** The accessible name. */
   readonly title: string;
-  /** The stylings it exists in, separated by spaces. */
+  /** Available stylings, space-separated. */
   readonly stylings?: string;
-  /** Whether it runs in its own document, as what fills a screen must. */
+  /** Runs in its own document; required for full-screen demos. */
   readonly framed?: boolean;
-  /** Height of what runs, in px. */
+  /** In px. */
   readonly height?: number | string;
-  /** Name of its own posters, for a framed demo that starts on interaction. */
+  /** Name of the poster images of a framed demo that starts on interaction. */
   readonly poster?: string;
-  /** Whether its code shows from the start. */
   readonly open?: boolean;
-  /** The source: complete, or its main lines. */
+  /** The full source, or with `isPartial` its highlights. */
   readonly children?: ReactNode;
   readonly isPartial?: boolean;
 }
 
 /**
- * A running example with its source. A writer puts `<Demo src="./Name.tsx" title="…" />` into a page, and
- * `remarkDemo` completes it; `framed` for what fills a screen, and for what exists in several stylings, of
- * which the reader's choice runs (spec 3.3). It loads when it comes near the screen; pictures keep its place
- * before that. Its code shows when a reader asks for it, when something leads inside (the browser's own search,
- * the demo's address), on paper and without scripts, and beside it on wide screens. `startDemos` makes it work.
+ * A live example with its source. Pages contain `<Demo src="./Name.tsx" title="…" />`, and
+ * `remarkDemo` fills in the rest. Full-screen demos and demos with several stylings (spec 3.3) need
+ * `framed`. The code is hidden until requested, except in print, on wide screens, without
+ * JavaScript, and when find-in-page or the URL leads to it.
  */
 export function Demo({
   id,
@@ -72,7 +65,7 @@ export function Demo({
       id={`${name}.tsx`}
       className={styles.demo}
       aria-label={title}
-      // Tells the page's Markdown whose source to show.
+      // Read when the page is converted to Markdown.
       data-demo={id}
     >
       <tp-demo data-id={id} data-stylings={stylings} data-title={title}>

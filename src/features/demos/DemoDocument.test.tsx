@@ -21,7 +21,7 @@ jest.mock('./documentSetup', () => ({
 const addFont = jest.fn();
 
 beforeAll(() => {
-  // jsdom has no fonts; here, none comes.
+  // jsdom has no `document.fonts`; loading always fails here.
   Object.defineProperty(document, 'fonts', { value: { add: addFont } });
   Object.assign(window, {
     FontFace: class {
@@ -34,7 +34,7 @@ beforeAll(() => {
       matches: false,
       addEventListener: jest.fn(),
       removeEventListener: jest.fn(),
-      // Material UI's way.
+      // Used by Material UI.
       addListener: jest.fn(),
       removeListener: jest.fn(),
     }) as never;
@@ -54,18 +54,18 @@ async function open(): Promise<() => void> {
 }
 
 describe('the document of a framed demo', () => {
-  it('runs the demo in its address, and no search engine lists it', async () => {
+  it('runs the demo named in the URL, and is not indexed by search engines', async () => {
     await open();
     expect(document.title).toBe('Hello');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('is set in Roboto, and runs where that does not come', async () => {
+  it('loads Roboto, and runs even if that fails', async () => {
     await open();
     expect(addFont).toHaveBeenCalledWith(expect.objectContaining({ family: 'Roboto' }));
   });
 
-  it('keeps the app in the reader’s colour mode, as long as it runs', async () => {
+  it('keeps the app in the reader’s color mode while it runs', async () => {
     const close = await open();
     expect(mockAnnounce).toHaveBeenLastCalledWith('light');
     act(() => colorModePreference.set('dark'));
@@ -75,19 +75,19 @@ describe('the document of a framed demo', () => {
     expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
   });
 
-  it('has a place for layers at the end of its head', () => {
+  it('puts the insertion point for layers at the end of the head', () => {
     document.head.append(document.createElement('style'));
     placeLayersLast();
     expect(document.head.lastElementChild).toHaveAttribute('name', 'emotion-insertion-point');
   });
 });
 
-describe('spec 9: the licence key of MUI X', () => {
+describe('spec 9: the MUI X license key', () => {
   afterEach(() => {
     docusaurusContext().siteConfig.customFields = {};
   });
 
-  it('is set once, in the document of a demo', async () => {
+  it('is set once, in a demo’s document', async () => {
     const set = jest.spyOn(LicenseInfo, 'setLicenseKey');
     docusaurusContext().siteConfig.customFields = { environment: { muiXLicenseKey: 'a key' } };
     await open();
@@ -95,7 +95,7 @@ describe('spec 9: the licence key of MUI X', () => {
     set.mockRestore();
   });
 
-  it('is not set where there is none', async () => {
+  it('is not set if none is configured', async () => {
     const set = jest.spyOn(LicenseInfo, 'setLicenseKey');
     await open();
     expect(set).not.toHaveBeenCalled();

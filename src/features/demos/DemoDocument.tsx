@@ -7,8 +7,8 @@ import { LICENCE_META } from '../../site/demoSandbox';
 import styles from './Demo.module.css';
 
 /**
- * The document that a framed demo runs in: `/toolpad/demo/?demo=<id>`. See `documentIsland.ts`. It alone
- * holds the licence key of the site's grids, where there is one (spec 9).
+ * The document of a framed demo, `/toolpad/demo/?demo=<id>`; see `documentIsland.ts`. The only page
+ * that contains the MUI X license key, if there is one (spec 9).
  */
 export default function DemoDocument(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { translate } from '../../strings';
 import styles from './DemoToolbar.module.css';
 
-/** Drawn on a field of 24 by 24. */
+/** SVG paths, viewBox 24×24. */
 const DRAWINGS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   reset: 'M4 4v6h6M4.500 14a8 8 0 1 0 1.500-7.500L4 10',
@@ -13,7 +13,7 @@ const DRAWINGS = {
 
 interface IconProps {
   readonly drawing: keyof typeof DRAWINGS;
-  /** Shows beside the drawing for a while: on hover, on focus, when it has changed. */
+  /** The tooltip, shown on hover, on focus and after it changes. */
   readonly name: string;
 }
 
@@ -31,15 +31,14 @@ function Icon({ drawing, name }: IconProps): ReactNode {
 }
 
 interface Props {
-  /** URL of the demo as a standalone document. */
   readonly address: string;
-  /** The id that the demo's address in the page ends in. */
+  /** Id of the demo's element in the page. */
   readonly anchor: string;
-  /** Whether the code shows from the start, so that nothing need ask for it. */
+  /** Whether the code is initially visible. */
   readonly isOpen: boolean;
 }
 
-/** What a reader can do with a demo. `startDemos` does it. */
+/** A demo's actions; `startDemos` handles them. */
 export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
   const icon = clsx(styles.tool, styles.icon);
   const menuId = `open-${anchor}`;
@@ -94,7 +93,7 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
   );
 }
 
-/** The button that shows a demo's full source, below its main lines. */
+/** The button below a demo's highlights that shows the full source. */
 export function ExpandButton(): ReactNode {
   return (
     <div className={clsx(styles.toolbar, styles.expand, 'needs-scripts')} data-markdown="skip">

@@ -3,12 +3,12 @@ import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 
 const ENDINGS = { TS: '.tsx', JS: '.js' } as const;
 
-/** A demo's address in its page: `AccountBasic.tsx`, or `tailwind-AccountBasic.js` (spec 3.3). */
+/** A demo's fragment, such as `AccountBasic.tsx` or `tailwind-AccountBasic.js` (spec 3.3). */
 export function demoAnchor(name: string, { styling, variant }: CodeChoice): string {
   return `${styling === DEFAULT_STYLING ? '' : `${styling}-`}${name}${ENDINGS[variant]}`;
 }
 
-/** All hashes that link to a demo. */
+/** All fragments that link to a demo. */
 export function demoAnchors(name: string): readonly string[] {
   return codeVariantPreference.values.flatMap((variant) => [
     `${DEFAULT_STYLING}-${name}${ENDINGS[variant]}`,
@@ -16,18 +16,17 @@ export function demoAnchors(name: string): readonly string[] {
   ]);
 }
 
-/** How a hash begins that also brings changes of the demo: `#edited:<packed>:system-Name.tsx`. */
+/** Prefix of hashes that contain edits: `#edited:<packed>:system-Name.tsx`. */
 export const EDITED_HASH = '#edited:';
 
-/** Where the changes of a tab are kept: they survive a reload, and go with the tab. */
+/** Session storage key of the edits. */
 export const EDITS_KEY = 'demoEdits';
 
-/** Whether a hash, which may be anything, links to a demo. */
+/** Whether a hash, possibly malformed, links to a demo. */
 export function leadsToDemo(hash: string, name: string): boolean {
   try {
     return demoAnchors(name).includes(decodeURIComponent(hash).replace(/^#(?:edited:.*:)?/, ''));
   } catch {
-    // A malformed one says nothing.
     return false;
   }
 }

@@ -12,7 +12,7 @@ jest.mock(
 
 type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** Tells the demo of the page whether it is near the screen. */
+/** Calls the demo's intersection callback. */
 let report: Report;
 
 const mockOpen = jest.fn();
@@ -50,7 +50,7 @@ const press = (name: string) => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('a framed demo', () => {
-  it('does not load while it is far from the screen', () => {
+  it('does not load while it is far from the viewport', () => {
     renderDemo({ framed: true });
     report([{ isIntersecting: false }]);
     expect(frame()).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('a framed demo', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('is not loaded a second time when it comes near again', () => {
+  it('is not loaded again when it re-enters the viewport', () => {
     renderDemo({ framed: true });
     report([{ isIntersecting: true }]);
     const before = frame();
@@ -66,10 +66,10 @@ describe('a framed demo', () => {
     expect(frame()).toBe(before);
   });
 
-  it('takes away its picture when it runs, and no other button in its place', () => {
+  it('removes its picture when it runs, and no other button inside it', () => {
     renderDemo({ framed: true });
     report([{ isIntersecting: true }]);
-    // As what tells that a changed demo cannot run.
+    // Like a button in an edited demo's error box.
     const again = document.createElement('button');
     document
       .querySelector('[data-frame]')
@@ -79,25 +79,25 @@ describe('a framed demo', () => {
     expect(again).toBeInTheDocument();
   });
 
-  it('runs before it is near where a reader resets it', async () => {
+  it('runs when it is reset, even if it is far from the viewport', async () => {
     renderDemo({ framed: true });
     press('Reset');
     await waitFor(() => expect(frame()).toBeInTheDocument());
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
-  it('does not load for a choice that is made before it is near', () => {
+  it('does not load because the reader picks another styling before it is near', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
     codeStylingPreference.set('tailwind');
     expect(frame()).not.toBeInTheDocument();
   });
 });
 
-describe('a demo that waits', () => {
+describe('a demo that starts on interaction', () => {
   const poster = 'home';
   const picture = () => screen.queryByRole('button', { name: 'Run: A greeting' });
 
-  it('waits for the reader, however near it is', async () => {
+  it('does not start by itself in the viewport', async () => {
     renderDemo({ framed: true, poster });
     await wait(5000);
     expect(frame()).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a demo that waits', () => {
   });
 
   it.each(['pointerEnter', 'click'] as const)(
-    'runs on %s, and its picture stays until it does',
+    'starts on %s, and its picture stays until it is drawn',
     (event) => {
       renderDemo({ framed: true, poster });
       fireEvent[event](picture()?.parentElement as Element);
@@ -116,7 +116,7 @@ describe('a demo that waits', () => {
     },
   );
 
-  it('passes focus to the running demo', () => {
+  it('moves focus to the running demo', () => {
     renderDemo({ framed: true, poster });
     act(() => picture()?.focus());
     fireEvent.click(picture() as Element);
@@ -124,7 +124,7 @@ describe('a demo that waits', () => {
     expect(frame()).toHaveFocus();
   });
 
-  it('stays, with an error, if the response is not a demo’s document; a click retries', () => {
+  it('keeps its picture and reports an error if the response is not a demo’s document; a click retries', () => {
     renderDemo({ framed: true, poster });
     fireEvent.click(picture() as Element);
     fireEvent.load(frame() as Element);
@@ -178,7 +178,7 @@ describe('the link to a demo in its own tab', () => {
 });
 
 describe('the source of a demo', () => {
-  it('is not confirmed if the chosen language is missing', async () => {
+  it('reports a failed copy if the chosen language is missing', async () => {
     const writeText = jest.fn();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
@@ -191,7 +191,7 @@ describe('the source of a demo', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('is not opened elsewhere if the chosen language is missing', async () => {
+  it('is not opened in a sandbox if the chosen language is missing', async () => {
     loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
     renderDemo();
     press('CodeSandbox');
@@ -200,7 +200,7 @@ describe('the source of a demo', () => {
     expect(mockOpen).not.toHaveBeenCalled();
   });
 
-  it('shows every file of a version with the lines that matter of that version', async () => {
+  it('replaces a version’s highlights with all of its files', async () => {
     const file = { language: 'tsx', styling: 'system', variant: 'TS', words: '' };
     loadSource.mockResolvedValueOnce({
       ok: true,
@@ -229,7 +229,7 @@ describe('the source of a demo', () => {
   });
 });
 
-it('a demo that is gone leaves later choices alone', () => {
+it('an unmounted demo ignores preference changes', () => {
   const { unmount } = renderDemo({ framed: true, stylings: 'system tailwind' });
   report([{ isIntersecting: true }]);
   const gone = frame();

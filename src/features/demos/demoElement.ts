@@ -8,25 +8,22 @@ import styles from './Demo.module.css';
 import { CODE_TAG, SAID_MS } from './element';
 import type { DemoFile } from './registry';
 
-/** Draws a file as a block of code like one that is in the page. */
+/** Renders a file as a code block, using an existing one as a template. */
 export type DrawFile = (model: Element, file: DemoFile) => Element;
 
-/** What readers' changes add to a demo that has some (`editing/`). */
+/** The hooks of `editing/` into a demo that is being edited. */
 export interface Editing {
-  /** Gives the original back. */
   readonly reset: () => void;
-  /** The files as the reader has changed them. */
   readonly apply: (files: readonly DemoFile[]) => readonly DemoFile[];
-  /** The hash of a link that shares the changes; `null` where there are none. */
+  /** The hash of a link that contains the edits; `null` if there are none. */
   readonly hash: () => string | null;
 }
 
-/** What few readers use loads when they do. */
+/** Rarely used, so loaded on demand. */
 const loadTools = () => import('./demoTools');
 
-/** Calls back once the demo in a document is drawn. */
 function whenDrawn(island: Element, callback: () => void): void {
-  // No nested `function`: the minifier inlines the callback into it, where `this` is another.
+  // An arrow function, because the minifier inlines the callback, and `this` would differ.
   const check = (): void => {
     if (island.childElementCount > 0) {
       observer.disconnect();
@@ -38,12 +35,11 @@ function whenDrawn(island: Element, callback: () => void): void {
   check();
 }
 
-/** A demo in a page: its frame, which loads near the viewport, and its toolbar's actions. */
+/** A demo in a page: loads its frame near the viewport, and handles the toolbar. */
 export class DemoElement extends HTMLElement {
-  /** Loads the code that renders the full source. */
   static loadDrawing: () => Promise<DrawFile>;
 
-  /** As `Demo` writes it. */
+  /** Set by `Demo`. */
   declare readonly dataset: DOMStringMap & Record<'id' | 'title' | 'stylings', string>;
 
   editing: Editing | null = null;
@@ -54,7 +50,6 @@ export class DemoElement extends HTMLElement {
     const stage = this.querySelector('[data-frame]');
     if (stage) {
       if (this.#poster()) {
-        // The pointer is on the picture, or it is pressed.
         const open = (): void => {
           if (!this.#frame()) {
             this.openFrame();
@@ -72,22 +67,21 @@ export class DemoElement extends HTMLElement {
         }
       });
     }
-    // The browser's own search found something in the code, and shows it.
+    // Find-in-page has found a match in the hidden code.
     this.querySelector(CODE_TAG)?.addEventListener('beforematch', () => this.showCode(true));
     this.scrollWhenMeant();
-    // Reading them is left to `editing/`.
+    // `editing/` finds out whether the edits are this demo's.
     if (readVisitItem(EDITS_KEY) !== null) {
       this.#resume();
     }
   }
 
-  /** Runs the demo when it nears the viewport. */
   #openNear(stage: Element): void {
     this.#observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           this.#observer?.disconnect();
-          // A separate document is expensive to load, so the page comes first.
+          // A document is expensive to load, so let the page finish first.
           whenQuiet(() => this.openFrame());
         }
       },
@@ -101,7 +95,7 @@ export class DemoElement extends HTMLElement {
     this.#unsubscribe?.();
   }
 
-  /** Scrolls here when the page's address is one of this demo's (spec 3.3). */
+  /** Scrolls to the demo if the URL's hash links to it (spec 3.3). */
   scrollWhenMeant(): void {
     const { hash } = window.location;
     if (leadsToDemo(hash, this.name())) {
@@ -113,20 +107,20 @@ export class DemoElement extends HTMLElement {
     }
   }
 
-  /** Preloads what a tool needs when the reader is about to use it, and updates the toolbar's links. */
+  /** Updates the toolbar's links, and preloads what a tool needs on hover or focus. */
   prepare({ dataset: { demoTool } }: HTMLElement): void {
     const anchor = `#${demoAnchor(this.name(), this.choice())}`;
     this.tool('link').setAttribute('href', this.editing?.hash() ?? anchor);
     this.tool('open').setAttribute('href', this.#address());
     if (demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox') {
-      // Whoever needs the source reports a failure.
+      // Errors are reported when the tool is used.
       loadTools()
         .then(({ loadFiles }) => loadFiles(this))
         .catch(() => undefined);
     }
   }
 
-  /** Does what a tool is for; without one, it was a press on the source, which becomes an editor. */
+  /** Runs a tool; `null` means the source was pressed, which opens the editor. */
   use(tool: HTMLElement | null, cause: Event): void {
     this.tell('');
     if (tool) {
@@ -137,7 +131,7 @@ export class DemoElement extends HTMLElement {
         this.showCode(tool.getAttribute('aria-expanded') !== 'true');
         break;
       case 'copy':
-        // At once: Safari lets nothing be copied after the click is over.
+        // Must be synchronous: Safari only allows copying during the click.
         copyWithButton(
           tool,
           loadTools().then(({ sourceOf }) => sourceOf(this)),
@@ -163,14 +157,14 @@ export class DemoElement extends HTMLElement {
     }
   }
 
-  /** Goes on with what the reader, or the maker of a link, has changed. */
+  /** Restores edits from the tab's storage or a shared link. */
   #resume(): void {
     loadTools()
       .then(({ resumeEditing }) => resumeEditing(this))
       .catch(() => this.tell(translate('demo.source.failed')));
   }
 
-  /** Below its button, where that is in the page: the browser shows it above everything, anywhere. */
+  /** Places the menu below its button; popovers are in the top layer. */
   #placeMenu(button: HTMLElement): void {
     const menu = this.querySelector<HTMLElement>('[popover]');
     const { bottom, left, right } = button.getBoundingClientRect();
@@ -186,26 +180,24 @@ export class DemoElement extends HTMLElement {
       button.setAttribute('aria-expanded', String(isShown));
       button.textContent = translate(isShown ? 'demo.code.hide' : 'demo.code.show');
       const code = this.querySelector(CODE_TAG);
-      // The second line takes the attribute away, or leaves it as the first wrote it.
+      // `toggleAttribute` then removes the attribute, or keeps its value.
       code?.setAttribute('hidden', 'until-found');
       code?.toggleAttribute('hidden', !isShown);
     }
   }
 
-  /** Such as `DashboardLayoutBasic`. */
   name(): string {
     const { id } = this.dataset;
     return id.slice(id.lastIndexOf('/') + 1);
   }
 
-  /** The version of the demo that shows. */
   choice(): CodeChoice {
     const styling = codeStylingPreference.get();
     const isThere = this.dataset.stylings.split(' ').includes(styling);
     return { styling: isThere ? styling : DEFAULT_STYLING, variant: codeVariantPreference.get() };
   }
 
-  /** URL of the demo as a standalone document: `…/demo/?demo=core/react-account/tailwind/AccountBasic`. */
+  /** URL of the standalone demo: `…/demo/?demo=core/react-account/tailwind/AccountBasic`. */
   #address(): string {
     const { styling } = this.choice();
     const folder = styling === DEFAULT_STYLING ? '' : `${styling}/`;
@@ -217,7 +209,6 @@ export class DemoElement extends HTMLElement {
     return this.querySelector(`[data-demo-tool="${name}"]`) as HTMLElement;
   }
 
-  /** Says how it went, at the toolbar. */
   tell(text: string): void {
     this.querySelector('[data-demo-said]')?.replaceChildren(text);
   }
@@ -226,15 +217,14 @@ export class DemoElement extends HTMLElement {
     return this.querySelector('[data-frame] > iframe');
   }
 
-  /** The picture that starts a demo which waits for the reader. */
+  /** The button with the picture, if the demo starts on interaction. */
   #poster(): HTMLElement | null {
     return this.querySelector('[data-frame] > button');
   }
 
   /**
-   * Runs the demo, from its start where it runs already, in its own document: its media queries, portals and
-   * address stay inside. It is not painted before the demo is drawn, because it is white in dark mode too
-   * until then; the picture in its place goes then.
+   * Starts or restarts the demo in a frame, which isolates its media queries, portals and URL. The
+   * frame stays hidden until the demo has rendered, because it would flash white in dark mode.
    */
   openFrame(): void {
     const frame = document.createElement('iframe');

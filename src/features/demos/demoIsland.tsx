@@ -10,7 +10,7 @@ async function loadDemo(id: string): Promise<ComponentType> {
   return (await entryOf(demos, id)()).default;
 }
 
-/** Loaded demos, so that showing one again does not load it again; resetting one that failed does. */
+/** Requested demos; failures are removed, so that a reset retries. */
 const requested = new Map<string, Promise<ComponentType>>();
 
 function requestDemo(id: string): Promise<ComponentType> {
@@ -32,7 +32,7 @@ function RunningDemo({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** Runs a demo inside an error boundary, so that its errors stay in its own area. */
+/** Runs a demo inside an error boundary. */
 export const mount = mountComponent(RunningDemo, (error) => (
   <p role="alert" className={styles.failure}>
     {translate('demo.failed')} <code>{error.message}</code>

@@ -21,7 +21,7 @@ const press = (name: string) => {
 };
 
 describe('a demo’s source', () => {
-  it('shows the interesting lines first, and loads the rest on demand', async () => {
+  it('shows the highlights first, and loads the full source on demand', async () => {
     renderDemo({ open: true });
     expect(screen.getByText('the lines that matter')).toBeVisible();
     expect(loadSource).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('a demo’s source', () => {
     await waitFor(() => expect(loadSource).toHaveBeenCalledTimes(1));
   });
 
-  it('stays with the interesting lines where the reader wants them back at once', async () => {
+  it('keeps the highlights if the reader changes their mind while it loads', async () => {
     renderDemo({ open: true });
     press('Show full source');
     press('Show full source');
@@ -66,19 +66,19 @@ describe('a demo’s source', () => {
     expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();
   });
 
-  it('is complete if no lines are marked', () => {
+  it('has no expand button if no lines are marked', () => {
     renderDemo({ isPartial: false });
     expect(screen.queryByRole('button', { name: 'Show full source' })).not.toBeInTheDocument();
   });
 
-  it('has its address as the anchor of the demo', () => {
+  it('can be linked to by the demo’s anchor', () => {
     renderDemo();
     expect(screen.getByRole('figure', { name: 'A greeting' })).toHaveAttribute('id', 'Hello.tsx');
   });
 });
 
-describe('opening a demo on a service', () => {
-  it.each(['StackBlitz', 'CodeSandbox'])('%s gets the version that shows', async (name) => {
+describe('opening a demo in a sandbox', () => {
+  it.each(['StackBlitz', 'CodeSandbox'])('%s receives the visible version', async (name) => {
     codeVariantPreference.set('JS');
     renderDemo({ framed: true, stylings: 'system tailwind' });
     press(name);
@@ -89,7 +89,7 @@ describe('opening a demo on a service', () => {
     mockOpen.mockClear();
   });
 
-  it('reports that the source could not be loaded', async () => {
+  it('reports a source that could not be loaded', async () => {
     loadSource.mockResolvedValue({ ok: false, json: () => null });
     renderDemo();
     press('StackBlitz');
@@ -98,7 +98,7 @@ describe('opening a demo on a service', () => {
   });
 });
 
-describe('spec 3.4: what a demo’s toolbar copies', () => {
+describe('spec 3.4: copying from a demo’s toolbar', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -107,11 +107,11 @@ describe('spec 3.4: what a demo’s toolbar copies', () => {
     jest.useRealTimers();
   });
 
-  it('copies the full source, and confirms it for 1.2 s', async () => {
+  it('the button copies the full source, and confirms it for 1.2 s', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderDemo();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    // The source is loaded first; no time passes meanwhile.
+    // Wait for the source without advancing the timers.
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('the whole file, system, TS');
@@ -123,7 +123,7 @@ describe('spec 3.4: what a demo’s toolbar copies', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
   });
 
-  it('is the demo’s address, where the link is followed', async () => {
+  it('the link copies the demo’s address', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     codeVariantPreference.set('JS');
     renderDemo();

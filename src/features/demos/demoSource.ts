@@ -15,7 +15,7 @@ async function fetchFiles(id: string): Promise<Files> {
 
 const loading = new WeakMap<DemoElement, Promise<Files>>();
 
-/** A demo's files in all its versions, loaded once and retried after a failure. */
+/** A demo's files in all versions; cached, retried after a failure. */
 export function loadFiles(demo: DemoElement): Promise<Files> {
   const files = loading.get(demo) ?? fetchFiles(demo.dataset.id);
   loading.set(demo, files);
@@ -23,7 +23,7 @@ export function loadFiles(demo: DemoElement): Promise<Files> {
   return files;
 }
 
-/** The files of the version that shows, its component first, as they are published. */
+/** The published files of the visible version, the component first. */
 export async function loadPublished(demo: DemoElement): Promise<DemoVersion> {
   const shown = codeChoiceName(demo.choice());
   const files = await loadFiles(demo);
@@ -34,19 +34,19 @@ export async function loadPublished(demo: DemoElement): Promise<DemoVersion> {
   return [component, ...others];
 }
 
-/** The same, with what the reader has changed. */
+/** Like {@link loadPublished}, with the reader's edits. */
 export async function loadShown(demo: DemoElement): Promise<DemoVersion> {
   const files = await loadPublished(demo);
   const [component = files[0], ...others] = demo.editing?.apply(files) ?? files;
   return [component, ...others];
 }
 
-/** The part of a demo that shows the code of a version. */
+/** The element that contains a version's code. */
 export function sampleOf(demo: Element, choice: CodeChoice): HTMLElement | null {
   return demo.querySelector(`[data-sample][data-shown-for~="${codeChoiceName(choice)}"]`);
 }
 
-/** Shows or hides the main lines of all versions; the full files shown in their place are removed either way. */
+/** Shows or hides all versions' highlights; removes full files that replaced them. */
 export function showMainLines(demo: DemoElement, isShown: boolean): void {
   demo.querySelectorAll('[data-whole]:not([data-editing])').forEach((frame) => frame.remove());
   demo.querySelectorAll<HTMLElement>('[data-sample] > *').forEach((frame) => {

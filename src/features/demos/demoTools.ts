@@ -8,7 +8,7 @@ import type { DemoFile } from './registry';
 
 export { loadFiles };
 
-/** Puts the whole files in the place of the lines that matter, each with the sample it belongs to. */
+/** Replaces the highlights with the full files. */
 function drawWhole(demo: DemoElement, files: readonly DemoFile[], draw: DrawFile): void {
   showMainLines(demo, false);
   demo.querySelectorAll<HTMLElement>('[data-sample]').forEach((sample) => {
@@ -45,7 +45,7 @@ async function expand(demo: DemoElement, button: HTMLElement): Promise<void> {
   }
 }
 
-/** The component of the version that shows, as the reader has changed it. */
+/** The visible version's component, with the reader's edits. */
 export async function sourceOf(demo: DemoElement): Promise<string> {
   return (await loadShown(demo))[0].full;
 }
@@ -74,9 +74,9 @@ function reset(demo: DemoElement, button: HTMLElement): void {
 }
 
 /**
- * Does what a tool is for, or, without one, makes editors of the source; its cause says where to focus.
+ * Runs a tool; `null` opens the editor, focused where `cause` hit the source.
  *
- * @throws Error (as a rejection) when the source, or the code for it, cannot be loaded
+ * @throws Error (as a rejection) if the source or a module fails to load
  */
 export async function useTool(
   demo: DemoElement,
@@ -103,7 +103,7 @@ export async function useTool(
   }
 }
 
-/** Goes on with changes that the tab or the address brings, if it is this demo's. */
+/** Restores a demo's edits from the tab's storage or the URL. */
 export async function resumeEditing(demo: DemoElement): Promise<void> {
   const { resumeEdits } = await import('./editing');
   resumeEdits(demo);

@@ -27,7 +27,7 @@ const press = (name: string) => {
 };
 
 describe('a framed demo', () => {
-  it('reserves its space, and loads its document when it nears the viewport', () => {
+  it('reserves its space, and loads its document near the viewport', () => {
     renderDemo({ framed: true, height: 420 });
     expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
     expect(screen.getByRole('figure').querySelector('[style*="420px"]')).toBeVisible();
@@ -35,7 +35,7 @@ describe('a framed demo', () => {
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
-  it('shows a decorative poster for either mode until it runs', () => {
+  it('shows a decorative picture for each color mode until it runs', () => {
     renderDemo({ framed: true });
     const pictures = [...screen.getByRole('figure').querySelectorAll('picture img')];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -46,7 +46,7 @@ describe('a framed demo', () => {
     expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
   });
 
-  it('is not painted before its document has loaded', () => {
+  it('is hidden until its document has loaded', () => {
     renderDemo({ framed: true });
     scrollNear();
     expect(frame()).toHaveClass('loading');
@@ -54,7 +54,7 @@ describe('a framed demo', () => {
     expect(frame()).not.toHaveClass('loading');
   });
 
-  it('restarts when the reader resets it, and confirms it', async () => {
+  it('restarts on reset, and confirms it', async () => {
     jest.useFakeTimers();
     renderDemo({ framed: true });
     scrollNear();
@@ -68,7 +68,7 @@ describe('a framed demo', () => {
     jest.useRealTimers();
   });
 
-  it('stays asleep where a reader resets it before it is near', () => {
+  it('does not load after it is unmounted', () => {
     const { unmount } = renderDemo({ framed: true });
     unmount();
     scrollNear();
@@ -92,14 +92,14 @@ describe('the code of a demo', () => {
     expect(code()).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('shows when the browser’s own search found something in it', () => {
+  it('is shown when find-in-page finds a match in it', () => {
     renderDemo();
     fireEvent(code() as Element, new Event('beforematch'));
     expect(code()).not.toHaveAttribute('hidden');
     expect(screen.getByRole('button', { name: 'Hide code' })).toBeVisible();
   });
 
-  it('is always visible where the page says so, without a button', () => {
+  it('is always visible with `open`, without a button', () => {
     renderDemo({ open: true });
     expect(code()).not.toHaveAttribute('hidden');
     expect(screen.queryByRole('button', { name: 'Show code' })).toBeNull();
@@ -107,7 +107,7 @@ describe('the code of a demo', () => {
 });
 
 describe('an inline demo', () => {
-  it('runs when it nears the viewport, and again when it is reset', async () => {
+  it('runs near the viewport, and restarts on reset', async () => {
     renderDemo();
     expect(screen.queryByText('Hello from the demo')).not.toBeInTheDocument();
     scrollNear();
@@ -120,7 +120,7 @@ describe('an inline demo', () => {
     ['core/x/Broken', 'This demo stopped: no data'],
     ['core/x/Missing', 'This demo stopped: There is no demo "core/x/Missing"'],
     ['constructor', 'This demo stopped: There is no demo "constructor"'],
-  ])('that goes wrong says so in its own place: %s', async (id, text) => {
+  ])('shows its error in its own area: %s', async (id, text) => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <>
@@ -136,7 +136,7 @@ describe('an inline demo', () => {
 });
 
 describe('spec 3.3: a demo in several stylings', () => {
-  it('runs the one that the reader chose, and follows another choice', () => {
+  it('runs the chosen one, and follows changes', () => {
     codeStylingPreference.set('tailwind');
     renderDemo({ framed: true, stylings: 'system tailwind' });
     scrollNear();
@@ -145,7 +145,7 @@ describe('spec 3.3: a demo in several stylings', () => {
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
-  it('runs the system’s where the chosen one does not exist, without a new start', () => {
+  it('runs the system’s if the chosen one does not exist, without a restart', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
     scrollNear();
     const before = frame();
@@ -153,7 +153,7 @@ describe('spec 3.3: a demo in several stylings', () => {
     expect(frame()).toBe(before);
   });
 
-  it('links to the version that is shown', async () => {
+  it('links to the visible version', async () => {
     codeStylingPreference.set('tailwind');
     codeVariantPreference.set('JS');
     renderDemo({ framed: true, stylings: 'system tailwind' });
@@ -189,7 +189,7 @@ describe('spec 3.3: a demo’s address', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('scrolls to the demo when it is followed on the page, a second time too', async () => {
+  it('scrolls to the demo when it is followed within the page, even twice', async () => {
     render(<a href="#Hello.js">the demo</a>);
     renderDemo();
     open('#Hello.js');

@@ -4,7 +4,6 @@ import { shownColorMode, subscribeToColorMode } from '../../preferences';
 import { mount as mountDemo } from './demoIsland';
 import { announceMode, licenseGrids, placeLayersLast } from './documentSetup';
 
-/** Runs the demo that the document's address names, in the reader's colour mode. */
 const mount: Mount = (element, _props, options) => {
   const id = new URLSearchParams(window.location.search).get('demo') ?? '';
   document.title = id.slice(id.lastIndexOf('/') + 1) || document.title;
@@ -22,10 +21,9 @@ const mount: Mount = (element, _props, options) => {
   };
 };
 
-/** Prepares the document for its demo, and returns the function that runs it. */
+/** Loads what the demo needs, and returns its mount function. */
 export async function loadDocument(): Promise<Mount> {
-  // As the pages tell readers to: a demo looks like the app that they will have. It loads at once, beside the
-  // demo's code; where it does not come, the fallbacks stay.
+  // The docs recommend Roboto, so demos use it. Loads in parallel; on failure, fallbacks stay.
   const font = new FontFace('Roboto', `url('${roboto}')`, { weight: '100 900' });
   document.fonts.add(font);
   font.load().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { announceMode } from './documentSetup';
 
-it('spec 2.2: a Toolpad Core app in a demo hears of the page’s mode', () => {
+it('spec 2.2: a Toolpad Core app in a demo is told the page’s color mode', () => {
   const heard = jest.fn();
   window.addEventListener('storage', heard);
   announceMode('dark');

@@ -1,22 +1,18 @@
 import { writeStorageItem } from '../../preferences/browserStorage';
 import { LICENCE_META } from '../../site/demoSandbox';
 
-/** Where Toolpad Core's `AppProvider` keeps the colour mode of an app. */
+/** The key under which Toolpad Core's `AppProvider` stores the color mode. */
 const TOOLPAD_MODE_KEY = 'toolpad-mode';
 
-/**
- * Tells the Toolpad Core app in this document which colour mode the page around it shows, the way
- * another tab of the same app would: by its stored mode, and the event that announces the change.
- */
+/** Tells the Toolpad Core app in this document the page's color mode, like another tab would. */
 export function announceMode(mode: 'light' | 'dark'): void {
   writeStorageItem(TOOLPAD_MODE_KEY, mode);
   window.dispatchEvent(new StorageEvent('storage', { key: TOOLPAD_MODE_KEY, newValue: mode }));
 }
 
 /**
- * A demo may put its styles into cascade layers, and Material UI declares these at the start of the
- * document, which would rank them below Docusaurus' own. At this mark, which it looks for, they
- * come after.
+ * Marks the end of `<head>` as Emotion's insertion point. At the start of the document, Material UI
+ * would declare a demo's cascade layers before Docusaurus's, giving them a lower priority.
  */
 export function placeLayersLast(): void {
   const mark = document.createElement('meta');
@@ -24,11 +20,7 @@ export function placeLayersLast(): void {
   document.head.append(mark);
 }
 
-/**
- * Gives the commercial grids of this document the site's licence key, once and before the first of them
- * (spec 9). Without a key they show their watermark. What their package would report of a writer's browser
- * stays off.
- */
+/** Sets the MUI X license key, if any, before the first grid (spec 9), and disables telemetry. */
 export async function licenseGrids(): Promise<void> {
   Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
   const key = document.querySelector<HTMLMetaElement>(`meta[name="${LICENCE_META}"]`)?.content;

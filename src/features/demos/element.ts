@@ -1,9 +1,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** A demo in a page; `startDemos` makes it work. */
+/** A demo in a page; defined by `startDemos`. */
 export const DEMO_TAG = 'tp-demo';
 
-/** A demo's code. A custom element, because React does not support `hidden="until-found"` on HTML elements. */
+/** A custom element, because React doesn't support `hidden="until-found"` on HTML elements. */
 export const CODE_TAG = 'tp-demo-code';
 
 type DemoAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;

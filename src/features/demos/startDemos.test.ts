@@ -27,15 +27,15 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe('the source of a demo becomes an editor', () => {
+describe('the source of a demo opens the editor', () => {
   const source = () => query('tp-demo pre');
 
-  it('at a click in it', () => {
+  it('on click', () => {
     fireEvent.click(query('tp-demo code'));
     expect(use).toHaveBeenCalledWith(null, expect.any(Event));
   });
 
-  it.each(['Enter', 'x', '<'])('at the key %s', (key) => {
+  it.each(['Enter', 'x', '<'])('on key %s', (key) => {
     expect(fireEvent.keyDown(source(), { key })).toBe(false);
     expect(use).toHaveBeenCalledTimes(1);
   });
@@ -46,19 +46,19 @@ describe('the source of a demo becomes an editor', () => {
     { key: 'Escape' },
     { key: 'c', ctrlKey: true },
     { key: 'c', metaKey: true },
-  ])('not at $key, which moves on or copies', (key) => {
+  ])('not on $key, which navigates or copies', (key) => {
     expect(fireEvent.keyDown(source(), key)).toBe(true);
     expect(use).not.toHaveBeenCalled();
   });
 
-  it('not while the reader selects, to copy', () => {
+  it('not while the reader is selecting text', () => {
     window.getSelection()?.selectAllChildren(source());
     fireEvent.click(source());
     window.getSelection()?.removeAllRanges();
     expect(use).not.toHaveBeenCalled();
   });
 
-  it('ignores code outside demos', () => {
+  it('not outside demos', () => {
     fireEvent.click(query('#other'));
     fireEvent.keyDown(query('#other'), { key: 'x' });
     expect(use).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('a tool of a demo', () => {
     expect(use).toHaveBeenCalledWith(tool, expect.any(Event));
   });
 
-  it('is left to the browser where a key is held', () => {
+  it('is left to the browser with a modifier key', () => {
     fireEvent.click(query('[data-demo-tool]'), { ctrlKey: true });
     expect(use).not.toHaveBeenCalled();
   });

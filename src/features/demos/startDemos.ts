@@ -3,7 +3,7 @@ import { DemoElement, type DrawFile } from './demoElement';
 import { DEMO_TAG } from './element';
 
 const TOOL = `${DEMO_TAG} [data-demo-tool]`;
-/** The source as the page shows it; an editor takes its place. */
+/** The static source; the editor replaces it. */
 const SOURCE = `${DEMO_TAG} pre`;
 
 function demoOf(element: Element): DemoElement | null {
@@ -15,7 +15,7 @@ function scrollToDemo(): void {
   document.querySelectorAll(DEMO_TAG).forEach((demo) => demoOf(demo)?.scrollWhenMeant());
 }
 
-/** Makes the demos of the page work; `loadDrawing` loads what draws a file as a block of code. */
+/** Makes demos interactive; `loadDrawing` loads the code block renderer. */
 export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
   DemoElement.loadDrawing = loadDrawing;
   defineElement(DEMO_TAG, DemoElement);
@@ -24,7 +24,7 @@ export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
   }
   delegate('click', `${TOOL}, ${SOURCE}`, (target, event) => {
     const tool = target.matches(TOOL) ? target : null;
-    // Whoever selects code wants to copy it.
+    // Don't open the editor when the reader is selecting code.
     if (isPlainClick(event) && (tool || window.getSelection()?.isCollapsed !== false)) {
       demoOf(target)?.use(tool, event);
     }
@@ -37,7 +37,7 @@ export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
     }
   });
   window.addEventListener('hashchange', scrollToDemo);
-  // The address stays the same where a link to the demo is followed a second time.
+  // Following the same link twice fires no `hashchange`.
   delegate('click', 'a[href*="#"]', (link) => {
     if (link instanceof HTMLAnchorElement && link.href === window.location.href) {
       scrollToDemo();

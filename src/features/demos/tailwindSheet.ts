@@ -1,6 +1,6 @@
 /**
- * The part of Tailwind that demos use. Its reset stays out: Material UI brings one, and an app has
- * one. Dark is what Toolpad Core's `AppProvider` marks the document with.
+ * Tailwind without its reset, because Material UI has one. `dark:` follows the attribute that
+ * Toolpad Core's `AppProvider` sets.
  */
 export const TAILWIND_SHEET = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
@@ -8,5 +8,5 @@ export const TAILWIND_SHEET = `@layer theme, base, mui, components, utilities;
 @custom-variant dark (&:where([data-toolpad-color-scheme='dark'], [data-toolpad-color-scheme='dark'] *));
 `;
 
-/** Separators between class names in a source; Tailwind ignores words that are not classes. */
+/** Splits source code into candidate class names; Tailwind ignores unknown ones. */
 export const CLASS_SEPARATOR = /[\s"'`]+/;

@@ -3,7 +3,7 @@ import { codeStylingPreference, codeVariantPreference } from '../../preferences'
 import { Demo, startDemos } from '.';
 import { offerSource } from './testingRegistry';
 
-/** Fake IntersectionObserver: the test decides when an element nears the viewport. */
+/** Fake IntersectionObserver, triggered by {@link scrollNear}. */
 class FakeObserver {
   static readonly current = new Set<FakeObserver>();
   readonly observe = (): void => void FakeObserver.current.add(this);
@@ -11,21 +11,20 @@ class FakeObserver {
   constructor(readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
 }
 
-/** How often the page has been scrolled to an element. */
+/** Mock of `scrollIntoView`. */
 export const scroll = jest.fn();
 
-/** The demos of the page come near the screen. */
+/** Simulates that all demos near the viewport. */
 export function scrollNear(): void {
   act(() => {
     FakeObserver.current.forEach(({ notify }) => notify([{ isIntersecting: true }]));
   });
 }
 
-/** Starts the demos of the page, once for all tests of a file. */
+/** Starts the demos; call once per test file. */
 export function startPage(): void {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
-    // Of a browser that has nothing else to do.
     requestIdleCallback: (callback: () => void) => {
       callback();
     },
@@ -41,7 +40,7 @@ export function startPage(): void {
   );
 }
 
-/** Simulates that a demo's document has loaded and rendered it. */
+/** Simulates that a frame has loaded and rendered its demo. */
 export function showInFrame(frame: HTMLElement | null): void {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<tp-island><p>Hello from the demo</p></tp-island>';
@@ -49,7 +48,7 @@ export function showInFrame(frame: HTMLElement | null): void {
   fireEvent.load(frame as HTMLElement);
 }
 
-/** A reader who has chosen nothing. */
+/** Resets preferences and mocks. */
 export function startAnew(): void {
   codeStylingPreference.set('system');
   codeVariantPreference.set('TS');
@@ -57,7 +56,7 @@ export function startAnew(): void {
   scroll.mockClear();
 }
 
-/** Shows the registry's demo as a page does. */
+/** Renders the registry's demo. */
 export function renderDemo(
   props: {
     framed?: boolean;

@@ -4,7 +4,7 @@ const Broken = (): never => {
   throw new Error('no data');
 };
 
-/** In the place of `@generated/demos/default/registry`. */
+/** Mock of `@generated/demos/default/registry`. */
 export const registry = {
   demos: {
     'core/x/Hello': () => Promise.resolve({ default: Hello }),
@@ -12,7 +12,7 @@ export const registry = {
   },
 };
 
-/** In the place of `@generated/demos/default/sources`. */
+/** Mock of `@generated/demos/default/sources`. */
 export const sources = { sources: { 'core/x/Hello': '/assets/demos/core-x-Hello.json' } };
 
 const files = (['system', 'tailwind'] as const).flatMap((styling) =>
@@ -26,10 +26,10 @@ const files = (['system', 'tailwind'] as const).flatMap((styling) =>
   })),
 );
 
-/** Replaces `fetch` with one that serves the demo's files in two stylings and two languages. */
+/** Mock of `fetch`. */
 export const loadSource = jest.fn<Promise<{ ok: boolean; json: () => unknown }>, [string]>();
 
-/** Makes the files loadable until a test changes that. */
+/** Installs the mock; serves the demo's files in two stylings and two languages. */
 export function offerSource(): void {
   loadSource.mockReset().mockResolvedValue({ ok: true, json: () => files });
   Object.assign(window, { fetch: loadSource });

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** A request of one module for another. */
 interface Resource {
   request: string;
   readonly context: string;
 }
 
-/** A bundler rule that makes demos with their own style cache mirror like the rest of the page. */
+/** Bundler rule: gives Material UI's own style caches RTL support. */
 export function replaceStyleCache(siteDir: string): [RegExp, (resource: Resource) => void] {
   return [
     /^@emotion\/cache$/,
@@ -19,24 +18,23 @@ export function replaceStyleCache(siteDir: string): [RegExp, (resource: Resource
   ];
 }
 
-/** The source of a module that exports a record; its values are expressions. */
+/** Source of a module that exports a record; the values are JavaScript expressions. */
 export function recordModule(name: string, record: readonly (readonly [string, string])[]): string {
   const lines = record.map(([key, value]) => `  ${JSON.stringify(key)}: ${value},`);
   return `export const ${name} = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** The expression for the address of a generated file, which is data: no script contains it. */
+/** Expression for the URL of a generated file, which is emitted as an asset. */
 export function addressOf(file: string): string {
   return `new URL(${JSON.stringify(file)}, import.meta.url).href`;
 }
 
 /**
- * How generated data is bundled: published under hashed names. What writes the pages gets nothing of it,
- * since demos run in browsers only.
+ * Bundler configuration that emits generated data under hashed names, for the browser only.
  *
- * @param folder of what a plugin generates
- * @param data the files to publish
- * @param modules the modules with their addresses
+ * @param folder the plugin's generated files
+ * @param data matches the files to emit
+ * @param modules names of the modules that contain their URLs
  */
 export function bundleData(
   folder: string,

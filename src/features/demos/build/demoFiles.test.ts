@@ -41,12 +41,12 @@ it('a demo is identified by page and name', () => {
 });
 
 describe('spec 3.3: the stylings of a demo', () => {
-  it('are the system’s alone when no folder holds another', () => {
+  it('are only the system’s if there are no styling folders', () => {
     const file = write('Rows.tsx');
     expect(demoStylings(file)).toEqual([{ styling: 'system', files: [file] }]);
   });
 
-  it('are those whose folders hold a file of its name, with the style sheet beside it', () => {
+  it('are those with a file of the same name, including its style sheet', () => {
     const system = write('Rows.tsx');
     const css = write('css/Rows.tsx');
     const styleSheet = write('css/Rows.css', '.rows {}');
@@ -61,7 +61,7 @@ describe('spec 3.3: the stylings of a demo', () => {
 });
 
 describe('spec 3.3: the files of a demo’s version', () => {
-  it('are the component in both languages, each followed by its style sheet', async () => {
+  it('are the component and its style sheet, in both languages', async () => {
     const file = write('css/Rows.tsx');
     const styleSheet = write(
       'css/Rows.css',
@@ -77,7 +77,7 @@ describe('spec 3.3: the files of a demo’s version', () => {
     expect(files[1]).toMatchObject({ styling: 'css', preview: '.a {}', full: '.a {}\n.b {}' });
   });
 
-  it('show the same marked lines in both languages', async () => {
+  it('have the same marked lines in both languages', async () => {
     const [ts, js] = await readDemoFiles({
       styling: 'system',
       files: [write('Rows.tsx')],
@@ -89,7 +89,7 @@ describe('spec 3.3: the files of a demo’s version', () => {
 });
 
 describe('the JavaScript of a demo', () => {
-  it('has no types, and keeps comments, empty lines and JSX', async () => {
+  it('has no types, but keeps comments, empty lines and JSX', async () => {
     expect(await toJavaScript(SOURCE)).toBe(`import * as React from 'react';
 import { List } from '@mui/material';
 
@@ -104,7 +104,7 @@ export default function Rows({ rows }) {
   });
 
   it.each(['enum Size { Small }', 'namespace Sizes { export const small = 1; }'])(
-    'is refused with the name of what is none: %s',
+    'is not created from TypeScript-only syntax, which the error names: %s',
     async (source) => {
       await expect(toJavaScript(source)).rejects.toThrow(
         `A demo cannot use "${source}": it is not JavaScript`,
@@ -114,7 +114,7 @@ export default function Rows({ rows }) {
 });
 
 describe('the files of a demo', () => {
-  it('show the marked lines as a preview, without indentation, and no markers in the full source', () => {
+  it('have a dedented preview of the marked lines, and a full source without markers', () => {
     const source = [
       'export default function A() {',
       '  return (',
@@ -145,7 +145,7 @@ describe('the files of a demo', () => {
   });
 
   it.each(['const a = 1;', '// preview-start\nconst a = 1;', '// preview-end\n// preview-start\n'])(
-    'without a pair of markers show the full source: %j',
+    'have no preview without a pair of markers: %j',
     (source) => {
       expect(splitDemoSource(source).preview).toBeNull();
     },

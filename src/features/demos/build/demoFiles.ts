@@ -10,10 +10,10 @@ import {
 } from '../../../site/stylings';
 import type { DemoFile as PublishedFile } from '../registry';
 
-/** Where demos lie, beside the pages. */
+/** Folders that contain demos, next to the pages. */
 export const DOCS_FOLDERS = PRODUCTS.map(({ docsPluginId }) => docsPluginId);
 
-/** The files in folders of the site and below them, with their paths from the site's folder. */
+/** All files below the folders, relative to the site's folder. */
 export function listFiles(siteDir: string, folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) =>
     fs
@@ -22,7 +22,7 @@ export function listFiles(siteDir: string, folders: readonly string[]): readonly
   );
 }
 
-/** Every demo of the site, in all stylings, sorted. */
+/** All demo components in all stylings. */
 export function listDemos(siteDir: string): readonly string[] {
   return listFiles(siteDir, DOCS_FOLDERS)
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(path.basename(file)))
@@ -30,31 +30,25 @@ export function listDemos(siteDir: string): readonly string[] {
     .sort();
 }
 
-/** A file's path from the site's folder, with slashes. */
+/** A file's path relative to the site's folder, with forward slashes. */
 export function sitePath(file: string, siteDir: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
-/**
- * A demo's id: its page's address below the base URL, and its name, such as
- * `core/react-dashboard-layout/DashboardLayoutBasic`.
- */
+/** A demo's id, such as `core/react-dashboard-layout/DashboardLayoutBasic`. */
 export function demoId(file: string, siteDir: string): string {
   return sitePath(file, siteDir).replace(/^docs-|\.tsx$/g, '');
 }
 
-/** One of the stylings that a demo exists in. */
 interface DemoStyling {
   readonly styling: CodeStyling;
-  /** The component, then the style sheet beside it, where it has one. */
+  /** The component, then its style sheet, if any. */
   readonly files: readonly string[];
 }
 
 /**
- * The files of a demo: `Name.tsx` is styled with the system; `tailwind/Name.tsx` and
- * `css/Name.tsx`, where they exist, are the same demo styled otherwise (spec 3.3).
- *
- * @param file of the demo, system styled
+ * A demo's files: `file` uses MUI System; `tailwind/Name.tsx` and `css/Name.tsx`, if they exist,
+ * are the same demo in other stylings (spec 3.3).
  */
 export function demoStylings(file: string): readonly DemoStyling[] {
   return STYLINGS.flatMap((styling) => {
@@ -68,7 +62,7 @@ export function demoStylings(file: string): readonly DemoStyling[] {
 }
 
 async function removeTypes(source: string): Promise<string> {
-  // Loaded here, because the threads that read pages need this module without its compilers.
+  // Imported lazily: threads that read pages import this module but don't need the compilers.
   const [ts, { blankSourceFile }, { format }, ...plugins] = await Promise.all([
     import('typescript'),
     import('ts-blank-space'),
@@ -84,15 +78,14 @@ async function removeTypes(source: string): Promise<string> {
   return format(javaScript, { parser: 'babel', plugins, singleQuote: true, printWidth: 80 });
 }
 
-/** What a source has become, since the page and the registry ask, each for two bundles. */
+/** Cache, because the page and the registry both convert each source, for two bundles. */
 const converted = new Map<string, Promise<string>>();
 
 /**
- * A demo's source without its types, laid out like the original.
+ * Removes the types from a demo's source, keeping its layout.
  *
- * @param source TypeScript with JSX; what it imports for its types alone is imported as a `type`
- * @returns JavaScript with JSX
- * @throws Error (as a rejection) for syntax that is no mere annotation, such as an `enum`
+ * @param source TSX; type-only imports must be marked `type`
+ * @throws Error (as a rejection) for syntax that can't be erased, such as an `enum`
  */
 export function toJavaScript(source: string): Promise<string> {
   const known = converted.get(source) ?? removeTypes(source);
@@ -100,18 +93,16 @@ export function toJavaScript(source: string): Promise<string> {
   return known;
 }
 
-/** The comments around the lines that matter. */
+/** The comments around the highlights. */
 const MARK = /^\s*(?:\/\/|\{?\/\*) preview-(start|end)(?: \*\/\}?)?\s*$/;
 
-/** What a page shows of a file. */
 interface SplitSource {
-  /** The marked lines without their common indent; `null` when none are marked. */
+  /** The marked lines, dedented; `null` if there are none. */
   readonly preview: string | null;
-  /** The full file without the marks. */
   readonly full: string;
 }
 
-/** Splits a demo's file, with the lines that matter between `preview-start` and `preview-end` comments. */
+/** Extracts the highlights, between `preview-start` and `preview-end` comments, from a file. */
 export function splitDemoSource(source: string): SplitSource {
   const lines = source.trimEnd().split('\n');
   const marks = lines.map((line) => MARK.exec(line)?.[1]);
@@ -126,10 +117,10 @@ export function splitDemoSource(source: string): SplitSource {
   };
 }
 
-/** A file of a demo as published, and what a page shows of it at first. */
+/** A published file with its preview. */
 export type DemoFile = Omit<PublishedFile, 'words'> & SplitSource;
 
-/** The files of a demo in one of its stylings, first with TypeScript, then with JavaScript. */
+/** The files of one styling, first in TypeScript, then in JavaScript. */
 export async function readDemoFiles({ styling, files }: DemoStyling): Promise<readonly DemoFile[]> {
   const read = async (file: string, variant: CodeVariant): Promise<DemoFile> => {
     const name = path.basename(file);

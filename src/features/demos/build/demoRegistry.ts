@@ -15,20 +15,15 @@ import {
 } from './demoFiles';
 import { tailwindStyles } from './tailwindStyles';
 
-/** Name of the plugin and of its folder of generated files. */
+/** Also the name of the generated folder. */
 const NAME = 'demos';
 
-/** Applies a style sheet to the document that imports it: only a demo's own document does. */
+/** Loaders that inject a style sheet at runtime; only a demo's document imports these. */
 const STYLE_LOADERS = '!!style-loader!css-loader!';
 
-/**
- * Finds the demos that lie beside the pages, and serves the document that demos which fill a screen
- * are framed in.
- *
- * @param highlight returns the colors of a source in a language (spec 3.5)
- */
+/** Plugin that registers and highlights demos (spec 3.5), and adds the route for framed ones. */
 export default function demoRegistry(highlight: (code: string, language: string) => unknown) {
-  /** A demo's files in all stylings as data: complete and highlighted. */
+  /** A demo's highlighted files in all stylings, as JSON. */
   const readPublished = async (file: string): Promise<string> => {
     const files = await Promise.all(demoStylings(file).map(readDemoFiles));
     const published = files.flat().map((one) => {
@@ -42,7 +37,7 @@ export default function demoRegistry(highlight: (code: string, language: string)
     getPathsToWatch: () =>
       DOCS_FOLDERS.map((folder) => path.join(siteDir, folder, '**/*.{tsx,css}')),
     async contentLoaded({ actions }) {
-      /** Writes a demo's data, and returns what to import and where its sources are, if it has them. */
+      /** Writes a demo's data; returns its import request and the path of its sources, if any. */
       const writeDemo = async (file: string) => {
         const id = demoId(file, siteDir);
         const name = id.replaceAll('/', '-');
@@ -94,7 +89,7 @@ export default function demoRegistry(highlight: (code: string, language: string)
       return {
         ...bundleData(folder, /\.json$/, ['registry', 'sources'], isServer),
         plugins: [
-          // Not into the site's own style sheet, which every page loads.
+          // Keep demos' styles out of the site's style sheet, which every page loads.
           new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource) => {
             if (docs.some((place) => resource.context.startsWith(place))) {
               resource.request = STYLE_LOADERS + resource.request;

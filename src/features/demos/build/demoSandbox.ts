@@ -9,23 +9,21 @@ import { SANDBOX_ADDRESS, SANDBOX_FLAGS, sandboxDocument } from '../../../site/d
 import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
 import { DOCS_FOLDERS, listDemos, listFiles } from './demoFiles';
 
-/** Name of the plugin and of its folder of generated files. */
+/** Also the name of the generated folder. */
 const NAME = 'demo-sandbox';
 
-/** What is large and in few demos: it loads when it is imported. */
+/** Chunk names of modules that are large and rarely used. */
 const APART: Readonly<Record<string, string>> = {
   '@mui/x-data-grid-pro': 'grid-pro',
   '@mui/x-data-grid/locales': 'grid-locales',
   '@mui/material/locale': 'material-locales',
 };
 
-/** What compiled JSX imports, besides what its author does. */
 const JSX_RUNTIME = 'react/jsx-runtime';
 
-/** The program's own source files, without packages. */
 const SOURCES = ['brand', 'features/demos', 'preferences', 'site'].map((name) => `src/${name}`);
 
-/** The module that maps what demos import, and so may be imported by changed ones, to what loads it. */
+/** Source of the `modules` module: a loader for each module that demos import. */
 function importableModules(siteDir: string): string {
   const imports = listDemos(siteDir).flatMap(
     (file) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles,
@@ -41,7 +39,6 @@ function importableModules(siteDir: string): string {
   );
 }
 
-/** A content hash of the program and its dependencies. */
 function fingerprint(siteDir: string, modules: string): string {
   const sources = listFiles(siteDir, SOURCES).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const hash = createHash('sha256').update(modules);
@@ -63,11 +60,10 @@ function bundle(options: Parameters<typeof rspack>[0]): Promise<void> {
 }
 
 /**
- * Bundles what runs changed demos (`editing/sandboxed/`) and all that they may import. It is a program of
- * its own, apart from the site's, so pages that nobody edits load what they always did. What is there from
- * an earlier build of the same is taken.
+ * Bundles the program that runs edited demos (`editing/sandboxed/`) with all modules they may
+ * import. A separate bundle, so that the site's chunks don't change. Cached by fingerprint.
  *
- * @returns the folder of its parts; `runtime.js` is the one to start with
+ * @returns the folder of the chunks; the entry is `runtime.js`
  */
 async function bundleSandbox(siteDir: string): Promise<string> {
   const modules = importableModules(siteDir);
@@ -77,7 +73,6 @@ async function bundleSandbox(siteDir: string): Promise<string> {
   if (existsSync(parts)) {
     return parts;
   }
-  // Older ones are of no more use.
   await fs.rm(cache, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   const modulesFile = path.join(folder, 'modules.js');
@@ -113,7 +108,7 @@ async function bundleSandbox(siteDir: string): Promise<string> {
   return parts;
 }
 
-/** Bundles the program that runs edited demos, as chunks that the page passes to the sandbox. */
+/** Plugin that bundles the program for edited demos; the page passes its chunks to the sandbox. */
 export default function demoSandbox({ isDevelopment }: { readonly isDevelopment: boolean }) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const generated = path.join(generatedFilesDir, NAME, 'default');
@@ -126,12 +121,12 @@ export default function demoSandbox({ isDevelopment }: { readonly isDevelopment:
         const parts = path.join(generated, 'parts');
         await fs.rm(parts, { recursive: true, force: true });
         await fs.mkdir(parts, { recursive: true });
-        // Text to the page, under a name that it cannot take for a script: only the document runs them.
+        // `.txt`, so that the page can't run them as scripts: only the sandboxed document may.
         const textOf = (file: string) => file.replace(/\.js$/, '.txt');
         for (const file of files) {
           await fs.copyFile(path.join(bundled, file), path.join(parts, textOf(file)));
         }
-        // A writer has no host that would serve it.
+        // The development server has no sandbox host.
         const held = isDevelopment ? { srcdoc: sandboxDocument(null) } : { src: SANDBOX_ADDRESS };
         const source = JSON.stringify({ sandbox: SANDBOX_FLAGS, ...held });
         const addresses = recordModule(

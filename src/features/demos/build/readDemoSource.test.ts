@@ -3,7 +3,7 @@ import { demoSourceFiles, readDemoSource } from './readDemoSource';
 const SITE = process.cwd();
 
 describe('the full source of a demo, for Markdown', () => {
-  it('is read in each styling, with its style sheet', () => {
+  it('is read in every styling, with style sheets', () => {
     const sources = readDemoSource(SITE, 'core/react-account/AccountMenu');
     expect(sources.map(({ styling }) => styling)).toEqual([
       'MUI System',
@@ -17,11 +17,11 @@ describe('the full source of a demo, for Markdown', () => {
     ]);
   });
 
-  it('is read from files that are named before', () => {
+  it('is among the files listed up front', () => {
     expect(demoSourceFiles(SITE)).toContain('docs-core/react-account/css/AccountMenu.css');
   });
 
-  it('is missed by name', () => {
+  it('throws an error that names a missing demo', () => {
     expect(() => readDemoSource(SITE, 'core/react-account/Nothing')).toThrow(
       'The demo core/react-account/Nothing has no file',
     );

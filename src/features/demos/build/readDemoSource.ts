@@ -4,16 +4,12 @@ import type { DemoSource } from '../../../site/publishing';
 import { STYLING_NAMES } from '../../../site/stylings';
 import { demoStylings, DOCS_FOLDERS, listFiles, splitDemoSource } from './demoFiles';
 
-/** The files that {@link readDemoSource} may read, from the site's folder. */
+/** The files that {@link readDemoSource} may read, relative to the site's folder. */
 export function demoSourceFiles(siteDir: string): readonly string[] {
   return listFiles(siteDir, DOCS_FOLDERS).filter((file) => /\.(?:tsx|css)$/.test(file));
 }
 
-/**
- * The whole source of a demo in each of its stylings, in TypeScript, for Markdown pages.
- *
- * @throws Error when there is no such demo
- */
+/** A demo's TypeScript source in all stylings, for Markdown pages; throws if there is none. */
 export function readDemoSource(siteDir: string, id: string): readonly DemoSource[] {
   const stylings = demoStylings(path.join(siteDir, `docs-${id}.tsx`));
   if (stylings.length === 0) {

@@ -12,7 +12,7 @@ import { unified, type Transformer } from 'unified';
 import { VFile } from 'vfile';
 import remarkDemo from './remarkDemo';
 
-/** A page as MDX after a plugin has completed it. */
+/** Transforms MDX with a plugin. */
 async function complete(
   transformer: Transformer<Root>,
   text: string,
@@ -51,7 +51,7 @@ describe('<Demo> in a page', () => {
   });
 
   it.each(['../../package.json', '../../src/Plain.tsx', './Plain.css', '/etc/Plain.tsx'])(
-    'shows no file outside the pages of a product, and nothing but a demo: %s',
+    'rejects files that are not demos in a product’s docs: %s',
     async (source) => {
       await expect(demo(`src="${source}" title="What it shows"`)).rejects.toThrow(
         'a demo is a .tsx file among the pages of a product',
@@ -68,7 +68,7 @@ describe('<Demo> in a page', () => {
     expect(text).not.toContain('isPartial');
   });
 
-  it('shows the interesting lines first, in each styling, and style sheets on demand', async () => {
+  it('shows the highlights of every styling, and style sheets on demand', async () => {
     const text = await demo('src="./Styled.tsx" title="What it shows" framed');
     expect(text).toContain('stylings="system css"');
     expect(text).toContain('isPartial');

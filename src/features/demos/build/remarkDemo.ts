@@ -8,10 +8,9 @@ import type { VFile } from 'vfile';
 import { textAttribute } from '../../../site/jsxAttribute';
 import { type DemoFile, demoId, demoStylings, readDemoFiles, sitePath } from './demoFiles';
 
-/** Where demos lie: what a page shows is published, so it shows no other file of the repository. */
+/** The only files that a page may publish as demos. */
 const DEMO_FILE = /^docs-\w+\/.+\.tsx$/;
 
-/** What a page shows at first of one of a demo's files. */
 function fence({ name, language, styling, variant, preview, full }: DemoFile): Code {
   const meta = `title="${name}" styling=${styling} variant=${variant}`;
   return { type: 'code', lang: language, meta, value: preview ?? full };
@@ -46,19 +45,15 @@ async function complete(element: MdxJsxFlowElement, page: VFile, siteDir: string
   for (const [name, value] of Object.entries(attributes)) {
     element.attributes.push({ type: 'mdxJsxAttribute', name, value });
   }
-  // A style sheet appears with the main lines if it marks any, and in full on demand.
+  // Style sheets without a preview are only part of the full source.
   const shown = files.filter(({ language, preview }) => language !== 'css' || preview !== null);
   const children = shown.map(fence);
   element.children = [{ type: 'mdxJsxFlowElement', name: 'CodeGroup', attributes: [], children }];
 }
 
 /**
- * Completes `<Demo src="./Name.tsx" title="…">` in a page: gives it the demo's id, the stylings it
- * exists in, and the interesting lines of its source in TypeScript and JavaScript. The whole source
- * comes on demand.
- *
- * @throws (as a message of the page) when `src` or `title` is missing, no such file exists, or a
- *   demo in several stylings is not `framed`
+ * Adds the id, stylings and highlighted lines (TypeScript and JavaScript) to `<Demo src title>`.
+ * Fails the page if `src`, `title` or the file is missing, or several stylings lack `framed`.
  */
 export default function remarkDemo({ siteDir }: { readonly siteDir: string }): Transformer<Root> {
   return async (tree: Root, page: VFile) => {

@@ -2,16 +2,13 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { Processor, Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A part of the guide: Markdown has no word for it, so it says what element it becomes. */
+/** A `<div>`; Markdown has no node type for it. */
 function box(className: string, children: readonly RootContent[]): RootContent {
   const node = { type: 'sample', data: { hName: 'div', hProperties: { className } }, children };
   return node as unknown as RootContent;
 }
 
-/**
- * Puts beside each fence `mdx result` what the fence makes, so that the writers' guide cannot show
- * another source than the one that ran.
- */
+/** Renders the result of each `mdx result` code block next to it, for the writers' guide. */
 export default function remarkShowResult(this: Processor): Transformer<Root> {
   return (tree: Root) => {
     visit(tree, 'code', (code: Code, index, parent) => {

@@ -9,13 +9,13 @@ describe('the Tailwind classes of a demo', () => {
     expect(css).toMatch(/@layer utilities \{[^]*\.p-4 \{/);
   });
 
-  it('may hold parentheses, and values of their own', async () => {
+  it('may contain parentheses and arbitrary values', async () => {
     const css = await rulesOf('grid-cols-[repeat(auto-fit,minmax(150px,1fr))] border-(--line)');
     expect(css).toContain('grid-template-columns: repeat(auto-fit,minmax(150px,1fr))');
     expect(css).toContain('border-color: var(--line)');
   });
 
-  it('follow the mode of Toolpad Core’s provider, and no other', async () => {
+  it('follow the color mode of Toolpad Core’s provider only', async () => {
     const css = await rulesOf('dark:bg-black');
     expect(css).toContain(
       ".dark\\:bg-black:where([data-toolpad-color-scheme='dark'], [data-toolpad-color-scheme='dark'] *)",
@@ -28,12 +28,12 @@ describe('the Tailwind classes of a demo', () => {
     expect(await rulesOf('ms-2')).toContain('margin-inline-start');
   });
 
-  it('cover Tailwind classes only: other words produce no rule', async () => {
+  it('are recognized; other words produce no rules', async () => {
     const css = await tailwindStyles('<p className="bakery">const loaf = 3;</p>');
     expect(css).not.toMatch(/\.(bakery|loaf|const|className)/);
   });
 
-  it('come without Tailwind’s reset', async () => {
+  it('do not include Tailwind’s reset', async () => {
     expect(await rulesOf('p-4')).not.toMatch(/box-sizing|::file-selector-button|@layer base \{/);
   });
 });

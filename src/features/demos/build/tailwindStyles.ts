@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { compile } from 'tailwindcss';
 import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';
 
-/** The styles of the Tailwind classes in a source file: any word that Tailwind knows becomes a rule. */
+/** Generates CSS for the Tailwind classes in a source file. */
 export async function tailwindStyles(source: string): Promise<string> {
   const compiler = await compile(TAILWIND_SHEET, {
     base: __dirname,

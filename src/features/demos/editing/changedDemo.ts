@@ -6,19 +6,15 @@ import { addEditingStyles } from './styles';
 import { STOPPED } from './texts';
 
 interface Options {
-  /** The reader wants to see the line that a problem is at. */
   readonly goTo: (problem: Problem) => void;
   readonly runAgain: () => void;
-  /**
-   * A run starts, which may never answer, or it has not frozen the page; a page that has to be closed
-   * in between has no other way to know.
-   */
+  /** Called with `true` before a run, in case it freezes the page, and with `false` afterwards. */
   readonly onFreeze: (isFrozen: boolean) => void;
-  /** A problem appeared or, with `null`, is resolved. */
+  /** Called with `null` when the problem is resolved. */
   readonly onProblem: (problem: Problem | null) => void;
 }
 
-/** What runs a demo as its reader has changed it, in the place of the original. */
+/** Runs an edited demo in place of the original. */
 export class ChangedDemo {
   readonly #demo: DemoElement;
   readonly #options: Options;
@@ -34,7 +30,7 @@ export class ChangedDemo {
     this.#place.className = 'demo-changed';
     this.#place.append(this.#problemBox);
     demo.firstElementChild?.append(this.#place);
-    // A page that can still handle its unload is not frozen.
+    // A page that handles `pagehide` isn't frozen.
     window.addEventListener('pagehide', () => {
       if (this.#sandbox) {
         options.onFreeze(false);
@@ -42,14 +38,13 @@ export class ChangedDemo {
     });
   }
 
-  /** Loads what will run it. */
   prepare(): SandboxFrame {
     const { title } = this.#demo.dataset;
     this.#sandbox ??= new SandboxFrame(title, this.#place, (event) => this.#hear(event));
     return this.#sandbox;
   }
 
-  /** Runs it; what showed before stays until it shows. */
+  /** Runs a version; the previous one stays visible until it is drawn. */
   run(version: Pick<Run, 'styling' | 'files'>): void {
     this.#run += 1;
     this.prepare().run({ type: 'run', run: this.#run, ...version });

@@ -18,7 +18,7 @@ const look = EditorView.theme(theme);
 
 const LANGUAGES = { tsx: tsxLanguage, jsx: jsxLanguage, css: cssLanguage } as const;
 
-/** The colours of the page's code (`codeColours.css`), as the build gives them to code that nobody edits. */
+/** Maps to the classes of the static code (`codeColours.css`). */
 const colours = tagHighlighter([
   { tag: tags.comment, class: 'c-comment' },
   {
@@ -42,7 +42,7 @@ const colours = tagHighlighter([
 const problem = new Compartment();
 const problemLine = Decoration.line({ class: 'demo-problem-line' });
 
-/** Marks a line as wrong; none where it is not in the text. */
+/** Marks a line with an error, if the line exists. */
 function markLine(lineNumber: number | null): Extension {
   return EditorView.decorations.of(({ state: { doc } }) =>
     lineNumber !== null && lineNumber >= 1 && lineNumber <= doc.lines
@@ -52,17 +52,15 @@ function markLine(lineNumber: number | null): Extension {
 }
 
 interface Options {
-  /** The part of the demo that shows the version's code. */
   readonly sample: HTMLElement;
   /** The component first. */
   readonly files: readonly DemoFile[];
   readonly draw: DrawFile;
-  /** The reader's edits: texts by the name of a file. */
   readonly edits: Edits;
   readonly onChange: (file: string, text: string) => void;
 }
 
-/** The editors of a version's files, in frames like those of the page's code. */
+/** The editors of a version's files, styled like the static code blocks. */
 export class Editors {
   readonly #demo: DemoElement;
   readonly #options: Options;
@@ -88,13 +86,13 @@ export class Editors {
     sample.append(hint);
   }
 
-  /** Puts another text in; undoing brings back what was there. */
+  /** Replaces the text, undoably. */
   setText(file: string, insert: string): void {
     const view = this.#views.get(file);
     view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } });
   }
 
-  /** Marks the line of the last reported error; with `null`, none. */
+  /** Marks the line of an error; `null` clears the mark. */
   mark(told: Problem | null): void {
     this.#views.forEach((view, name) => {
       const line = told?.file === name ? told.line : null;
@@ -102,7 +100,6 @@ export class Editors {
     });
   }
 
-  /** Focuses the editor of a file, at a line if one is given. */
   focus(file: string, lineNumber: number | null): void {
     const view = this.#views.get(file);
     view?.focus();
@@ -116,7 +113,7 @@ export class Editors {
     }
   }
 
-  /** Gives the page's code its place back. */
+  /** Removes the editors and restores the static code. */
   remove(): void {
     this.#views.forEach((view) => view.destroy());
     this.#options.sample
@@ -125,7 +122,7 @@ export class Editors {
     this.#showPublished(true);
   }
 
-  /** Shows or hides the page's code, and the button for the full source, which editors hold anyway. */
+  /** Toggles the static code and the button for the full source, which editors contain anyway. */
   #showPublished(isShown: boolean): void {
     showMainLines(this.#demo, isShown);
     const expand = this.#demo.querySelector<HTMLElement>('[data-demo-tool="expand"]');
@@ -136,7 +133,7 @@ export class Editors {
     return `hint-${this.#demo.name()}`;
   }
 
-  /** @param pre what the tools of the block copy, hidden behind the editor */
+  /** @param pre hidden behind the editor; the block's copy button reads it */
   #addEditor(file: DemoFile, pre: HTMLElement): void {
     const { edits, onChange } = this.#options;
     pre.hidden = true;
@@ -171,7 +168,7 @@ export class Editors {
       search({ top: true }),
       problem.of([]),
       keymap.of([
-        // The search closes first.
+        // First, so that Escape closes the search panel.
         ...searchKeymap,
         { key: 'Escape', run: leave },
         ...defaultKeymap,
@@ -179,7 +176,7 @@ export class Editors {
         indentWithTab,
       ]),
       EditorView.contentAttributes.of({
-        // It is focusable anyway, but not every accessibility checker knows that.
+        // Focusable anyway, but some accessibility checkers don't know that.
         tabindex: '0',
         'aria-label': TEXTS.label(name),
         'aria-describedby': this.#hintId(),

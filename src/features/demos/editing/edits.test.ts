@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('edits in the tab', () => {
-  it('are kept by version, and forgotten', () => {
+  it('are stored by version, and can be deleted', () => {
     keepEdits(VERSION, { edits: EDITS, doubt: null });
     expect(readEdits(VERSION)).toEqual({ edits: EDITS, doubt: null });
     expect(hasEdits('core/x/Hello')).toBe(true);
@@ -24,32 +24,32 @@ describe('edits in the tab', () => {
     '{"core/x/Hello system-TS":{"edits":{"Hello.tsx":7},"doubt":null}}',
     '{"core/x/Hello system-TS":{"edits":[],"doubt":null}}',
     '{"core/x/Hello system-TS":null}',
-  ])('are none where the store holds %s', (text) => {
+  ])('are ignored if the storage contains %s', (text) => {
     sessionStorage.setItem('demoEdits', text);
     expect(readEdits(VERSION)).toBeNull();
   });
 });
 
-describe('edits that do not run by themselves', () => {
-  it.each(['shared', 'frozen'] as const)('are still %s after a reload', (doubt) => {
+describe('edits that do not run automatically', () => {
+  it.each(['shared', 'frozen'] as const)('are still marked %s after a reload', (doubt) => {
     keepEdits(VERSION, { edits: EDITS, doubt });
     expect(readEdits(VERSION)?.doubt).toBe(doubt);
   });
 
-  it.each([undefined, false, 'no'])('are those whose doubt is kept as %s, too', (doubt) => {
+  it.each([undefined, false, 'no'])('include those stored with doubt %s', (doubt) => {
     sessionStorage.setItem('demoEdits', JSON.stringify({ [VERSION]: { edits: EDITS, doubt } }));
     expect(readEdits(VERSION)?.doubt).toBe('shared');
   });
 });
 
 describe('edits in a link', () => {
-  it('come out as they went in, beside the address of the demo', () => {
+  it('survive a round trip, next to the demo’s anchor', () => {
     const hash = packEdits(EDITS, 'system-Hello.tsx') ?? '';
     expect(hash).toMatch(/^#edited:[\w.~]+:system-Hello\.tsx$/);
     expect(unpackEdits(hash)).toEqual(EDITS);
   });
 
-  it('stay out of a link that would be too long', () => {
+  it('are not packed if the link would be too long', () => {
     const text = Array.from({ length: 9000 }, (_, index) => (index * 7919) % 9973).join('');
     expect(packEdits({ 'Hello.tsx': text }, 'Hello.tsx')).toBeNull();
   });
@@ -63,11 +63,11 @@ describe('edits in a link', () => {
     packEdits({ '../../secret': 'x' }, 'Hello.tsx') ?? '',
     packEdits({ __proto__x: 'x' }, 'Hello.tsx') ?? '',
     packEdits({ 'Hello.tsx': 'a'.repeat(100_000) }, 'Hello.tsx') ?? '',
-  ])('are told to be malformed: %.40s', (hash) => {
+  ])('are reported as malformed: %.40s', (hash) => {
     expect(unpackEdits(hash)).toBe('malformed');
   });
 
-  it.each(['', '#Hello.tsx', '#%E0%A4%A'])('are none in %s', (hash) => {
+  it.each(['', '#Hello.tsx', '#%E0%A4%A'])('are absent from %s', (hash) => {
     expect(unpackEdits(hash)).toBeNull();
   });
 });

@@ -3,22 +3,21 @@ import { readVisitItem, writeVisitItem } from '../../../preferences';
 import { EDITED_HASH, EDITS_KEY } from '../demoAddress';
 import { fieldsOf, type Fields } from './messages';
 
-/** The texts of a demo's files that a reader has changed, by the file's name. */
+/** Edited contents by file name. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** Why edits do not run automatically: they came with a link, or froze the page when they last ran. */
+/** Why edits don't run automatically: they came from a link, or froze the page last time. */
 export type Doubt = 'shared' | 'frozen';
 
-/** What a tab keeps of a version of a demo. */
 export interface KeptEdits {
   readonly edits: Edits;
-  /** `null` where the reader has written them, and they ran. */
+  /** `null` if the reader wrote them and they ran. */
   readonly doubt: Doubt | null;
 }
 
-/** What a link may hold, packed; longer addresses do not survive chats and mail. */
+/** Max. packed length; longer URLs don't survive chats and email. */
 const PACKED_LIMIT = 12_000;
-/** What a demo may be, in characters: several times the longest of the site. */
+/** Max. characters of a demo; several times the site's longest. */
 const TEXT_LIMIT = 60_000;
 
 function parseJson(text: string | null): Fields {
@@ -42,16 +41,12 @@ function parseEdits(data: Fields): Edits | null {
 
 const readAll = () => parseJson(readVisitItem(EDITS_KEY));
 
-/**
- * The edits that this tab keeps of a version of a demo.
- *
- * @param version such as `core/react-account/AccountBasic system-TS`
- */
+/** Reads the tab's edits of a version such as `core/react-account/AccountBasic system-TS`. */
 export function readEdits(version: string): KeptEdits | null {
   const all = readAll();
   const kept = fieldsOf(Object.hasOwn(all, version) ? all[version] : null);
   const edits = parseEdits(fieldsOf(kept.edits));
-  // Whatever else it says, it is in doubt.
+  // An unknown value is treated as untrusted.
   return (
     edits && {
       edits,
@@ -60,12 +55,12 @@ export function readEdits(version: string): KeptEdits | null {
   );
 }
 
-/** Whether this tab keeps edits of any version of a demo. */
+/** Whether this tab has edits of any version of a demo. */
 export function hasEdits(id: string): boolean {
   return Object.keys(readAll()).some((version) => version.startsWith(`${id} `));
 }
 
-/** Keeps the edits of a version, or, with `null`, forgets them. */
+/** Stores a version's edits; `null` deletes them. */
 export function keepEdits(version: string, kept: KeptEdits | null): void {
   const others = Object.entries(readAll()).filter(([other]) => other !== version);
   const all = kept === null ? others : [...others, [version, kept]];
@@ -73,11 +68,10 @@ export function keepEdits(version: string, kept: KeptEdits | null): void {
 }
 
 /**
- * The hash of a link that shares edits. Their alphabet has no character that means something else in a
- * demo's address.
+ * The hash of a link that shares edits, packed without characters special in demo hashes.
  *
- * @param anchor of the version, its styling named: `system-AccountBasic.tsx`
- * @returns `null` where a link cannot hold so much
+ * @param anchor the version, including its styling: `system-AccountBasic.tsx`
+ * @returns `null` if it would be too long
  */
 export function packEdits(edits: Edits, anchor: string): string | null {
   const packed = LZString.compressToEncodedURIComponent(JSON.stringify(edits))
@@ -87,12 +81,7 @@ export function packEdits(edits: Edits, anchor: string): string | null {
   return packed.length > PACKED_LIMIT ? null : `${EDITED_HASH}${packed}:${anchor}`;
 }
 
-/**
- * Reads the edits that a link shares, which anyone may have written.
- *
- * @param hash of the address, of any content
- * @returns `null` where it shares none, `malformed` where it means to
- */
+/** Reads edits from a URL's hash, which is untrusted; `null` if it isn't such a hash. */
 export function unpackEdits(hash: string): Edits | 'malformed' | null {
   if (!hash.startsWith(EDITED_HASH)) {
     return null;

@@ -13,21 +13,20 @@ import { showDoubt } from './notices';
 import { lineOf, placeOf, type Place } from './place';
 import { TEXTS } from './texts';
 
-/** After the last key, in ms; with compiling and drawing, a change shows within 300. */
+/** Delay after the last key press; including compilation, an edit is visible within 300 ms. */
 const TYPING_MS = 150;
 
 const UNCHANGED: KeptEdits = { edits: {}, doubt: null };
 
-/** The version of a demo that is open in editors. */
 interface Version {
   readonly key: string;
   readonly choice: CodeChoice;
-  /** As they are published, the component first. */
+  /** As published, the component first. */
   readonly files: readonly DemoFile[];
   readonly editors: Editors;
 }
 
-/** An editing session of a demo: its editors, and the edits stored for it. */
+/** A demo's editing session: its editors and stored edits. */
 class EditSession implements Editing {
   readonly #demo: DemoElement;
   readonly #changed: ChangedDemo;
@@ -58,7 +57,7 @@ class EditSession implements Editing {
     codeVariantPreference.subscribe(follow);
   }
 
-  /** Opens the editors, unless they are, and takes the reader to a place in one. */
+  /** Opens the editors if necessary, and focuses a place in one. */
   async edit(place: Place): Promise<void> {
     await this.#open();
     const { files = [], editors } = this.#version ?? {};
@@ -68,7 +67,7 @@ class EditSession implements Editing {
     }
   }
 
-  /** Goes on with what this tab, or the link that led here, has changed. */
+  /** Restores edits from this tab's storage or the link that was followed. */
   resume(): void {
     const { hash } = window.location;
     const choice = this.#demo.choice();
@@ -80,7 +79,7 @@ class EditSession implements Editing {
       }
       return;
     }
-    // The edits are stored from now on; the hash must not overwrite later changes.
+    // The edits are stored from here on; the hash must not overwrite later ones.
     const address = `#${demoAnchor(this.#demo.name(), choice)}`;
     window.history.replaceState(window.history.state, '', address);
     if (shared === 'malformed') {
@@ -88,7 +87,7 @@ class EditSession implements Editing {
     } else if (JSON.stringify(shared) !== JSON.stringify(this.#kept.edits)) {
       this.#close();
       keepEdits(key, { edits: shared, doubt: 'shared' });
-      // The notice is above the target of the hash.
+      // The notice is above the hash's target.
       void this.#open().then(() => this.#doubtLine?.scrollIntoView());
     }
   }
@@ -132,7 +131,7 @@ class EditSession implements Editing {
     return Object.keys(this.#kept.edits).length > 0;
   }
 
-  /** The reader has chosen another version: its own changes show, or none. */
+  /** Switches to the version the reader has chosen, with its own edits. */
   async #follow(): Promise<void> {
     const key = this.#keyOf(this.#demo.choice());
     const wasOpen = this.#version !== null;
@@ -204,7 +203,7 @@ class EditSession implements Editing {
 
   #keep(kept: KeptEdits): void {
     this.#kept = kept;
-    // A tab in which a reader works is not reloaded (spec 7.2).
+    // Prevents an update from reloading the tab (spec 7.2).
     this.#demo.toggleAttribute('data-changed', this.#hasEdits());
     if (this.#version) {
       keepEdits(this.#version.key, this.#hasEdits() ? kept : null);
@@ -241,18 +240,14 @@ function sessionOf(demo: DemoElement): EditSession {
   return session;
 }
 
-/**
- * Makes editors of a demo's source.
- *
- * @param cause the key press or click that opened the editor; the editor focuses the position it hit
- */
+/** Opens a demo in editors, focused where `cause` hit the source. */
 export async function editDemo(demo: DemoElement, cause: Event | null): Promise<void> {
-  // Before the code is replaced.
+  // Read before the editors replace the code.
   const place = placeOf(cause, demo);
   await sessionOf(demo).edit(place);
 }
 
-/** Brings back what the reader, or the maker of the link that led here, has changed in a demo. */
+/** Restores a demo's edits from this tab's storage or the link that was followed. */
 export function resumeEdits(demo: DemoElement): void {
   if (hasEdits(demo.dataset.id) || window.location.hash.startsWith(EDITED_HASH)) {
     sessionOf(demo).resume();

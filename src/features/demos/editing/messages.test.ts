@@ -7,7 +7,7 @@ it.each([
   { type: 'height', height: 300 },
   { type: 'need', name: 'libraries.js' },
   { type: 'problem', run: 1, problem: { file: 'Hello.tsx', line: 3, text: 'x is not defined' } },
-])('hears $type', (report) => {
+])('accepts $type', (report) => {
   expect(parseReport(report)).toEqual(report);
 });
 
@@ -25,7 +25,7 @@ it.each([
   { type: 'problem', run: 1 },
   { type: 'problem', run: 1, problem: { text: 7 } },
   { type: 'problem', problem: { text: 'x is not defined' } },
-])('takes %p for nothing', (data) => {
+])('rejects %p', (data) => {
   expect(parseReport(data)).toBeNull();
 });
 

@@ -1,32 +1,24 @@
 import type { CodeStyling } from '../../../site/stylings';
 import type { DemoFile } from '../registry';
 
-/**
- * What the page and the document of a changed demo say to each other, over a channel of their own. The
- * page trusts nothing of what it gets: see {@link parseReport}.
- */
+/* Messages between the page and the sandboxed document, which the page does not trust. */
 
-/** How the page around the demo looks. */
 export interface Look {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** A file of a demo, in full as the reader has changed it. */
 export type RunFile = Pick<DemoFile, 'name' | 'language' | 'full'>;
 
-/** What the document is given before anything runs. */
 export interface Preparation {
   readonly type: 'prepare';
   readonly look: Look;
-  /** The site's own style sheet and font. */
   readonly styles: string;
   readonly font: ArrayBuffer | null;
-  /** Classes of the boxes around the demo, from the outermost. */
+  /** Class names of the demo's wrapper elements, outermost first. */
   readonly boxes: readonly string[];
 }
 
-/** A version of a demo to be run. */
 export interface Run {
   readonly type: 'run';
   readonly run: number;
@@ -43,33 +35,32 @@ export type Order =
   | { readonly type: 'file'; readonly name: string; readonly text: string | null }
   | { readonly type: 'ping' };
 
-/** What went wrong in a demo, for the reader. */
+/** An error in a demo, as shown to the reader. */
 export interface Problem {
   readonly file: string | null;
   readonly line: number | null;
   readonly text: string;
 }
 
-/** What becomes of a run. */
+/** The result of a run. */
 export type Outcome =
   | { readonly type: 'shown'; readonly run: number }
   | { readonly type: 'problem'; readonly run: number; readonly problem: Problem };
 
-/** What the document says. */
+/** Messages from the sandbox to the page. */
 export type Report =
   | Outcome
   | { readonly type: 'ready' | 'alive' }
-  /** It needs a part of itself. */
+  /** Requests a chunk of the program. */
   | { readonly type: 'need'; readonly name: string }
   | { readonly type: 'height'; readonly height: number };
 
-/** Longer texts of errors are cut. */
 const TEXT_LIMIT = 600;
 const NAME_LIMIT = 100;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What data from elsewhere holds; nothing unless it is an object. */
+/** Untrusted data as a record; empty if it isn't an object. */
 export function fieldsOf(data: unknown): Fields {
   return typeof data === 'object' && data !== null ? (data as Fields) : {};
 }
@@ -82,11 +73,7 @@ function count(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
-/**
- * Reads what came from the document, which may have been said by anyone's code.
- *
- * @returns `null` if it is not a valid report
- */
+/** Validates a message from the sandbox, which is untrusted; `null` if invalid. */
 export function parseReport(data: unknown): Report | null {
   const fields = fieldsOf(data);
   const run = count(fields.run);

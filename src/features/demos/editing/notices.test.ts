@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createProblemBox, showDoubt, showProblem } from './notices';
 import type { Problem } from './messages';
 
-describe('a problem of an edited demo', () => {
+describe('an error in an edited demo', () => {
   function showBox(problem: Problem) {
     const actions = { goTo: jest.fn(), runAgain: jest.fn() };
     const box = createProblemBox();
@@ -20,7 +20,7 @@ describe('a problem of an edited demo', () => {
     expect(goTo).toHaveBeenCalledWith(problem);
   });
 
-  it('has no line to go to where none is known, and can be run again', async () => {
+  it('without a line has no button to go there, but can be run again', async () => {
     const text = 'The demo no longer answered.';
     const { runAgain } = showBox({ file: null, line: null, text });
     expect(screen.getByRole('status')).toHaveTextContent(/^The demo no longer answered\./);
@@ -36,8 +36,8 @@ describe('a problem of an edited demo', () => {
   });
 });
 
-describe('the line above a demo whose changes are in doubt', () => {
-  it('says why, to screen readers too, and runs them when the reader asks', async () => {
+describe('the notice above a demo whose edits do not run automatically', () => {
+  it('explains why, also to screen readers, and has a button to run them', async () => {
     const onRun = jest.fn();
     document.body.innerHTML = '<figure id="Hello.tsx"><tp-demo></tp-demo></figure>';
     showDoubt(document.querySelector('tp-demo') as Element, 'shared', onRun);

@@ -18,7 +18,7 @@ function drawWords(text: string): HTMLElement {
   return words;
 }
 
-/** Makes the box above a demo for its errors; the last working version stays below. */
+/** Creates the error box that overlays a demo's last working version. */
 export function createProblemBox(): HTMLElement {
   const box = document.createElement('div');
   box.className = 'demo-problem';
@@ -26,7 +26,7 @@ export function createProblemBox(): HTMLElement {
   return box;
 }
 
-/** Says in its box what is wrong with a demo; `null` when all is well. */
+/** Shows a problem in the error box; `null` empties it. */
 export function showProblem(
   box: HTMLElement,
   problem: Problem | null,
@@ -42,7 +42,7 @@ export function showProblem(
   }
 }
 
-/** Puts a notice above a demo that says why its edits do not run automatically, with a button that runs them. */
+/** Adds a notice above a demo why its edits don't run automatically, with a button to run them. */
 export function showDoubt(demo: Element, doubt: Doubt, onRun: () => void): HTMLElement {
   const line = document.createElement('div');
   line.className = 'demo-doubt';

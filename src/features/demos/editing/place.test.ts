@@ -8,7 +8,7 @@ const SOURCE = [
   '}',
 ];
 
-describe('the place that a press in the code of a demo is about', () => {
+describe('the place in the source that a click hits', () => {
   function press(html: string, selector: string): ReturnType<typeof placeOf> {
     document.body.innerHTML = html;
     const demo = document.querySelector('tp-demo') ?? document.body;
@@ -26,7 +26,7 @@ describe('the place that a press in the code of a demo is about', () => {
 
   const CODE = '<pre data-code="Demo.tsx"><span class="token-line">  <b>return</b> 1;</span></pre>';
 
-  it('is the file and the line pressed', () => {
+  it('is the file and the line', () => {
     expect(press(`<tp-demo>${CODE}</tp-demo>`, 'b')).toEqual({
       file: 'Demo.tsx',
       text: '  return 1;',
@@ -34,9 +34,9 @@ describe('the place that a press in the code of a demo is about', () => {
   });
 
   it.each([
-    ['beside the lines', `<tp-demo>${CODE}<i></i></tp-demo>`, 'i'],
-    ['in the code of something else', `<tp-demo></tp-demo>${CODE}`, 'b'],
-  ])('is the beginning for a press %s', (_, html, selector) => {
+    ['outside of the lines', `<tp-demo>${CODE}<i></i></tp-demo>`, 'i'],
+    ['in code outside of the demo', `<tp-demo></tp-demo>${CODE}`, 'b'],
+  ])('is the start for a click %s', (_, html, selector) => {
     expect(press(html, selector)).toEqual({ file: null, text: null });
   });
 
@@ -45,7 +45,7 @@ describe('the place that a press in the code of a demo is about', () => {
     ['  export default function Demo() {', 3],
     ['gone meanwhile', 1],
     [null, 1],
-  ])('%j is in line %d of the whole file', (text, line) => {
+  ])('%j is on line %d of the full file', (text, line) => {
     expect(lineOf({ file: 'Demo.tsx', text }, SOURCE.join('\n'))).toBe(line);
   });
 });

@@ -1,12 +1,11 @@
-/** A place in the code of a demo. */
 export interface Place {
-  /** The file's name; `null` for the component. */
+  /** `null` for the component. */
   readonly file: string | null;
-  /** The line's text, to be searched for in the full file; `null` for the start of the file. */
+  /** The line's text, to look up in the full file; `null` for the start. */
   readonly text: string | null;
 }
 
-/** The line of the page's code that a press is about. */
+/** The place that a click or key press hit. */
 export function placeOf(cause: Event | null, demo: Element): Place {
   const target = cause?.target instanceof Element ? cause.target : null;
   const line = target?.closest('.token-line');
@@ -16,10 +15,7 @@ export function placeOf(cause: Event | null, demo: Element): Place {
     : { file: null, text: null };
 }
 
-/**
- * The number of the line that a place is at, from 1. The page may show a part of a file, with another
- * indent.
- */
+/** The 1-based line number of a place; the page may show an excerpt with different indentation. */
 export function lineOf({ text }: Place, source: string): number {
   const wanted = text?.trim() ?? '';
   const index = wanted === '' ? 0 : source.split('\n').findIndex((line) => line.trim() === wanted);

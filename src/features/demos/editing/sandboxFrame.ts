@@ -5,25 +5,21 @@ import styles from '../Demo.module.css';
 import { parseReport, type Look, type Order, type Outcome, type Run } from './messages';
 import type { STOPPED } from './texts';
 
-/** How long the document may take to load, and to answer once it is there, in ms. */
 const LOAD_LIMIT_MS = 30_000;
 const ANSWER_LIMIT_MS = 4_000;
 const PING_MS = 1_000;
 
-/** More messages in a second are an attack, or a mistake that has the same effect. */
+/** A higher rate is an attack, or a bug with the same effect. */
 const MESSAGES_A_SECOND = 300;
 
-/** Frames grow with their content up to this height, in px. */
+/** Max. height to which frames grow, in px. */
 const HEIGHT_LIMIT = 3_000;
 
 type StopReason = keyof typeof STOPPED;
 
-/** What becomes of a frame and its runs. */
 export type FrameEvent =
   | Outcome
-  /** A run is handed over. */
   | { readonly type: 'started' }
-  /** It was stopped, and is gone. */
   | { readonly type: 'stopped'; readonly reason: StopReason };
 
 function currentLook(): Look {
@@ -38,23 +34,22 @@ async function fetchText(address: string): Promise<string> {
   return await response.text();
 }
 
-/** The site's style sheet, without the fonts that it would load. */
+/** The site's style sheets without the fonts they would load. */
 async function siteStyles(): Promise<string> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const texts = await Promise.all([...links].map(({ href }) => fetchText(href)));
   return texts.join('\n').replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 }
 
-/** The site's font, which every page preloads. */
 async function siteFont(): Promise<ArrayBuffer | null> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
   return link ? await (await fetch(link.href)).arrayBuffer() : null;
 }
 
-/** A frame that runs what readers write, and that is watched: whatever it does, it can be taken away. */
+/** A frame that runs readers' code, with a watchdog that removes it if it misbehaves. */
 export class SandboxFrame {
   readonly #onEvent: (event: FrameEvent) => void;
-  /** In px, where the frame grows with what runs; `null` where it fills its place. */
+  /** Min. height in px of a frame that grows with its content; `null` if it fills its container. */
   readonly #leastHeight: number | null;
   readonly #frame = document.createElement('iframe');
   readonly #gone = new AbortController();
@@ -65,7 +60,6 @@ export class SandboxFrame {
   #second = 0;
   #messages = 0;
 
-  /** @param place in the demo's stage, where the frame is put */
   constructor(title: string, place: HTMLElement, onEvent: (event: FrameEvent) => void) {
     this.#frame.title = title;
     this.#onEvent = onEvent;
@@ -75,7 +69,7 @@ export class SandboxFrame {
     void this.#open(place);
   }
 
-  /** Runs a demo, once it can; an earlier one that waits is passed over. */
+  /** Runs a demo as soon as the frame is ready, replacing a pending run. */
   run(run: Run): void {
     this.#waiting = run;
     this.#send();
@@ -100,14 +94,14 @@ export class SandboxFrame {
 
   #send(): void {
     if (this.#isReady && this.#waiting) {
-      // Before it can freeze the page.
+      // Report first: the run may freeze the page.
       this.#onEvent({ type: 'started' });
       this.#order(this.#waiting);
       this.#waiting = null;
     }
   }
 
-  /** Puts the frame in the page; resolves when its document is there. */
+  /** Adds the frame to the page; resolves when its document has loaded. */
   async #load(place: HTMLElement): Promise<void> {
     const frame = this.#frame;
     frame.className = clsx('demo-sandbox', this.#leastHeight === null && styles.frame);
@@ -115,7 +109,7 @@ export class SandboxFrame {
       frame.height = String(this.#leastHeight);
     }
     frame.referrerPolicy = 'no-referrer';
-    // No origin, and of a document's powers only scripts and its own forms.
+    // Sandboxed: opaque origin, scripts and forms only.
     Object.assign(frame, source);
     await new Promise((resolve) => {
       frame.addEventListener('load', resolve, { once: true });
@@ -131,7 +125,7 @@ export class SandboxFrame {
         siteStyles(),
         siteFont(),
         this.#load(place),
-        // A frame does not report whether its document loaded.
+        // A frame's load event doesn't report HTTP errors, so fetch the document to detect them.
         source.src ? fetchText(source.src) : null,
       ]);
       if (this.#gone.signal.aborted) {
@@ -143,7 +137,7 @@ export class SandboxFrame {
         this.#count();
         this.#hear(data);
       };
-      // The document has no origin that could be named; the port is for it alone.
+      // '*' because an opaque origin can't be named.
       this.#frame.contentWindow?.postMessage(program, '*', [port2]);
       const { document: framed, inline, running } = styles;
       const boxes = this.#leastHeight === null ? [clsx(framed)] : [clsx(inline), clsx(running)];
@@ -178,12 +172,12 @@ export class SandboxFrame {
     }
   }
 
-  /** Gives a part of the program, of those that there are. */
+  /** Sends a chunk of the program, if it exists. */
   async #give(name: string): Promise<void> {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const text = part === undefined ? null : await fetchText(part).catch(() => null);
     if (text === null && !this.#isReady) {
-      // It cannot start without.
+      // Needed to start.
       this.#stop('failed');
     }
     this.#order({ type: 'file', name, text });
@@ -198,7 +192,7 @@ export class SandboxFrame {
     }
   }
 
-  /** Sees to it that it loads, answers, keeps quiet otherwise, and follows how the page looks. */
+  /** Stops the frame if it fails to load, hangs or floods the page; also syncs the page's look. */
   #watch(): void {
     const { signal } = this.#gone;
     const started = performance.now();
@@ -210,7 +204,7 @@ export class SandboxFrame {
       const wasBusy = now - ticked > 2 * PING_MS;
       ticked = now;
       if (document.hidden || wasBusy) {
-        // Browsers throttle hidden tabs, and a page that was busy itself could not receive an answer.
+        // Hidden tabs are throttled, and a busy page can't receive answers.
         this.#answered = now;
       } else if (this.#isReady && now - this.#answered > ANSWER_LIMIT_MS) {
         this.#stop('frozen');

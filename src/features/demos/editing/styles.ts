@@ -1,4 +1,4 @@
-/** Styles that editing adds to a demo in the page; loaded only when a reader edits one. */
+/** Styles for edited demos; loaded on demand. */
 const SHEET = `
 .demo-changed { inset: 0; pointer-events: none; position: absolute; }
 .demo-changed > * { pointer-events: auto; }
@@ -39,7 +39,7 @@ tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-changed { p
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(SHEET);
 
-/** Gives the page the styles of what editing adds to it, once. */
+/** Adds the editor's styles to the page, once. */
 export function addEditingStyles(): void {
   if (!document.adoptedStyleSheets.includes(sheet)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

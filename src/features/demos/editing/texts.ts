@@ -1,6 +1,6 @@
 import type { Problem } from './messages';
 
-/** What editing says to readers. These load with the editor, unlike those of `src/strings`, which every page has. */
+/** The editor's texts; loaded with it, unlike `src/strings`, which is on every page. */
 export const TEXTS = {
   label: (name: string) => `Source of ${name}`,
   hint: 'Escape leaves the editor; inside it, Tab indents. Ctrl+F or ⌘F finds.',

@@ -5,7 +5,7 @@ import type { CodeStyling } from '../../../site/stylings';
 import type { DemoFile, DemoVersion } from '../registry';
 import { TAILWIND_SHEET } from '../tailwindSheet';
 import packages from './packages.json';
-// Its tools are versions that both services run; the site itself does not use them.
+// Pins tool versions that work on both services; the site doesn't use them.
 import template from './template.json';
 
 const IMPORT = /from '(@[^/']+\/[^/']+|[^./'][^/']*)/g;
@@ -24,7 +24,7 @@ function withVersions(names: readonly string[]): Record<string, string> {
   return Object.fromEntries([...new Set(names)].sort().map((name) => [name, versionOf(name)]));
 }
 
-/** The page that Vite serves; `main` is the file that starts the demo. */
+/** The `index.html` for Vite. */
 function html(title: string, main: string): string {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
@@ -42,9 +42,8 @@ function html(title: string, main: string): string {
 `;
 }
 
-/** The file that starts the demo, as TypeScript or JavaScript. */
 function mainSource(name: string, isTyped: boolean, styling: CodeStyling): string {
-  // Outside the layers of a demo that has some, a reset would win over them; theirs is in `mui`.
+  // An unlayered reset would override layered styles; those demos have one in the `mui` layer.
   const isLayered = styling !== 'system';
   return `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
@@ -58,7 +57,7 @@ ${isLayered ? '' : '    <CssBaseline />\n'}    <Demo />
 `;
 }
 
-/** Vite's configuration, the same in TypeScript and JavaScript. */
+/** Valid as both TypeScript and JavaScript. */
 function viteConfig(isTailwind: boolean): string {
   return `import react from '@vitejs/plugin-react';
 ${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import { defineConfig } from 'vite';
@@ -69,21 +68,17 @@ export default defineConfig({ plugins: [react()${isTailwind ? ', tailwindcss()' 
 
 interface Project {
   readonly files: Record<string, string>;
-  /** The path of the one to show first. */
+  /** Path of the file to open. */
   readonly mainFile: string;
 }
 
-/**
- * Makes a Vite project of a demo, with the versions that the site itself runs it with.
- *
- * @throws Error when the demo imports a package whose version is not known
- */
+/** Creates a Vite project with the site's package versions; throws if a version is unknown. */
 export function createProject(title: string, files: DemoVersion): Project {
   const [component] = files;
   const { styling, variant } = component;
   const isTyped = variant === 'TS';
   const isTailwind = styling === 'tailwind';
-  // Vite compiles JSX in files that say so.
+  // Vite only compiles JSX in `.jsx` files.
   const pathOf = ({ name }: DemoFile) => `src/${name.replace(/\.js$/, '.jsx')}`;
   const main = `main.${isTyped ? 'tsx' : 'jsx'}`;
   const name = component.name.replace(/\.\w+$/, '');
@@ -116,7 +111,7 @@ export function createProject(title: string, files: DemoVersion): Project {
   };
 }
 
-/** Files as CodeSandbox takes them: packed, in the alphabet of addresses. */
+/** Encodes files for CodeSandbox's define API: compressed, URL-safe base64. */
 function codeSandboxParameters(files: Project['files']): string {
   const contents = Object.fromEntries(
     Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]),
@@ -134,7 +129,7 @@ function openCodeSandbox({ files, mainFile }: Project): void {
   form.action = 'https://codesandbox.io/api/v1/sandboxes/define';
   const fields = {
     parameters: codeSandboxParameters(files),
-    // A project with a package manager and a server, not one of the bundlers in the browser.
+    // A devbox with Node.js instead of the in-browser bundler.
     environment: 'server',
     query: `file=/${mainFile}`,
   };
@@ -146,12 +141,7 @@ function openCodeSandbox({ files, mainFile }: Project): void {
   form.remove();
 }
 
-/**
- * Opens a demo in a new tab, as a project on a service that runs it.
- *
- * @param title what the demo shows
- * @throws Error when it imports a package that no project has
- */
+/** Opens a demo as a project on a service in a new tab; throws like {@link createProject}. */
 export function openInSandbox(
   service: 'StackBlitz' | 'CodeSandbox',
   title: string,

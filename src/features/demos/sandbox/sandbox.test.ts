@@ -35,7 +35,7 @@ function manifestOf(files: Readonly<Record<string, string>>): Manifest {
 }
 
 describe('the project of a demo', () => {
-  it('holds the demo, what renders it, and the packages with the versions of the site', () => {
+  it('contains the demo, its entry file, and the site’s package versions', () => {
     const { files, mainFile } = createProject('Rows & <columns>', [component()]);
     expect(mainFile).toBe('src/Hello.tsx');
     expect(files['src/Hello.tsx']).toContain('DataGrid');
@@ -47,7 +47,7 @@ describe('the project of a demo', () => {
     expect(devDependencies).toMatchObject({ typescript: '1.2.3' });
   });
 
-  it('in JavaScript needs no types, and calls JSX by its name', () => {
+  it('in JavaScript has no types, and uses the .jsx extension', () => {
     const file = component({ name: 'Hello.js', language: 'jsx', variant: 'JS', full: '' });
     const { files, mainFile } = createProject('Hello', [file]);
     expect(mainFile).toBe('src/Hello.jsx');
@@ -60,7 +60,7 @@ describe('the project of a demo', () => {
     expect(manifestOf(files).devDependencies).not.toHaveProperty('typescript');
   });
 
-  it('brings the style sheet of a demo in plain CSS', () => {
+  it('includes the style sheet of a plain CSS demo', () => {
     const { files } = createProject('Hello', [
       component({ styling: 'css' }),
       component({ name: 'Hello.css', language: 'css', full: '.a {}' }),
@@ -68,7 +68,7 @@ describe('the project of a demo', () => {
     expect(files['src/Hello.css']).toBe('.a {}\n');
   });
 
-  it('brings Tailwind to a demo that is styled with it', () => {
+  it('includes Tailwind if the demo uses it', () => {
     const { files } = createProject('Hello', [component({ styling: 'tailwind' })]);
     expect(files['src/index.css']).toContain("@import 'tailwindcss/utilities.css'");
     expect(files['src/index.css']).toContain('@custom-variant dark (&:where([data-toolpad-');
@@ -77,7 +77,7 @@ describe('the project of a demo', () => {
     expect(manifestOf(files).devDependencies).toMatchObject({ '@tailwindcss/vite': '1.2.3' });
   });
 
-  it('leaves the reset to a demo whose styles are in layers, since it would win over them', () => {
+  it('omits the reset if the demo’s styles are layered, because it would override them', () => {
     const mainOf = (styling: DemoFile['styling']) =>
       createProject('Hello', [component({ styling })]).files['src/main.tsx'];
     expect(mainOf('system')).toContain('<CssBaseline />');
@@ -85,7 +85,7 @@ describe('the project of a demo', () => {
     expect(mainOf('css')).not.toContain('CssBaseline');
   });
 
-  it('is not made of a demo that it cannot run', () => {
+  it('is not created if a package is unknown', () => {
     expect(() =>
       createProject('Hello', [component({ full: "import x from 'left-pad';" })]),
     ).toThrow('No version of "left-pad" is known');
@@ -93,7 +93,7 @@ describe('the project of a demo', () => {
 });
 
 describe('CodeSandbox', () => {
-  it('receives the files compressed, in a new tab, and the page stays as it was', () => {
+  it('receives the compressed files in a new tab, and leaves the page unchanged', () => {
     const sent: Record<string, string>[] = [];
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
       this: HTMLFormElement,
@@ -123,7 +123,7 @@ describe('CodeSandbox', () => {
 });
 
 describe('StackBlitz', () => {
-  it('receives the files in a new tab, the demo’s on top', () => {
+  it('receives the files in a new tab, and opens the demo’s file', () => {
     openInSandbox('StackBlitz', 'Hello', [component()]);
     const { files } = createProject('Hello', [component()]);
     expect(stackBlitz).toHaveBeenCalledWith(

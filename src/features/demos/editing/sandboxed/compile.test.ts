@@ -17,7 +17,7 @@ function problemOf(text: string) {
   }
 }
 
-/** Runs guarded code; time stands still unless the test lets it pass. */
+/** Runs guarded code; each look at the clock advances it by 20 ms. */
 function run(code: string): unknown {
   let time = 0;
   const guard = createGuard(
@@ -44,7 +44,7 @@ describe('compiling', () => {
     ['export default function A() {\n  return (;\n}', 2],
     ['const a = 1;\nconst a = 2;', 2],
     ['const a = 1;\n\nawait = ;', 3],
-  ])('tells a mistake at its line: %j', (text, line) => {
+  ])('reports an error’s line: %j', (text, line) => {
     expect(problemOf(text)).toMatchObject({ file: 'Hello.tsx', line });
   });
 
@@ -69,7 +69,7 @@ describe('guards', () => {
     'const f = () => { try { f() } finally { f() } }; f()',
     'for (const x of (function* () { for (;;) yield 1 })()) {}',
     'let a = 1; for (;;) try { null.x } catch { a += 1 }',
-  ])('end %s', (code) => {
+  ])('stop %s', (code) => {
     expect(() => run(code)).toThrow('This runs for too long');
   });
 
@@ -88,13 +88,13 @@ describe('guards', () => {
       3,
     ],
     ['a: for (const x of [1, 2]) { for (;;) { if (x < 2) continue a; break a } } return 5', 5],
-  ])('leave %s what it is', (code, result) => {
+  ])('do not change the result of %s', (code, result) => {
     expect(run(code)).toBe(result);
   });
 });
 
 describe('errors', () => {
-  it('are reported at the line that the browser names, or else at the guard’s last line', () => {
+  it('are reported at the line in the stack trace, or else at the guard’s last line', () => {
     const error = new TypeError('x is undefined');
     error.stack = 'TypeError\n    at Hello (Hello.tsx:12:5)';
     expect(describeError(error, 'Hello.tsx', 3).line).toBe(12);
@@ -105,7 +105,7 @@ describe('errors', () => {
     });
   });
 
-  it('name what the reader wrote, and say React’s numbers in words', () => {
+  it('use the reader’s identifiers, and spell out React’s error codes', () => {
     const text = (message: string) => describeError(new Error(message), 'Hello.tsx', 1).text;
     expect(text('(0 , _react.useStat) is not a function')).toBe('useStat is not a function');
     expect(text('Minified React error #130; visit https://react.dev')).toContain('no component');

@@ -2,7 +2,7 @@ import { transform } from 'sucrase';
 import type { Problem, RunFile } from '../messages';
 import { addGuards, GUARD_NAME } from './guards';
 
-/** An error in the reader's code, with its place where that is known. */
+/** An error in the reader's code, with its location if known. */
 export class DemoError extends Error {
   constructor(
     message: string,
@@ -13,7 +13,7 @@ export class DemoError extends Error {
   }
 }
 
-/** `react`, `@toolpad/core`, `@mui/material`. */
+/** The package of a module: `@mui/material/Box` → `@mui/material`. */
 function packageOf(name: string): string {
   return name
     .split('/')
@@ -21,11 +21,7 @@ function packageOf(name: string): string {
     .join('/');
 }
 
-/**
- * Says that a module cannot be imported, and what can be.
- *
- * @param available the names of all modules that demos import
- */
+/** The error for an unsupported import; lists what can be imported instead. */
 function importRefused(name: string, available: readonly string[]): string {
   const offered = available.filter((other) => other !== 'react/jsx-runtime');
   const ofPackage = offered.filter((other) => packageOf(other) === packageOf(name));
@@ -36,10 +32,9 @@ function importRefused(name: string, available: readonly string[]): string {
   return `“${name}” cannot be imported here. Demos import: ${[...new Set(what)].sort().join(', ')}.`;
 }
 
-/** The location that compilers append to their messages; it is shown separately. */
+/** The location in compilers' messages; shown separately. */
 const PLACE = /^Error transforming \S+: |\s*\(\d+:\d+\)$/g;
 
-/** TypeScript and JSX become JavaScript, imports become calls, and loops and functions are guarded. */
 function translate({ name, language, full }: RunFile): ReturnType<typeof addGuards> {
   try {
     const { code } = transform(full, {
@@ -56,12 +51,12 @@ function translate({ name, language, full }: RunFile): ReturnType<typeof addGuar
 }
 
 /**
- * Compiles a demo. Lines stay where they are.
+ * Compiles a demo, preserving line numbers.
  *
  * @param files the component first
- * @param available the names of all modules that demos import
- * @returns an expression, a function of `module`, `exports`, `require` and the guard, and the modules that it
- * imports, without its own style sheets
+ * @param available the importable modules
+ * @returns a function expression taking `module`, `exports`, `require` and the guard, and the
+ *   modules it imports, except its own style sheets
  * @throws DemoError on a syntax error or an unsupported import
  */
 export function compileDemo(files: readonly RunFile[], available: readonly string[]) {
@@ -74,13 +69,13 @@ export function compileDemo(files: readonly RunFile[], available: readonly strin
     throw new DemoError(importRefused(refused.name, available), component.name, refused.line);
   }
   return {
-    // On one line with its beginning: lines of errors are those that the reader sees.
+    // The wrapper adds no line before the code, so that errors have the reader's line numbers.
     code: `(function(module,exports,require,${GUARD_NAME}){${code}\n})\n//# sourceURL=${component.name}`,
     imports: [...new Set(others.map(({ name }) => name))],
   };
 }
 
-/** Errors of React that its production build names by number alone. */
+/** React's production build only reports error codes. */
 const REACT_ERRORS: Readonly<Record<string, string>> = {
   31: 'An object cannot be shown: show one of its properties.',
   130: 'An element has no component: is something imported or exported under another name?',
@@ -91,7 +86,7 @@ const REACT_ERRORS: Readonly<Record<string, string>> = {
   321: 'Hooks can be called in the body of a component only.',
 };
 
-/** Strips the generated names of imports from a message. */
+/** Removes generated import names from a message. */
 function readable(message: string): string {
   const [, number = ''] = /^Minified React error #(\d+)/.exec(message) ?? [];
   return (
@@ -104,9 +99,9 @@ function readable(message: string): string {
 }
 
 /**
- * The error of a demo, with its line if that is known.
+ * Describes a demo's error for the reader.
  *
- * @param lastLine where the guard was called last
+ * @param lastLine the line of the last guard call; used if the stack trace has none
  */
 export function describeError(error: unknown, file: string, lastLine: number | null): Problem {
   if (error instanceof DemoError) {

@@ -1,7 +1,6 @@
 import { announceMode } from '../../documentSetup';
 import type { Look } from '../messages';
 
-/** A store as long as the document lasts, where the browser has none for it. */
 function memoryStore(): Storage {
   const items = new Map<string, string>();
   return {
@@ -16,7 +15,7 @@ function memoryStore(): Storage {
   };
 }
 
-/** Demos keep things in stores, and a document without an origin has none. */
+/** Provides in-memory storage: accessing the real one throws in an opaque origin. */
 function provideStores(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: memoryStore() });
@@ -27,10 +26,7 @@ function refuseCode(): never {
   throw new EvalError('A demo cannot run a string as code.');
 }
 
-/**
- * Nothing becomes code from now on that was not compiled, and so guarded, here. Browsers with Trusted Types
- * see to it by themselves; this is for the others.
- */
+/** Blocks running strings as unguarded code, for browsers without Trusted Types. */
 function refuseStrings(): void {
   const makers = [
     () => undefined,
@@ -55,20 +51,20 @@ function refuseStrings(): void {
   }
 }
 
-/** The history of a frame is that of the page around it, which is no business of a demo. */
+/** Disables the History API: a frame shares the page's session history. */
 function keepHistory(): void {
   for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'] as const) {
     History.prototype[name] = () => undefined;
   }
 }
 
-/** Forms reach the demo's own handlers, and no address: even one that is refused is an entry in the history. */
+/** Blocks form navigation, because even a blocked one adds a history entry; handlers still run. */
 function keepForms(): void {
   window.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   HTMLFormElement.prototype.submit = () => undefined;
 }
 
-/** Takes from the document, before any demo runs, what is no business of one. */
+/** Restricts what demos can do; call before any demo runs. */
 export function confine(): void {
   provideStores();
   keepForms();
@@ -83,7 +79,6 @@ export function applyLook({ mode, direction }: Look): void {
   announceMode(mode);
 }
 
-/** Adds a style sheet to the document. */
 export function addSheet(text: string): HTMLStyleElement {
   const sheet = document.createElement('style');
   sheet.textContent = text;

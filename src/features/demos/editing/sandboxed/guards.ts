@@ -1,40 +1,38 @@
 import { parse, type BlockStatement, type Expression, type Node, type Statement } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** What guarded code calls at each turn of a loop, and at the start of each function. */
+/** The function that guarded code calls in every loop iteration and function. */
 export const GUARD_NAME = '__guard';
 
-/** How long code may run without yielding, in ms; the page must not freeze for longer. */
 const LIMIT_MS = 1000;
 
-/** As it was before any demo ran. */
+/** Saved before a demo can replace it. */
 const now = performance.now.bind(performance);
 
-/** How often the guard is called between two looks at the clock. */
 const CALLS_A_LOOK = 64;
 
 const lineOf = ({ loc }: Node): number => loc?.start.line ?? 0;
 const callAt = (node: Node): string => `${GUARD_NAME}(${lineOf(node)})`;
 
-/** Where the statements of a function begin: a directive, such as `'use strict'`, has to stay the first. */
+/** Index after a function's directives, such as `'use strict'`, which must stay first. */
 function afterDirectives({ body, start }: BlockStatement): number {
   return body.filter((statement) => 'directive' in statement).at(-1)?.end ?? start + 1;
 }
 
 /**
- * Puts a guard into every loop, function and `catch` of a program. Lines stay where they are.
+ * Inserts a guard into every loop, function and `catch`, preserving line numbers.
  *
  * @param code a script, without modules and JSX
- * @returns the code, and what it requires, each with its line
- * @throws SyntaxError with `loc` where the code is none
+ * @returns the code, and the `require` calls with their lines
+ * @throws SyntaxError with `loc`
  */
 export function addGuards(code: string) {
   const required: { name: string; line: number }[] = [];
-  // What comes before the character at an index: first what closes the parts that end there.
+  // Text to insert before the character at an index, `closing` first.
   const closing: string[] = [];
   const opening: string[] = [];
   const open = (at: number, text: string): void => {
-    // Parts are visited from the inside out.
+    // The walk is post-order, so outer nodes come later.
     opening[at] = text + (opening[at] ?? '');
   };
   const wrap = ({ start, end }: Node, before: string, after: string): void => {
@@ -68,7 +66,7 @@ export function addGuards(code: string) {
     },
     TryStatement(node) {
       if (node.handler) {
-        // Whoever catches what the guard throws would go on.
+        // Otherwise, code that catches the guard's error would continue.
         guardBody(node.handler.body, callAt(node));
       }
     },
@@ -87,18 +85,17 @@ export function addGuards(code: string) {
   return { code: pieces.join(''), required };
 }
 
-/** Thrown into code of a demo that has been replaced; not reported. */
+/** Thrown in a demo that has been replaced; not reported. */
 export class OverError extends Error {}
 
-/** What watches how long the code of a demo runs in one go. */
 export type Guard = ReturnType<typeof createGuard>;
 
 /**
- * Makes the guard of one run of a demo. Time counts from the first call in a task of the browser until it has
- * done with it, promises included. Once the time is up, all of the code is dead: each call throws.
+ * Creates the guard for one run of a demo. It limits the time per browser task, including
+ * microtasks; after a timeout, every call throws.
  *
- * @param afterTask calls back when the browser has come to another task
- * @param clock in ms; the browser's own
+ * @param afterTask runs a callback in the next task
+ * @param clock in ms
  */
 export function createGuard(afterTask: (callback: () => void) => void, clock = now) {
   let started: number | null = null;
@@ -125,13 +122,13 @@ export function createGuard(afterTask: (callback: () => void) => void, clock = n
           );
           throw death;
         }
-        // Not before: where the stack ends, the look itself fails, and the next call has to take it.
+        // Reset last: if the clock read overflows the stack, the next call must retry it.
         left = CALLS_A_LOOK;
       }
     },
-    /** The line of the last call; 0 before it. */
+    /** The line of the last call; initially 0. */
     line: () => last,
-    /** Stops the code for good: any later call into it throws. */
+    /** Makes every later call throw. */
     end: (): void => {
       death ??= new OverError();
     },

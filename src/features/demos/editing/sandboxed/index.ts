@@ -10,13 +10,13 @@ import { Stage } from './stage';
 type Evaluate = (code: string) => unknown;
 type Modules = ReadonlyMap<string, object>;
 
-/** How long the effects of a demo that was replaced may take to clean up, in ms. */
+/** How long a replaced demo's effects may take to clean up. */
 const CLEAN_UP_MS = 500;
 
-/** Names that the engine and React look up on any object; a missing one is not an error. */
+/** Keys that the engine and React look up on any object. */
 const ALWAYS_ASKED = ['__esModule', 'then', 'toJSON', '$$typeof'];
 
-/** A module that says so when something is imported from it that it does not have. */
+/** Wraps a module so that reading a missing export throws. */
 function strict(name: string, module: object): object {
   return new Proxy(module, {
     get(target, key) {
@@ -48,7 +48,6 @@ async function stylesOf({ files, styling }: Run): Promise<string> {
   return own.join('\n');
 }
 
-/** Calls back in another task. */
 function afterTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -58,9 +57,9 @@ function afterTask(callback: () => void): void {
   port2.postMessage(null);
 }
 
-/** Loads chunks of this program through the page, because this document has no network access. */
+/** Loads this program's chunks through the page, because this document has no network access. */
 function loadPartsBy(need: (name: string) => Promise<string | null>, evaluate: Evaluate): void {
-  // The bundler's own, which would add a script element.
+  // Replaces the bundler's loader, which would add a script element.
   const l = (url: string, done: (event: object) => void): void => {
     void need(url).then((code) => {
       if (code !== null) {
@@ -72,14 +71,13 @@ function loadPartsBy(need: (name: string) => Promise<string | null>, evaluate: E
   Object.assign(__webpack_require__, { l });
 }
 
-/** A demo that runs, or is about to. */
 interface Running {
   readonly run: number;
   readonly file: string;
   readonly guard: Guard;
 }
 
-/** Runs what a demo was compiled to, which gives its component. */
+/** Evaluates a compiled demo and returns its component. */
 function readComponent(compiled: unknown, loaded: Modules, guard: Guard): ComponentType {
   const module = { exports: {} as { default?: unknown } };
   const require = (name: string): object => loaded.get(name) ?? {};
@@ -93,13 +91,13 @@ function readComponent(compiled: unknown, loaded: Modules, guard: Guard): Compon
 }
 
 /**
- * Runs demos that readers have changed, in a document without origin and network.
+ * Runs edited demos in a document with an opaque origin and no network access.
  *
- * @param port to the page, which says what to run and hears what became of it
- * @param evaluate makes code of a string; nothing else here can
+ * @param port to the page
+ * @param evaluate the only way to run a string as code here
  */
 function startDemos(port: MessagePort, evaluate: Evaluate): void {
-  // As it is before any demo runs.
+  // Bound before a demo can replace it.
   const report: (said: Report) => void = port.postMessage.bind(port);
   const waiting = new Map<string, (text: string | null) => void>();
   let stage: Stage | null = null;
@@ -153,7 +151,7 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
     });
     stage.turn(look.direction);
     await licenseGrids();
-    // Nearly every demo needs it, and the first change of a reader's shows the sooner.
+    // Nearly every demo needs it; preload it for a faster first run.
     await modules['@toolpad/core']?.();
     report({ type: 'ready' });
   };
@@ -180,7 +178,7 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
   };
 
   window.addEventListener('error', (event) => {
-    // Without one it is a notice of the browser's, such as about its observers.
+    // No error object: a browser notice, such as "ResizeObserver loop".
     if (event.error !== null && event.error !== undefined) {
       event.preventDefault();
       tell(shown, event.error);

@@ -15,9 +15,9 @@ interface Version {
 }
 
 interface Options {
-  /** Classes of the boxes around the demo, from the outermost. */
+  /** Class names of the demo's wrapper elements, outermost first. */
   readonly boxes: readonly string[];
-  /** What shows has crashed, and is gone. */
+  /** Called when the visible demo has crashed. */
   readonly onCrash: (error: unknown) => void;
   readonly onHeight: (height: number) => void;
 }
@@ -29,7 +29,7 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
   return null;
 }
 
-/** Where demos show: a new version takes the place of the old one once it has been drawn without a fault. */
+/** Shows demos; a new version replaces the previous one after it has rendered without errors. */
 export class Stage {
   readonly #options: Options;
   readonly #sizes: ResizeObserver;
@@ -51,10 +51,9 @@ export class Stage {
   }
 
   /**
-   * Draws a demo out of sight, effects included, and shows it.
+   * Renders a demo invisibly, including effects, and then shows it.
    *
-   * @param styles of the demo's own
-   * @throws (as a rejection) what the demo throws meanwhile; what showed before goes on
+   * @throws (as a rejection) the demo's error; the previous version then stays
    */
   async show(Demo: ComponentType, styles: string): Promise<void> {
     const box = document.createElement('div');
@@ -70,7 +69,7 @@ export class Stage {
       await new Promise<void>((resolve, reject) => {
         onCrash = reject;
         this.#render(version, () => {
-          // What effects have set is drawn, too.
+          // Wait for updates from effects.
           setTimeout(resolve);
         });
       });

@@ -8,7 +8,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   'tailwindcss/utilities.css': utilities,
 };
 
-/** The styles of the Tailwind classes in a source, as the build makes them of a demo (`tailwindStyles`). */
+/** The browser version of `tailwindStyles`. */
 export async function writeTailwind(source: string): Promise<string> {
   const compiled = await compile(TAILWIND_SHEET, {
     loadStylesheet: (id, base) => Promise.resolve({ path: id, base, content: SHEETS[id] ?? '' }),
