@@ -12,7 +12,7 @@ interface ListProps {
   readonly children: readonly ReactNode[];
 }
 
-/** A list under its name, with what forgets all of it; nothing where it is empty. */
+/** A titled list with an optional "clear" button; renders nothing if it is empty. */
 function List({ title, onForget, children }: ListProps): ReactNode {
   const id = useId();
   if (children.length === 0) {
@@ -48,10 +48,7 @@ interface Props {
   readonly onSearch: (query: string) => void;
 }
 
-/**
- * What shows while nothing is asked: the pages that the reader was on and what they searched for lately, to
- * go there again or to forget, and where most readers of the product begin.
- */
+/** Shown while the query is empty: recent pages and searches, and the product's common tasks. */
 export function NothingAskedYet({ product, onSearch }: Props): ReactNode {
   const [searches, setSearches] = useState(recentSearches.read);
   const [pages, setPages] = useState(recentPages.read);

@@ -8,45 +8,39 @@ import { choosePassage, markMatches, type Segment } from './passage';
 import { type Results, shownPages, type TextOf } from './useSearch';
 import styles from './results.module.css';
 
-/** A text of no more words fits into one line of a phone. */
+/** Max. words that fit on one line on a phone. */
 const ONE_LINE = 6;
 
-/** A text with the matched words marked. */
 function MarkedText({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
   return segments.map(({ text, isMatch }, place) =>
     isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );
 }
 
-/** What makes the results a list box that a field moves through. */
+/** Makes the results a listbox, navigated from the field. */
 export interface ListBox {
-  /** The place of the active option. */
   readonly active: number;
   readonly onActivate: (place: number) => void;
 }
 
-/** The id of an option of the list box. */
 export function optionId(place: number): string {
   return `${LIST_ID}-${place}`;
 }
 
 interface ResultLinkProps {
   readonly hit: Hit;
-  /** Its place in all lists. */
+  /** Its index across all lists. */
   readonly place: number;
-  /** Of the page, where the row is the page itself. */
+  /** Set if the row is the page itself. */
   readonly title?: ReactNode;
-  /** The text of its section; `null` while it is not there. */
+  /** The section's text; `null` until it has loaded. */
   readonly text: string | null;
-  /** What it is an option of; without, it is a plain link. */
+  /** Without a listbox, it is a plain link. */
   readonly listBox: ListBox | undefined;
   readonly onOpen: () => void;
 }
 
-/**
- * The way to a section: its heading and the passage that was found, with room for it from the start where
- * it has text at all. Of a page itself, its title stands for the heading.
- */
+/** A link to a section: heading and matching passage, whose space is reserved until it loads. */
 function ResultLink({ hit, place, title, text, listBox, onOpen }: ResultLinkProps): ReactNode {
   const { section, terms } = hit;
   const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
@@ -85,15 +79,12 @@ function ResultLink({ hit, place, title, text, listBox, onOpen }: ResultLinkProp
   );
 }
 
-/**
- * The rows of a page: the page itself if that answers best, and its sections. Otherwise its title stands
- * above them, and its start is no row.
- */
+/** A page's rows: its sections, and the page itself if it is the best match. */
 function rowsOf({ hits }: PageHit): readonly Hit[] {
   return hits.filter(({ section }, place) => place === 0 || section.anchor !== '');
 }
 
-/** All rows in the order they are shown: what the options of a list box are. */
+/** All rows in display order, which are the listbox's options. */
 export function shownHits(results: Results): readonly Hit[] {
   return shownPages(results).flatMap(rowsOf);
 }
@@ -105,7 +96,7 @@ interface ResultListsProps {
   readonly onOpen: () => void;
 }
 
-/** The answers, page by page, each with its matching sections. */
+/** The results, grouped by page. */
 export function ResultLists({ results, textOf, listBox, onOpen }: ResultListsProps): ReactNode {
   const id = useId();
   const places = new Map(shownHits(results).map((hit, place) => [hit, place]));

@@ -19,12 +19,12 @@ import { resultsAddress } from './resultsAddress';
 import { SearchBody } from './SearchBody';
 import { useSearch } from './useSearch';
 
-/** The value of something that the page's script shares with islands. */
+/** Subscribes to a shared value. */
 function useShared<Value>(shared: Shared<Value>): Value {
   return useSyncExternalStore(shared.subscribe, shared.get);
 }
 
-/** Where each key moves the selection; it wraps around at the ends. */
+/** Selection movement by key; arrows wrap around. */
 const MOVES: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place, count) => (place + 1) % count,
   ArrowUp: (place, count) => (place - 1 + count) % count,
@@ -33,11 +33,11 @@ const MOVES: Readonly<Record<string, (place: number, count: number) => number>> 
 };
 
 /**
- * A list box whose focus stays in the dialog's field (the combobox pattern): arrows, Home and End move,
- * Enter opens, Ctrl or ⌘ with Enter opens in a new tab.
+ * The ARIA combobox pattern, with focus in the dialog's field: arrows, Home and End move, Enter
+ * opens, and Ctrl/⌘+Enter opens in a new tab.
  *
- * @param count how many options there are
- * @param asked the query; a new query selects its first option
+ * @param count number of options
+ * @param asked the query; a new one selects the first option
  */
 function useListBox(count: number, asked: string): ListBox {
   const [moved, setMoved] = useState({ asked, to: 0 });
@@ -83,12 +83,12 @@ function useListBox(count: number, asked: string): ListBox {
   return { active, onActivate };
 }
 
-/** So few that the texts of any of them together stay below 40 KB; the page of results has more. */
+/** Few enough that their texts stay below 40 KB; the results page has more. */
 const PAGES_IN_DIALOG = 7;
 
 function ask(query: string): void {
   askedQuery.set(query);
-  // The pressed element is removed with the next results.
+  // The next results remove the focused element.
   findField()?.focus();
 }
 
@@ -121,7 +121,7 @@ function Answers(): ReactNode {
   );
 }
 
-/** The results below the dialog's field, updated as the reader types. */
+/** The dialog's results, updated as the reader types. */
 export function SearchAnswers(): ReactNode {
   return <Answers key={useShared(openings)} />;
 }

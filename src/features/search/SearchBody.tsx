@@ -13,7 +13,7 @@ function issueAddress(query: string): string {
   return `${NEW_ISSUE}?${new URLSearchParams({ title }).toString()}`;
 }
 
-/** The ways to all pages of each product. */
+/** Links to each product's pages. */
 export function BrowseLinks(): ReactNode {
   return (
     <p>
@@ -31,13 +31,13 @@ interface Props {
   readonly search: Search;
   readonly listBox?: ListBox;
   readonly onQuery: (query: string) => void;
-  /** Searches the other products too. */
+  /** Called to search the other products too. */
   readonly onEverywhere: () => void;
   /** Shown while the query is empty. */
   readonly children: ReactNode;
 }
 
-/** What the other products answer; nothing where they do not. */
+/** Links to other products' results, if any. */
 function Elsewhere({ search, onEverywhere, className }: Props & { className?: string }): ReactNode {
   const links = search.elsewhere.map(({ product, count, better }) => {
     const { name } = productById(product);
@@ -62,7 +62,7 @@ function Elsewhere({ search, onEverywhere, className }: Props & { className?: st
   return links.length > 0 && <p className={className}>{links}</p>;
 }
 
-/** What helps a reader whose question has no answer. */
+/** Help for a query without results. */
 function NothingFound(props: Props): ReactNode {
   const { search, onQuery } = props;
   const { suggestion } = search;
@@ -88,7 +88,7 @@ function NothingFound(props: Props): ReactNode {
   );
 }
 
-/** The content below the field: the results, or help when there are none. */
+/** The content below the field: results, help or an error. */
 export function SearchBody(props: Props): ReactNode {
   const { search, listBox, children } = props;
   const { query, results, hasFailed, retry, textOf } = search;

@@ -11,10 +11,7 @@ import dialog from './SearchDialog.module.css';
 import field from './SearchField.module.css';
 import states from './states.module.css';
 
-/**
- * The search's dialog, which is in every page and takes typing as soon as it is opened (`enhancer.ts`);
- * what it answers comes alive behind it (`SearchAnswers.tsx`).
- */
+/** Static HTML that accepts typing immediately (`enhancer.ts`) while `SearchAnswers.tsx` loads. */
 function SearchDialog(): ReactNode {
   const label = translate('search.label');
   return (
@@ -71,7 +68,7 @@ function SearchDialog(): ReactNode {
           </Island>
         </div>
         <footer className={dialog.footer}>
-          {/* For those who see them; a screen reader has its own. */}
+          {/* Visual only: screen readers announce their own instructions. */}
           <p className={hints.keys} aria-hidden="true">
             <kbd>↑</kbd>
             <kbd>↓</kbd>
@@ -88,10 +85,7 @@ function SearchDialog(): ReactNode {
   );
 }
 
-/**
- * The way to the search, in the header of every page, and its dialog; see `enhancer.ts`. The keys that
- * open it have their place from the start: those of the reader's keyboard show.
- */
+/** The header's search button and its dialog; see `enhancer.ts`. CSS picks the shortcut shown. */
 export function SearchButton(): ReactNode {
   return (
     <>

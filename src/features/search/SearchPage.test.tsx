@@ -8,7 +8,7 @@ import { serve, SITE } from './testing';
 const load: IslandLoader = () =>
   import('./island').then(({ mountPageAnswers }) => mountPageAnswers);
 
-/** Opens the page; what a reader typed before its code was there. */
+/** Opens the page, with text typed before the island loads. */
 function open(address: string, typed = ''): void {
   serve(SITE);
   window.history.replaceState(null, '', address);
@@ -27,7 +27,7 @@ beforeAll(() => {
   });
 });
 
-it('the page of results reads the question from the address and writes it there', async () => {
+it('the results page syncs the query with the URL', async () => {
   open('/toolpad/search/?q=header&in=core');
   const input = screen.getByRole('searchbox');
   const link = await screen.findByRole('link', { name: /Header/ });
@@ -55,7 +55,7 @@ it('text typed before the results island loads wins over the query in the URL', 
   expect(screen.getByRole('searchbox')).toHaveValue('prompt');
 });
 
-it('the page of results follows the address back', async () => {
+it('the results page follows back navigation', async () => {
   open('/toolpad/search/?q=header');
   await screen.findByRole('link', { name: /Header/ });
   window.history.replaceState(null, '', '/toolpad/search/?q=prompt&in=core');
@@ -66,7 +66,7 @@ it('the page of results follows the address back', async () => {
   expect(screen.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
 });
 
-it('the page of results stays where it is when the question is sent', async () => {
+it('submitting the form does not navigate', async () => {
   open('/toolpad/search/?q=header');
   await screen.findByRole('link', { name: /Header/ });
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
@@ -85,7 +85,7 @@ it('the results page reports a missing form', () => {
   error.mockRestore();
 });
 
-it('the page of results reads its product from the address alone', async () => {
+it('the results page accepts a URL with only a product', async () => {
   open('/toolpad/search/?in=studio');
   await waitFor(() => {
     expect(screen.getByRole('radio', { name: 'Toolpad Studio' })).toBeChecked();

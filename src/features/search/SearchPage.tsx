@@ -6,7 +6,7 @@ import { BrowseLinks } from './SearchBody';
 import { nameOf } from './resultsAddress';
 import styles from './SearchPage.module.css';
 
-/** Ids of what the page's answers look for. */
+/** Ids used by `SearchPageAnswers.tsx`. */
 export const PAGE_FORM_ID = 'search-page';
 export const PAGE_COUNT_ID = 'search-page-count';
 
@@ -30,10 +30,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/**
- * The page of results, `/toolpad/search/?q=`: the dialog's search with an address of its own. Its form
- * works as any does; what it answers is an island (`SearchPageAnswers.tsx`).
- */
+/** The results page, `/toolpad/search/?q=`: a form and an island (`SearchPageAnswers.tsx`). */
 export function SearchPage({ children }: Props): ReactNode {
   return (
     <main className={styles.page}>

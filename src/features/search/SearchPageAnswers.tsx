@@ -7,10 +7,10 @@ import { NothingAsked, PAGE_COUNT_ID, PAGE_FORM_ID } from './SearchPage';
 import styles from './SearchPage.module.css';
 import { useSearch } from './useSearch';
 
-/** How many pages are shown at first, and how many each “Show more” adds. */
+/** Pages shown initially, and added by each “Show more”. */
 const PAGES_AT_ONCE = 7;
 
-/** Browsers limit how often a page may change its URL. */
+/** Debounce: browsers rate-limit URL changes. */
 const PAUSE_MS = 300;
 
 function findForm(): HTMLFormElement {
@@ -22,14 +22,14 @@ function findForm(): HTMLFormElement {
 }
 
 function readForm(form: HTMLFormElement): Question {
-  // None of its fields holds a file.
+  // The form has no file inputs.
   const fields = [...new FormData(form)] as [string, string][];
   return parseQuestionSearch(new URLSearchParams(fields).toString());
 }
 
 function writeForm({ elements }: HTMLFormElement, { query, product }: Question): void {
   const field = elements.namedItem('q') as HTMLInputElement;
-  // Only then: it moves the cursor.
+  // Setting the value moves the cursor.
   if (field.value !== query) {
     field.value = query;
   }
@@ -37,16 +37,13 @@ function writeForm({ elements }: HTMLFormElement, { query, product }: Question):
   choices.value = product === null ? '' : nameOf(product);
 }
 
-/** The text typed while the code was loading, or else the query in the URL. */
+/** What was typed while the code was loading, or else the URL's query. */
 function firstQuestion(): Question {
   const typed = readForm(findForm());
   return typed.query === '' ? parseQuestionSearch(window.location.search) : typed;
 }
 
-/**
- * The question in the form and in the address, and what changes it there. The address follows the reader
- * without new entries in the history; going back and forward, the reader follows the address.
- */
+/** Syncs the question with the form and the URL, without adding history entries. */
 function useQuestion(): [Question, (question: Question) => void] {
   const [question, setQuestion] = useState(firstQuestion);
 
@@ -77,11 +74,11 @@ function useQuestion(): [Question, (question: Question) => void] {
   return [question, setQuestion];
 }
 
-/** The answers on the page of results. */
+/** The results on the results page. */
 export function SearchPageAnswers(): ReactNode {
   const [question, setQuestion] = useQuestion();
   const [more, setMore] = useState({ question, limit: PAGES_AT_ONCE });
-  // Another question begins with the first pages.
+  // A new question resets the limit.
   const limit = more.question === question ? more.limit : PAGES_AT_ONCE;
   const { query, product } = question;
   const scope = { here: product, everywhere: product === null };

@@ -1,22 +1,21 @@
 import { createStoredPreference } from '../../preferences';
 
-/** Ids of what the dialog has in the finished page; page script and island find its parts by them. */
+/** Ids of the dialog's static parts, used by the page script and the island. */
 export const DIALOG_ID = 'site-search';
 export const FIELD_ID = 'site-search-field';
 export const BOTH_ID = 'site-search-both';
-/** The answers' list box. */
 export const LIST_ID = 'site-search-list';
-/** Says how many answers there are. */
+/** The live region for the number of results. */
 export const COUNT_ID = 'site-search-count';
-/** The id of the container of the link to all results. */
+/** The container of the link to all results. */
 export const ALL_ID = 'site-search-all';
 
-/** The dialog's field; `null` on a page without a search, such as the document of a demo. */
+/** The dialog's field; `null` on pages without a search, such as a demo's document. */
 export function findField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`#${FIELD_ID}`);
 }
 
-/** Whether a search in one product's pages searches all others too; `both` is what browsers keep for it. */
+/** Whether a search in one product's pages includes the other products. */
 export const searchScopePreference = createStoredPreference<'here' | 'both'>('search-scope', {
   values: ['here', 'both'],
   fallback: 'here',
@@ -24,7 +23,7 @@ export const searchScopePreference = createStoredPreference<'here' | 'both'>('se
 
 export type Shared<Value> = ReturnType<typeof createShared<Value>>;
 
-/** Makes a value that the page's script shares with an island, with change notifications. */
+/** Creates an observable value shared by the page script and the island. */
 function createShared<Value>(first: Value) {
   const listeners = new Set<() => void>();
   let current = first;
@@ -43,8 +42,7 @@ function createShared<Value>(first: Value) {
   };
 }
 
-/** The query in the dialog's field. */
 export const askedQuery = createShared('');
 
-/** How often the dialog was opened on this page: each time, the answers begin at their start. */
+/** How often the dialog was opened; each time, the results' state is reset. */
 export const openings = createShared(0);

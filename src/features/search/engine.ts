@@ -3,52 +3,48 @@ import { coverage, parseQuestion, type Question } from './question';
 import type { IndexedPage, IndexShard, SectionEntry } from './shard';
 import { termsOf, wordsOf } from './tokens';
 
-/** A section, with its page and its terms. */
+/** A section with its page and index terms. */
 export interface IndexedSection extends SectionEntry {
   readonly page: IndexedPage;
-  /** Its place among the sections of the page. */
+  /** Its index within the page. */
   readonly place: number;
   readonly words: string;
   readonly names: string;
 }
 
-/*
- * The numbers here were chosen with the questions of `tests/search/questions.json`: see "Search" in
- * CONTRIBUTING.md.
- */
+/* These weights were tuned with `tests/search/questions.json`; see "Search" in CONTRIBUTING.md. */
 
-/** How much a find in each field counts. */
 const TITLE_BOOSTS = { title: 8 };
 const BODY_BOOSTS = { heading: 3.6, words: 1, names: 0.6 };
 
-/** What the best sections of a page add to its score; as many are shown. */
+/** How much a page's best sections add to its score; also the number of sections shown. */
 const SECTION_SHARES = [1, 0.15, 0.1];
 
-/** Rows of tables are short, so each word in them counts much; guides come first. */
+/** Table rows are short, so each word would weigh too much; guides should rank first. */
 const ROW_SHARE = 0.5;
-/** Sections that only lead elsewhere. */
+/** Sections that only link elsewhere. */
 const SIGNPOSTS = /^(?:next steps|see also|api|demos)$/i;
 const SIGNPOST_SHARE = 0.3;
-/** Reference pages come after the guide of the same thing. */
+/** Reference pages rank below the guide on the same subject. */
 const REFERENCE = /\/api\/|-api\/|\/reference\//;
 const REFERENCE_SHARE = 0.45;
-/** If the title matches, the page itself ranks before its sections. */
+/** If the title matches, the page itself ranks above its sections. */
 const TOP_SHARE = 1.3;
-/** Finding all words counts more than finding one of them often. */
+/** Matching all words counts more than matching one of them often. */
 const COVERAGE_POWER = 3;
 
-/** How many letters may differ: none in a short word, two in a long one. */
-function slips(term: string): number {
+/** Max. edit distance by word length. */
+function maxEdits(term: string): number {
   return term.length < 4 ? 0 : term.length < 7 ? 1 : 2;
 }
 
-/** MiniSearch is given terms: `tokens.ts` and `question.ts` make them of texts. */
+/** MiniSearch receives terms, already tokenized by `tokens.ts` and `question.ts`. */
 const TERMS = {
   tokenize: (terms: string) => terms.split(' '),
   processTerm: (term: string) => term,
 };
 
-/** Titles are found by two neighbours as one word too: `Data Grid` is `DataGrid`. */
+/** A title's terms, including adjacent words joined: `Data Grid` also matches `DataGrid`. */
 function titleTerms({ title, label }: IndexedPage): string {
   const terms = [title, label].flatMap((text) => {
     const wholes = wordsOf(text).flatMap(([whole]) => whole?.term ?? []);
@@ -58,19 +54,19 @@ function titleTerms({ title, label }: IndexedPage): string {
   return [...new Set(terms)].join(' ');
 }
 
-/** Indexes titles apart: a title counts once for its page, however many sections the page has. */
+/** Titles have their own index, so that each counts once, however many sections its page has. */
 function indexTitles(pages: readonly IndexedPage[]): MiniSearch {
   const index = new MiniSearch({ fields: ['title'], ...TERMS });
   index.addAll(pages.map((page) => ({ id: page, title: titleTerms(page) })));
   return index;
 }
 
-/** Indexes sections. An empty field is left out: it would count as a very short one. */
+/** Empty fields are omitted, because MiniSearch would treat them as very short. */
 function indexSections(sections: readonly IndexedSection[]): MiniSearch {
   const index = new MiniSearch({ fields: ['heading', 'words', 'names'], ...TERMS });
   const documents = sections.map((section) => ({
     id: section,
-    // The heading of a page's top is its title.
+    // The first section's heading is the page's title, which is indexed separately.
     heading: (section.place > 0 && termsOf(section.heading).join(' ')) || undefined,
     words: section.words || undefined,
     names: section.names || undefined,
@@ -79,7 +75,6 @@ function indexSections(sections: readonly IndexedSection[]): MiniSearch {
   return index;
 }
 
-/** MiniSearch's search options. */
 function searchOptions(
   { terms }: Question,
   boost: Readonly<Record<string, number>>,
@@ -87,19 +82,18 @@ function searchOptions(
   return {
     boost,
     prefix: (term) => term.length > 1 && terms.get(term)?.isPrefix === true,
-    fuzzy: (term) => terms.get(term)?.isFuzzy === true && slips(term),
+    fuzzy: (term) => terms.get(term)?.isFuzzy === true && maxEdits(term),
     maxFuzzy: 2,
     weights: { prefix: 0.55, fuzzy: 0.35 },
     boostTerm: (term) => terms.get(term)?.weight ?? 1,
   };
 }
 
-/** What a section's own words and names count. */
 function sectionShare({ heading, isRow }: IndexedSection): number {
   return isRow ? ROW_SHARE : SIGNPOSTS.test(heading) ? SIGNPOST_SHARE : 1;
 }
 
-/** A title that equals the query counts twice as much as one that contains it. */
+/** An exact title match counts up to twice as much as a partial one. */
 function titleScore({ page, place }: IndexedSection, found: SearchResult): number {
   const terms = new Set(found.terms);
   const words = wordsOf(page.title);
@@ -108,37 +102,31 @@ function titleScore({ page, place }: IndexedSection, found: SearchResult): numbe
   return found.score * share * (place === 0 ? TOP_SHARE : 1);
 }
 
-/** A section that answers a question. */
 export interface Hit {
   readonly section: IndexedSection;
   readonly score: number;
-  /** The terms of the index by which it was found; they are marked where it is shown. */
+  /** The matched index terms, to highlight. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** A page that answers a question. */
 export interface PageHit {
   readonly page: IndexedPage;
   readonly score: number;
-  /** Its sections that answer, best first. */
+  /** Its matching sections, best first. */
   readonly hits: readonly Hit[];
 }
 
-/** Finds pages of one product. */
+/** Searches one product. */
 export interface Engine {
-  /** @returns the pages that answer, best first */
+  /** Returns the matching pages, best first. */
   readonly search: (text: string) => PageHit[];
-  /**
-   * @returns the question with each word made the likest one of the index; `null` when a word is
-   *   like none, or nothing would change
-   */
+  /** Replaces each word by the closest one indexed; `null` if there is none or nothing changes. */
   readonly suggest: (text: string) => string | null;
 }
 
-/** Pages with less than this share of the best one's score are no answers. */
+/** Pages below this share of the best score are dropped. */
 const RELEVANT_SHARE = 0.02;
 
-/** Makes the engine of one product's index. */
 export function createEngine({ pages, words, names }: IndexShard): Engine {
   const sections = pages
     .flatMap((page) => page.sections.map((section, place) => ({ ...section, page, place })))
@@ -147,7 +135,7 @@ export function createEngine({ pages, words, names }: IndexShard): Engine {
   const titleIndex = indexTitles(pages);
   const sectionIndex = indexSections(sections);
 
-  /** The weight of a word: rare words weigh more than common ones. */
+  /** Rare words weigh more than common ones. */
   function weightOf(term: string): number {
     const { length } = sectionIndex.search(term, { fields: ['words', 'names'] });
     return Math.log(1 + sections.length / (1 + length));
@@ -203,11 +191,11 @@ export function createEngine({ pages, words, names }: IndexShard): Engine {
 
   function suggest(text: string): string | null {
     const options = { fuzzy: 0.4, maxFuzzy: 4, prefix: false };
-    const likest = parseQuestion(text).words.map(
+    const closest = parseQuestion(text).words.map(
       ({ term }) => sectionIndex.autoSuggest(term, options)[0]?.suggestion,
     );
-    const suggestion = likest.join(' ');
-    const isWhole = likest.length > 0 && likest.every((term) => term !== undefined);
+    const suggestion = closest.join(' ');
+    const isWhole = closest.length > 0 && closest.every((term) => term !== undefined);
     return isWhole && suggestion !== text.trim().toLowerCase() ? suggestion : null;
   }
 

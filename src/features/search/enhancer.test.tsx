@@ -10,7 +10,7 @@ import { serve, SITE } from './testing';
 
 type ResultsAddress = { readonly resultsAddress: typeof resultsAddress };
 
-// jsdom opens no other page, so the address that is opened becomes the hash of this one.
+// jsdom can't navigate, so turn the URL into a hash.
 jest.mock('./resultsAddress', () => {
   const actual = jest.requireActual<ResultsAddress>('./resultsAddress');
   return {
@@ -21,7 +21,7 @@ jest.mock('./resultsAddress', () => {
 });
 
 beforeAll(() => {
-  // jsdom has the element and not its methods.
+  // jsdom doesn't implement these methods.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -39,7 +39,7 @@ beforeAll(() => {
 
 let fetched: () => readonly string[];
 
-/** Loads a page anew. */
+/** Simulates a page load. */
 function load(page = <SearchButton />): void {
   document.body.innerHTML = renderToStaticMarkup(page);
 }
@@ -55,7 +55,7 @@ beforeEach(() => {
   fetched = serve(SITE);
 });
 
-// The browser tells of another hash a little later, which closes the search.
+// `hashchange`, which closes the search, is asynchronous.
 afterEach(() => new Promise((resolve) => setTimeout(resolve)));
 
 const dialog = () => screen.queryByRole('dialog');
@@ -69,13 +69,13 @@ function ask(query: string): void {
 
 const submit = () => fireEvent.submit(screen.getByRole('search'));
 
-/** The answers of the page are alive. */
+/** Simulates that the results island is mounted. */
 function enliven(): void {
   document.querySelector('tp-island')?.toggleAttribute('data-alive', true);
 }
 
-// An index comes once for the whole visit, so this comes first.
-it('a page of no product searches all, and loads the index of Toolpad Core first', async () => {
+// First, because the index is loaded once for all tests.
+it('a page without a product searches all, and loads the index of Toolpad Core first', async () => {
   document.head.innerHTML = `
     <meta name="mui:productId" content="null">
     <meta name="mui:productCategoryId" content="material-ui">`;
@@ -85,7 +85,7 @@ it('a page of no product searches all, and loads the index of Toolpad Core first
   expect(fetched()).not.toContain('/toolpad/studio.json');
 });
 
-it('the button shows the keys of a Mac where the reader has one', () => {
+it('the button shows the Mac shortcut on a Mac', () => {
   const style = document.createElement('style');
   style.textContent = fs.readFileSync(path.join(__dirname, 'SearchButton.module.css'), 'utf8');
   document.head.append(style);
@@ -94,33 +94,33 @@ it('the button shows the keys of a Mac where the reader has one', () => {
 });
 
 describe('Enter, while the results are still loading', () => {
-  it('opens the page of results', () => {
+  it('opens the results page', () => {
     ask('header');
     submit();
     expect(window.location.hash).toBe('#/toolpad/search/?q=header&in=core');
   });
 
-  it('opens those of all products where all are searched', () => {
+  it('opens the results page for all products if all are searched', () => {
     ask('header');
     searchScopePreference.set('both');
     submit();
     expect(window.location.hash).toBe('#/toolpad/search/?q=header');
   });
 
-  it.each(['', '   '])('stays where nothing is asked: "%s"', (query) => {
+  it.each(['', '   '])('does nothing if the query is blank: "%s"', (query) => {
     ask(query);
     submit();
     expect(window.location.hash).toBe('');
     expect(dialog()).toBeVisible();
   });
 
-  it('does not send the form itself', () => {
+  it('does not submit the form', () => {
     ask('header');
     expect(submit()).toBe(false);
   });
 });
 
-it('Enter leaves the page to the answers once they are alive', () => {
+it('Enter is left to the results island once it is mounted', () => {
   ask('header');
   enliven();
   submit();
@@ -128,8 +128,8 @@ it('Enter leaves the page to the answers once they are alive', () => {
   expect(dialog()).toBeVisible();
 });
 
-describe('a dialog that closes', () => {
-  it('leaves an empty field, and the question for the next time', () => {
+describe('closing the dialog', () => {
+  it('empties the field, but keeps the query for the next time', () => {
     ask('header');
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
     expect(document.querySelector('input')).toHaveValue('');
@@ -137,7 +137,7 @@ describe('a dialog that closes', () => {
     expect(field()).toHaveValue('header');
   });
 
-  it('leaves the question alone when it is another one', () => {
+  it('keeps the field if it is another dialog', () => {
     ask('header');
     const { container } = render(<dialog open />);
     container.querySelector('dialog')?.close();
@@ -145,15 +145,15 @@ describe('a dialog that closes', () => {
   });
 });
 
-describe('the keys that open the search', () => {
-  it('do not open it a second time', () => {
+describe('the search shortcuts', () => {
+  it('do not reopen an open search', () => {
     ask('header');
     sessionStorage.setItem('search-query', 'prompt');
     openSearch();
     expect(field()).toHaveValue('header');
   });
 
-  it('load nothing on a page without a search, such as the document of a demo', () => {
+  it('load nothing on a page without a search, such as a demo’s document', () => {
     const told = jest.spyOn(console, 'error');
     window.history.replaceState(null, '', '/toolpad/studio/');
     load(<main>A demo</main>);
@@ -166,7 +166,7 @@ describe('the keys that open the search', () => {
 });
 
 describe('the field names the scope of the search', () => {
-  it('follows another choice while the search is open', async () => {
+  it('and follows changes while the search is open', async () => {
     openSearch();
     expect(field()).toHaveAccessibleName('Search Toolpad Core');
     await userEvent.click(screen.getByRole('switch'));
@@ -174,7 +174,7 @@ describe('the field names the scope of the search', () => {
     expect(field()).toHaveAttribute('placeholder', 'Search all products');
   });
 
-  it('is right on the next page, though the choice was made on one without a search', () => {
+  it('even if it was changed on a page without a search', () => {
     load(<main>A demo</main>);
     act(() => {
       searchScopePreference.set('both');

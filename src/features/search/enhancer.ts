@@ -17,13 +17,10 @@ import { preloadShard } from './shard';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Demos are apps: keys pressed in them are theirs. */
+/** Key presses in demos belong to the demo. */
 const DEMOS = 'figure';
 
-/**
- * Whether a key press opens the search: `⌘K` or `Ctrl K` anywhere, and `/` where nothing is typed.
- * Not in a demo.
- */
+/** Whether a key opens the search: ⌘K, Ctrl+K, or `/` outside of text fields; not in demos. */
 export function opensSearch(press: KeyboardEvent): boolean {
   const target = press.target instanceof Element ? press.target : null;
   if (press.defaultPrevented || press.isComposing || press.altKey || target?.closest(DEMOS)) {
@@ -32,14 +29,13 @@ export function opensSearch(press: KeyboardEvent): boolean {
   if (press.ctrlKey || press.metaKey) {
     return !press.shiftKey && press.key.toLowerCase() === 'k';
   }
-  // Some keyboards have the slash on a key with Shift.
+  // Shift is allowed, because some keyboard layouts need it for the slash.
   return press.key === '/' && !target?.closest(FIELDS);
 }
 
-/** Where the query is kept for the visit, so that a reader who reopens the dialog continues there. */
+/** Session storage key of the query, which is restored when the dialog reopens. */
 const QUERY_KEY = 'search-query';
 
-/** The button in the header. */
 const OPENER = '[data-search-open]';
 
 function findDialog(): HTMLDialogElement | null {
@@ -50,7 +46,7 @@ function scope() {
   return { here: shownProduct(), everywhere: searchScopePreference.get() === 'both' };
 }
 
-/** Labels the field and the switch with the scope of the search. */
+/** Updates the field's label and the switch to the search's scope. */
 function showScope(): void {
   const { here, everywhere } = scope();
   const label =
@@ -65,13 +61,11 @@ function showScope(): void {
   }
 }
 
-/** Loads code and index in parallel; neither depends on the other. */
 function preload(): void {
   preloadIsland('search');
   preloadShard(shownProduct() ?? FIRST_PRODUCT.id);
 }
 
-/** Syncs the field with the query, which a suggestion may have changed. */
 function showQuery(): void {
   const field = findField();
   const query = askedQuery.get();
@@ -81,7 +75,7 @@ function showQuery(): void {
   }
 }
 
-/** Opens the dialog, which accepts typing immediately while the results island loads. */
+/** Opens the dialog, which accepts typing while the results island loads. */
 function open(): void {
   const dialog = findDialog();
   if (!dialog || dialog.open) {
@@ -102,7 +96,7 @@ function close(): void {
   findDialog()?.close();
 }
 
-/** The field clears at the first press of Escape and leaves the second to the dialog. */
+/** The first Escape clears the field; the second closes the dialog. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape' && event.target === findField() && askedQuery.get() !== '') {
     event.preventDefault();
@@ -113,7 +107,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Enter opens an answer; while there are none to open, the page of results answers. */
+/** Until the island handles Enter, it opens the results page. */
 function onSubmit(_form: HTMLElement, event: Event): void {
   event.preventDefault();
   const isAlive = findDialog()?.querySelector('tp-island')?.hasAttribute('data-alive') === true;
@@ -122,13 +116,10 @@ function onSubmit(_form: HTMLElement, event: Event): void {
   }
 }
 
-/**
- * The search of every page: button, keys, and the dialog with its field. What it answers is an island,
- * which loads when a reader reaches for it.
- */
+/** Starts the search: button, shortcuts and dialog. The results island loads on demand. */
 export function startSearch(): void {
   rememberPage();
-  // The finished page cannot know the reader's keyboard.
+  // Not known at build time.
   const hasCommandKey = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
   document.documentElement.dataset.searchKey = hasCommandKey ? 'command' : 'control';
   delegate('pointerover', OPENER, preload);
@@ -152,7 +143,7 @@ export function startSearch(): void {
   delegate('submit', `#${DIALOG_ID} form`, onSubmit);
 
   delegate('click', '[data-search-close]', close);
-  // The dialog fills the viewport, so a click outside its panel targets the dialog itself.
+  // The dialog fills the viewport, so a press outside its panel targets the dialog itself.
   document.addEventListener('pointerdown', ({ target }) => {
     if (target === findDialog()) {
       close();
@@ -163,13 +154,13 @@ export function startSearch(): void {
       close();
     }
   });
-  // Close it before back or forward, so that a page restored from the back/forward cache has no open dialog.
+  // A page restored from the back/forward cache must not have an open dialog.
   window.addEventListener('hashchange', close);
   window.addEventListener('pagehide', close);
   const onClose = ({ target }: Event): void => {
     const field = findField();
     if (target === findDialog() && field) {
-      // Nobody is typing any more.
+      // `open` restores the query.
       field.value = '';
     }
   };

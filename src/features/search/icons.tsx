@@ -9,7 +9,7 @@ const STROKE = {
   focusable: false,
 } as const;
 
-/** A magnifying glass: the sign for search. */
+/** A magnifying glass. */
 export function SearchIcon({ size = 18 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" {...STROKE}>
@@ -19,7 +19,7 @@ export function SearchIcon({ size = 18 }: { readonly size?: number }): ReactNode
   );
 }
 
-/** A cross: closes, clears or forgets. */
+/** A cross, to close, clear or remove. */
 export function CrossIcon({ size = 16 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" {...STROKE}>

@@ -13,8 +13,8 @@ function showFault(): ReactNode {
   );
 }
 
-/** The answers in the dialog. */
+/** Mounts the dialog's results. */
 export const mountAnswers = mountComponent(SearchAnswers, showFault);
 
-/** The answers on the page of results. */
+/** Mounts the results page's results. */
 export const mountPageAnswers = mountComponent(SearchPageAnswers, showFault);

@@ -4,7 +4,7 @@ function marked(segments: readonly Segment[]): string {
   return segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 }
 
-it('marks whole words, even if only a part matched', () => {
+it('marks whole words, even if only a part matches', () => {
   expect(
     marked(markMatches('The DashboardLayout has a header', new Set(['dashboard', 'header']))),
   ).toBe('The [DashboardLayout] has a [header]');
@@ -18,13 +18,13 @@ it('marks nothing without a match', () => {
   expect(choosePassage('', new Set(['a']))).toEqual([]);
 });
 
-it('a long text is cut to the passage with the most matches', () => {
+it('cuts a long text to the passage with the most matches', () => {
   const text = `A port is named here. ${'Filler words follow. '.repeat(30)}Then change the port of the server. ${'More of them. '.repeat(30)}`;
   const passage = marked(choosePassage(text, new Set(['change', 'port'])));
   expect(passage).toMatch(/^… .*\[change\] the \[port\].* …$/);
   expect(passage.length).toBeLessThan(170);
 });
 
-it('a text without any of it shows its start', () => {
+it('shows the start of a text without matches', () => {
   expect(marked(choosePassage('Short text.', new Set(['else'])))).toBe('Short text.');
 });

@@ -1,18 +1,16 @@
 import { type Token, wordsOf } from './tokens';
 
-/** A piece of text, and whether it matched. */
 export interface Segment {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** In characters. */
 const PASSAGE_LENGTH = 150;
 const BEFORE_MATCH = 40;
-/** More matches than this do not tell passages apart. */
+/** Bounds the work per match; more matches don't make a better passage. */
 const MOST_IN_PASSAGE = 12;
 
-/** The words of a text that one of some terms is, or is a part of. */
+/** The words that contain one of the terms. */
 function findMatches(text: string, terms: ReadonlySet<string>): Token[] {
   return wordsOf(text).flatMap((ranges) => {
     const [whole] = ranges;
@@ -33,12 +31,12 @@ function split(text: string, ranges: readonly Token[]): Segment[] {
   return segments.filter((segment) => segment.text !== '');
 }
 
-/** Splits a text where it has one of some terms. */
+/** Splits a text into segments that do or don't match the terms. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Segment[] {
   return split(text, findMatches(text, terms));
 }
 
-/** The start of the passage with the most different terms, the first of those. */
+/** The start of the first passage with the most distinct terms. */
 function bestStart(matches: readonly Token[]): number {
   let best = { count: 0, start: 0 };
   for (const [index, { start }] of matches.entries()) {
@@ -52,10 +50,7 @@ function bestStart(matches: readonly Token[]): number {
   return best.start;
 }
 
-/**
- * The passage of a text that shows best why it was found, as segments, with an ellipsis where text
- * is left out.
- */
+/** The passage with the most matches, with ellipses where text was cut. */
 export function choosePassage(text: string, terms: ReadonlySet<string>): Segment[] {
   const wanted = bestStart(findMatches(text, terms)) - BEFORE_MATCH;
   const start = wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1;

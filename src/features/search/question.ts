@@ -1,29 +1,24 @@
 import synonyms from './synonyms.json';
 import { isStopWord, wordsOf } from './tokens';
 
-/** Words that readers use for what these pages call otherwise. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonyms));
 
-/** A term to look up in the index. */
 interface AskedTerm {
-  /** How much it counts; a word of the reader counts 1. */
+  /** 1 for the reader's own words. */
   readonly weight: number;
-  /** Whether terms that begin with it count too. */
   readonly isPrefix: boolean;
-  /** Whether terms that are merely like it count too. */
   readonly isFuzzy: boolean;
 }
 
-/** A word of a question. */
 interface QuestionWord {
   readonly term: string;
-  /** Alternative sets of terms; the word matches if all terms of one set match. */
+  /** Alternative sets of terms; the word matches if one set matches completely. */
   readonly ways: readonly (readonly string[])[];
 }
 
-/** A reader's input, parsed for the engine. */
+/** A parsed query. */
 export interface Question {
-  /** The terms to look up. */
+  /** The terms to look up in the index. */
   readonly terms: ReadonlyMap<string, AskedTerm>;
   readonly words: readonly QuestionWord[];
 }
@@ -35,24 +30,24 @@ const SYNONYM: AskedTerm = { weight: 0.5, isPrefix: true, isFuzzy: false };
 const STEM: AskedTerm = { weight: 0.6, isPrefix: true, isFuzzy: false };
 const SWAPPED: AskedTerm = { weight: 0.6, isPrefix: false, isFuzzy: false };
 
-/** More than this is no question but a text. */
+/** In characters; the rest is ignored. */
 const LONGEST_QUESTION = 200;
 
 const ENDING = /(?:ations?|ments?|ances?|ings?|ed|able)$/;
 const SHORTEST_STEM = 4;
 
-/** The start that a word shares with its kin: `installation` and `install`, `deleting` and `delete`. */
+/** Strips common suffixes: `installation` → `install`, `deleting` → `delet`. */
 function stemsOf(term: string): string[] {
   const start = term.replace(ENDING, '');
   return start !== term && start.length >= SHORTEST_STEM ? [start] : [];
 }
 
-/** The word with two neighbouring letters in each other's place, for each two. */
+/** All transpositions of two adjacent letters. */
 function swapsOf(term: string): string[] {
   const swaps = Array.from(term, (letter, place) => {
     return term.slice(0, place) + term.charAt(place + 1) + letter + term.slice(place + 2);
   });
-  // The first letter stays, and the last has no next.
+  // The first letter is assumed correct; the last has no successor.
   const inner = swaps.slice(1, -1).filter((swapped) => swapped !== term);
   return term.length < SHORTEST_STEM ? [] : inner;
 }
@@ -63,9 +58,8 @@ interface Word {
 }
 
 /**
- * Takes a question apart: names into their parts, two words also as one (`data grid`, `DataGrid`),
- * and words for which these pages use another. Words that say nothing count only where nothing else
- * is left.
+ * Parses a query: splits identifiers, joins adjacent words (`data grid` → `DataGrid`), and adds
+ * synonyms, stems and transpositions. Stop words only count if there are no other words.
  */
 export function parseQuestion(text: string): Question {
   const all = wordsOf(text.slice(0, LONGEST_QUESTION)).map(([whole, ...parts]): Word => ({
@@ -100,12 +94,7 @@ export function parseQuestion(text: string): Question {
   return { terms, words: asked };
 }
 
-/**
- * How much of a question was found.
- *
- * @param weights how much each word tells, more than 0
- * @returns 0 for nothing, 1 for every word of it
- */
+/** The weighted share, 0 to 1, of a question's words that were found; weights must be positive. */
 export function coverage(
   { words }: Question,
   found: ReadonlySet<string>,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('recent pages', () => {
-  it('the newest comes first, each once, five at most', () => {
+  it('are listed once each, newest first, five at most', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
       visit(`/toolpad/core/${name}/`, name.toUpperCase());
     }
@@ -20,7 +20,7 @@ describe('recent pages', () => {
     expect(recentPages.read()).toEqual([]);
   });
 
-  it('a page without an article is not kept', () => {
+  it('do not include pages without an article', () => {
     window.history.replaceState(null, '', '/toolpad/search/');
     document.body.innerHTML = '<main><h1>Search</h1></main>';
     rememberPage();
@@ -35,21 +35,21 @@ describe('recent pages', () => {
     '[{"path": "javascript:alert(1)", "title": "A"}]',
     '[{"path": "//elsewhere.example/toolpad/", "title": "A"}]',
     '[{"path": "/toolpad/core/?a", "title": ""}]',
-  ])('%s in storage is no page', (kept) => {
+  ])('ignore %s in storage', (kept) => {
     localStorage.setItem('pages-recent', kept);
     expect(recentPages.read()).toEqual([]);
   });
 });
 
 describe('recent searches', () => {
-  it('the newest comes first, each once, six at most', () => {
+  it('are listed once each, newest first, six at most', () => {
     for (const search of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' b ', '']) {
       rememberSearch(search);
     }
     expect(recentSearches.read()).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
   });
 
-  it('one can be forgotten, or all', () => {
+  it('can be removed one by one, or all at once', () => {
     rememberSearch('a');
     rememberSearch('b');
     expect(recentSearches.forget('b')).toEqual(['a']);
@@ -59,14 +59,14 @@ describe('recent searches', () => {
   });
 
   it.each(['{', 'null', '{"a":1}', '"text"', '[1,{},null,"",[]]'])(
-    '%s in storage is no search',
+    'ignore %s in storage',
     (kept) => {
       localStorage.setItem('search-recent', kept);
       expect(recentSearches.read()).toEqual([]);
     },
   );
 
-  it('a browser that refuses storage is no error', () => {
+  it('do not throw if the browser refuses storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -2,13 +2,12 @@ import { readStorageItem, writeStorageItem } from '../../preferences';
 
 interface RecentOptions<Item> {
   readonly most: number;
-  /** Whether something in storage is an item. */
   readonly isItem: (item: unknown) => item is Item;
-  /** Each of these is in the list once. */
+  /** Items with the same key replace each other. */
   readonly keyOf: (item: Item) => string;
 }
 
-/** A list of what the reader did lately, newest first; empty where the browser keeps nothing. */
+/** A stored list of recent items, newest first; always empty if storage is unavailable. */
 function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOptions<Item>) {
   const read = (): readonly Item[] => {
     try {
@@ -26,7 +25,7 @@ function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOpt
     read().filter((other) => keyOf(other) !== keyOf(item));
   return {
     read,
-    /** Puts an item first; what is none is not kept. */
+    /** Adds an item to the front, if it is valid. */
     remember(item: Item): void {
       if (isItem(item)) {
         keep([item, ...without(item)].slice(0, most));
@@ -38,7 +37,6 @@ function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOpt
   };
 }
 
-/** A page that the reader has visited. */
 interface RecentPage {
   readonly path: string;
   readonly title: string;
@@ -57,14 +55,13 @@ function isPage(item: unknown): item is RecentPage {
   );
 }
 
-/** The pages visited last. */
 export const recentPages = recentList('pages-recent', {
   most: 5,
   isItem: isPage,
   keyOf: ({ path }) => path,
 });
 
-/** Remembers the current page if it is a documentation page. */
+/** Adds the current page to {@link recentPages} if it is a documentation page. */
 export function rememberPage(): void {
   recentPages.remember({
     path: window.location.pathname,
@@ -74,7 +71,6 @@ export function rememberPage(): void {
 
 const LONGEST_SEARCH = 100;
 
-/** What the reader searched for lately. */
 export const recentSearches = recentList('search-recent', {
   most: 6,
   isItem: (item): item is string =>
@@ -82,7 +78,7 @@ export const recentSearches = recentList('search-recent', {
   keyOf: (search) => search,
 });
 
-/** Remembers what the reader searched for, unless that was nothing. */
+/** Adds a query to {@link recentSearches}, unless it is blank. */
 export function rememberSearch(text: string): void {
   recentSearches.remember(text.trim().slice(0, LONGEST_SEARCH));
 }

@@ -9,15 +9,15 @@ it('a query survives the round trip through the URL', () => {
   }
 });
 
-it.each(['', '?q', '?in=toString', '?q=%E0%A4%A&in=core2', '?other=1'])('takes %s', (search) => {
+it.each(['', '?q', '?in=toString', '?q=%E0%A4%A&in=core2', '?other=1'])('accepts %s', (search) => {
   expect(parseQuestionSearch(search).product).toBeNull();
 });
 
-it('a long text is cut', () => {
+it('truncates a long query', () => {
   expect(parseQuestionSearch(`?q=${'a'.repeat(5000)}`).query).toHaveLength(200);
 });
 
-it('names the product only where one is searched', () => {
+it('names the product only if a single one is searched', () => {
   expect(resultsAddress('a b', { here: 'toolpad-core', everywhere: false })).toBe(
     '/toolpad/search/?q=a+b&in=core',
   );

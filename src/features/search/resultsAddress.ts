@@ -1,13 +1,12 @@
 import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
 import type { Scope } from './useSearch';
 
-/** A question, and the product it is put to; `null` for all. */
 export interface Question {
   readonly query: string;
   readonly product: ProductId | null;
 }
 
-/** A product as the address names it: `core`, `studio`. */
+/** A product's name in URLs: `core`, `studio`. */
 export function nameOf(product: ProductId): string {
   return productSegment(productById(product));
 }
@@ -17,17 +16,17 @@ function search({ query, product }: Question): string {
   return `?${parameters.toString()}`;
 }
 
-/** The address of a search's results. */
+/** URL of the results page for a query. */
 export function resultsAddress(query: string, { here, everywhere }: Scope): string {
   return SEARCH_PAGE + search({ query, product: everywhere ? null : here });
 }
 
-/** The query of the address that shows a question's results; empty for no question. */
+/** Query string for a question; empty if there is none. */
 export function questionSearch(question: Question): string {
   return question.query === '' && question.product === null ? '' : search(question);
 }
 
-/** Reads what {@link questionSearch} wrote, or whatever a reader did to it. */
+/** Parses a query string from {@link questionSearch}, possibly edited by the reader. */
 export function parseQuestionSearch(text: string): Question {
   const parameters = new URLSearchParams(text);
   const name = parameters.get('in');

@@ -6,11 +6,11 @@ import { SearchButton, startSearch } from '.';
 import { searchScopePreference } from './dialogState';
 import { serve, SITE } from './testing';
 
-/** Where the code of the answers is asked for; a test may keep it waiting. */
+/** Resolves when the results island may load. */
 let arrival = Promise.resolve();
 
 beforeAll(() => {
-  // jsdom has the element and not its methods.
+  // jsdom doesn't implement these methods.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -34,7 +34,7 @@ beforeAll(() => {
   });
 });
 
-/** Loads a page anew. */
+/** Simulates a page load. */
 function load(): void {
   act(() => {
     document.body.innerHTML = renderToStaticMarkup(<SearchButton />);
@@ -65,7 +65,7 @@ async function openSearch(query: string) {
   return { user, input };
 }
 
-// The index is one for the whole visit, so the failure comes first.
+// First, because the index is loaded once for all tests.
 it('an index that fails to load is reported, and can be retried', async () => {
   serve({ 'search-index.json': '<title>Hotel</title>' });
   const { user } = await openSearch('header');
@@ -77,7 +77,7 @@ it('an index that fails to load is reported, and can be retried', async () => {
   expect(await options()).not.toHaveLength(0);
 });
 
-it('nothing loads before the reader turns to the search', () => {
+it('nothing loads before the reader uses the search', () => {
   const fetched = serve(SITE);
   expect(fetched()).toEqual([]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ it('accepts typing before the results island loads, and shows its results', asyn
   expect(await options()).not.toHaveLength(0);
 });
 
-it('says how many pages match, and links to all of them', async () => {
+it('reports how many pages match, and links to all of them', async () => {
   serve(SITE);
   await openSearch('header');
   await waitFor(() => {
@@ -135,11 +135,11 @@ it('says how many pages match, and links to all of them', async () => {
   );
 });
 
-it('on its next page the question is still there; Escape clears it and shows the recent searches', async () => {
+it('keeps the query on the next page; Escape clears it and shows the recent searches', async () => {
   serve(SITE);
   const { user } = await openSearch('prompt');
   const [option] = await options();
-  // Where it leads is another page.
+  // jsdom can't navigate.
   option?.addEventListener('click', (event) => {
     event.preventDefault();
   });
@@ -181,7 +181,7 @@ it('an empty query shows recent pages, which can be removed, and starting points
   expect(screen.queryByRole('region', { name: 'Recent pages' })).not.toBeInTheDocument();
 });
 
-it('no answer here: the other product’s, a likely word, all pages, and GitHub', async () => {
+it('without results, links to the other product’s, to all pages and to GitHub', async () => {
   serve(SITE);
   const { user } = await openSearch('data grid');
   const elsewhere = await screen.findByRole('button', { name: '1 page in Toolpad Studio' });
@@ -203,7 +203,7 @@ it('no answer here: the other product’s, a likely word, all pages, and GitHub'
   expect(searchScopePreference.get()).toBe('both');
 });
 
-it('a word that is nearly one of the index is offered as that one', async () => {
+it('suggests the correct spelling of a misspelled word', async () => {
   serve(SITE);
   const { user, input } = await openSearch('sdebr');
   await user.click(await screen.findByRole('button', { name: 'Did you mean sidebar?' }));
@@ -211,7 +211,7 @@ it('a word that is nearly one of the index is offered as that one', async () => 
   expect(await options()).not.toHaveLength(0);
 });
 
-it('markup in the question stays text', async () => {
+it('markup in the query stays text', async () => {
   serve(SITE);
   const { user, input } = await openSearch('');
   await user.type(input, '<img src=x onerror=alert(1)>');
@@ -219,7 +219,7 @@ it('markup in the question stays text', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('the pointer activates the option under it, the switch asks both, a press beside it all closes', async () => {
+it('hovering activates an option, the switch searches both products, a press outside closes', async () => {
   serve(SITE);
   const { user, input } = await openSearch('dashboard sidebar');
   const [, second] = await options();

@@ -39,13 +39,13 @@ it.each([
   '<input data-here>',
   '<textarea data-here></textarea>',
   '<p contenteditable data-here></p>',
-])('a slash typed into %s is a slash, and Ctrl K opens', (html) => {
+])('in %s, Ctrl K opens the search, but a slash does not', (html) => {
   const field = element(html);
   expect(press('/', {}, field)).toBe(false);
   expect(press('k', { ctrlKey: true }, field)).toBe(true);
 });
 
-it('keys in a demo are the demo’s', () => {
+it('ignores keys pressed in a demo', () => {
   const inside = element('<figure><button data-here>Save</button></figure>');
   expect(press('k', { ctrlKey: true }, inside)).toBe(false);
   expect(press('/', {}, inside)).toBe(false);

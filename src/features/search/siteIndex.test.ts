@@ -9,7 +9,7 @@ const PAGE = {
   sections: [],
 };
 
-/** The index as a page that has just loaded has it. */
+/** Imports the modules with a fresh state, like a page load. */
 async function open() {
   jest.resetModules();
   const { preloadShard } = await import('./shard');
@@ -42,7 +42,7 @@ it.each<[string, Record<string, unknown>]>([
   ['the shard is cut', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, names: [1] } }],
   ['the shard has no pages', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, pages: {} } }],
   ['its pages are none', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, pages: [[1]] } }],
-])('rejects when %s, and asks anew the next time', async (_what, files) => {
+])('rejects when %s, and retries the next time', async (_what, files) => {
   const { loadEngine } = await open();
   serve(files);
   await expect(loadEngine('toolpad-core')).rejects.toThrow();
@@ -50,7 +50,7 @@ it.each<[string, Record<string, unknown>]>([
   await expect(loadEngine('toolpad-core')).resolves.toBeDefined();
 });
 
-it('gives no texts when they cannot be loaded, and reads the index of the newer build then', async () => {
+it('returns no texts if they cannot be loaded, and then reloads the index', async () => {
   const { loadEngine, loadTexts } = await open();
   serve({ 'search-index.json': { 'toolpad-core': 'a.json' }, 'a.json': SHARD });
   const old = await loadEngine('toolpad-core');
@@ -58,7 +58,7 @@ it('gives no texts when they cannot be loaded, and reads the index of the newer 
   expect(await loadEngine('toolpad-core')).not.toBe(old);
 });
 
-it('uses a prefetched shard, and requests it once', async () => {
+it('uses a preloaded shard, and requests it once', async () => {
   const fetched = serve({ 'search-index.json': { 'toolpad-studio': 'a.json' }, 'a.json': SHARD });
   const { loadEngine, preloadShard } = await open();
   preloadShard('toolpad-studio');

@@ -5,10 +5,7 @@ import { fetchData, type IndexedPage, isTexts, takeShard } from './shard';
 const engines = new Map<ProductId, Promise<Engine>>();
 const texts = new Map<string, Promise<readonly string[]>>();
 
-/**
- * The engine of a product; loaded at the first call and kept as long as the page lasts. Rejects when it
- * cannot be loaded, and the next call tries again.
- */
+/** Returns a product's engine, cached; rejects if it fails to load, and the next call retries. */
 export function loadEngine(product: ProductId): Promise<Engine> {
   const engine = engines.get(product) ?? takeShard(product).then(createEngine);
   engines.set(product, engine);
@@ -16,12 +13,12 @@ export function loadEngine(product: ProductId): Promise<Engine> {
   return engine;
 }
 
-/** The texts of a page's sections; empty when they cannot be loaded. Never rejects. */
+/** Returns the texts of a page's sections; empty if they fail to load. Never rejects. */
 export function loadTexts({ textFile }: IndexedPage): Promise<readonly string[]> {
   const loaded = texts.get(textFile) ?? fetchData(textFile, isTexts);
   texts.set(textFile, loaded);
   return loaded.catch(() => {
-    // For example, the shard of a replaced build: reload the index with the next query.
+    // Perhaps a new build was published: reload the index with the next query.
     texts.delete(textFile);
     engines.clear();
     return [];

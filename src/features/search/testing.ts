@@ -1,6 +1,5 @@
 import type { IndexShard } from './shard';
 
-/** The index shard of two pages. */
 export const SHARD: IndexShard = {
   pages: [
     {
@@ -28,7 +27,7 @@ export const SHARD: IndexShard = {
   names: ['', '', '', ''],
 };
 
-/** The files of a site with that shard for Toolpad Core and one of a page without text for Toolpad Studio. */
+/** A site's files: {@link SHARD} for Toolpad Core, and one page without text for Toolpad Studio. */
 export const SITE: Readonly<Record<string, unknown>> = {
   'search-index.json': { 'toolpad-core': 'core.json', 'toolpad-studio': 'studio.json' },
   'core.json': SHARD,
@@ -51,8 +50,7 @@ export const SITE: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Stands for the server, below `/toolpad/`: a text is answered as HTML, anything else as JSON, and
- * what is not there with status 404.
+ * Mocks `fetch` below `/toolpad/`: serves strings verbatim, other values as JSON, and 404.
  *
  * @returns a function that returns the requested URLs
  */

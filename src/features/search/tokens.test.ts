@@ -19,18 +19,18 @@ describe('the terms of a text', () => {
     expect(termsOf('How do I use the X of a page?')).toEqual(['page']);
   });
 
-  it('are the same for one and for many', () => {
+  it('are the same for singular and plural', () => {
     expect(termsOf('rows properties classes status')).toEqual(
       termsOf('row property classe status'),
     );
   });
 
-  it('leave out hashes and keys', () => {
+  it('leave out overlong words, such as hashes and keys', () => {
     expect(termsOf('a'.repeat(41))).toEqual([]);
   });
 });
 
-it('a word has the positions of itself and of its parts', () => {
+it('a word has its own position and those of its parts', () => {
   const [, word] = wordsOf('the pageHeader');
   expect(word).toEqual([
     { term: 'pageheader', start: 4, end: 14 },

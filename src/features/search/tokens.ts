@@ -1,21 +1,21 @@
-/** A term of the index, and the position in the text of the word or part of a word it comes from. */
+/** An index term, and the position of the word or part it comes from. */
 export interface Token {
   readonly term: string;
-  /** First and one past the last character. */
+  /** `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Letters and digits of any script, and what holds the parts of one name together. */
+/** Letters and digits in any script, and punctuation inside names. */
 const WORD = /[\p{L}\p{N}$]+(?:[._\-'’][\p{L}\p{N}$]+)*/gu;
-/** The parts of a name: `HTTPRequest` is `HTTP` and `Request`, `useLocal` is `use` and `Local`. */
+/** The parts of a name: `HTTPRequest` → `HTTP`, `Request`; `useLocal` → `use`, `Local`. */
 const PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}$]+/gu;
 
-/** Longer ones are data (hashes, keys), and nobody types them. */
+/** Longer ones are data, such as hashes and keys. */
 const LONGEST_TERM = 40;
 
-/** Accents and case do not tell words apart. */
+/** Removes accents, case and punctuation. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -23,7 +23,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** One form for singular and plural. */
+/** Maps plurals to singulars. */
 function stem(term: string): string {
   if (term.length < 4 || /(?:ss|us|sis|xis|js)$/.test(term)) {
     return term;
@@ -35,14 +35,13 @@ function token(text: string, start: number): Token {
   return { term: stem(fold(text)), start, end: start + text.length };
 }
 
-/** The whole name first, then its parts when it has several. */
 function tokensOfWord(word: string, start: number): Token[] {
   const parts = [...word.matchAll(PART)].map((part) => token(part[0], start + part.index));
   const whole = token(word, start);
   return parts.length > 1 ? [whole, ...parts.filter(({ term }) => term.length > 1)] : [whole];
 }
 
-/** The words of a text, each as the whole name and its parts. Build and browser share this. */
+/** Splits a text into words, each as the whole name and its parts. Used by build and browser. */
 export function wordsOf(text: string): Token[][] {
   return [...text.matchAll(WORD)]
     .map((word) => tokensOfWord(word[0], word.index))
@@ -50,7 +49,6 @@ export function wordsOf(text: string): Token[][] {
     .filter((tokens) => tokens.length > 0);
 }
 
-/** Stop words. */
 const STOP_WORDS = new Set(
   (
     'a all also an and any are as at be but by can do doe each every for from has have here how i if in into is ' +
@@ -60,12 +58,12 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a term is left out of the index. */
+/** Whether a term is excluded from the index. */
 export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
 
-/** The terms that a text is found by. */
+/** The index terms of a text. */
 export function termsOf(text: string): string[] {
   return wordsOf(text)
     .flat()

@@ -5,33 +5,27 @@ import type { Engine, IndexedSection, PageHit } from './engine';
 import type { IndexedPage } from './shard';
 import { loadEngine, loadTexts } from './siteIndex';
 
-/** The engines that are loaded; `null` for one that could not be. */
+/** The loaded engines; `null` if loading failed. */
 export type Engines = Readonly<Partial<Record<ProductId, Engine | null>>>;
 
-/** What a question is put to. */
 export interface Scope {
-  /** Where the reader is; `null` on pages of no product. */
+  /** The current page's product; `null` on pages without one. */
   readonly here: ProductId | null;
-  /** Whether the other products are searched too; they always are where there is no product. */
+  /** Whether to search all products; always the case if `here` is `null`. */
   readonly everywhere: boolean;
 }
 
-/** The answers to a question. */
 export interface Results {
-  /** The pages of each product, or of all by their score where the reader is in none. */
+  /** The pages by product, or of all products by score if the current page has none. */
   readonly lists: readonly {
     readonly product: ProductId | null;
     readonly pages: readonly PageHit[];
   }[];
-  /** How many pages answer, those that are not shown included. */
+  /** Number of matching pages, including those not shown. */
   readonly total: number;
 }
 
-/**
- * Puts a question to the engines that the scope names.
- *
- * @param limit how many pages to return at most; the lists share it, and half is for the reader's product
- */
+/** Returns up to `limit` pages from the scope; half are reserved for the reader's product. */
 export function collectResults(
   text: string,
   engines: Engines,
@@ -59,16 +53,12 @@ export function collectResults(
   return { lists: [{ product: here, pages: ownPages }, ...otherLists], total: own.length + count };
 }
 
-/** The pages of all lists in the order they are shown. */
+/** All pages in display order. */
 export function shownPages({ lists }: Results): PageHit[] {
   return lists.flatMap(({ pages }) => pages);
 }
 
-/**
- * Loads the engine of the reader's product first, and the others' behind it.
- *
- * @returns the engines as far as they are loaded, and what loads them again
- */
+/** Loads the engines one after the other, the reader's product first. */
 function useEngines(first: ProductId): [Engines, retry: () => void] {
   const [engines, setEngines] = useState<Engines>({});
   const [attempt, setAttempt] = useState(0);
@@ -97,13 +87,12 @@ function useEngines(first: ProductId): [Engines, retry: () => void] {
   return [engines, retry];
 }
 
-/** While a reader types, each letter has other answers; only those that stay are worth a request. */
+/** Debounce: don't request the texts of results that change with the next letter. */
 const TEXTS_PAUSE_MS = 150;
 
-/** Gives the text of a section; `null` while it is not there. */
+/** Returns a section's text; `null` until it has loaded. */
 export type TextOf = (section: IndexedSection) => string | null;
 
-/** Fetches the texts of the pages that are shown, and of no others. */
 function useTexts(results: Results | null): TextOf {
   const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
 
@@ -124,9 +113,9 @@ function useTexts(results: Results | null): TextOf {
 }
 
 /**
- * Asks the products that are not searched, when the reader's own answers are on the screen.
+ * Also searches the products outside of the scope, at low priority.
  *
- * @returns of those that answer, how many pages, and the best one if it is better than all that are searched
+ * @returns the products with matches: how many, and the best page if it beats all in the scope
  */
 function useElsewhere(query: string, { here, everywhere }: Scope, engines: Engines) {
   const asked = useDeferredValue(query);
@@ -145,13 +134,12 @@ function useElsewhere(query: string, { here, everywhere }: Scope, engines: Engin
   }, [here, everywhere, engines, asked]);
 }
 
-/** What is searched, in words. */
 export function scopeName({ here, everywhere }: Scope): string {
   const names = PRODUCTS.filter(({ id }) => here === null || everywhere || id === here);
   return new Intl.ListFormat(userLanguage()).format(names.map(({ name }) => name));
 }
 
-/** "5 pages found in Toolpad Core". */
+/** Such as "5 pages found in Toolpad Core". */
 function countText({ total: count }: Results, scope: Scope): string {
   const name = scopeName(scope);
   return count === 1
@@ -159,10 +147,10 @@ function countText({ total: count }: Results, scope: Scope): string {
     : translate('search.count.many', { name, count });
 }
 
-/** A screen reader hears the count once the reader pauses, not with each letter. */
+/** Debounce: screen readers should announce the count after a pause, not after each letter. */
 const COUNT_PAUSE_MS = 700;
 
-/** Writes a text into an element of the page: a live region is heard only if it is there before its text. */
+/** Updates an existing element: a live region must be in the page before its text changes. */
 function useStatus(id: string, text: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -172,15 +160,9 @@ function useStatus(id: string, text: string): void {
   }, [id, text]);
 }
 
-/** A search: the question, what it is put to, and how it stands. */
 export type Search = ReturnType<typeof useSearch>;
 
-/**
- * Searches as the reader types.
- *
- * @param limit how many pages are shown at most
- * @param countId the element of the page that says how many there are
- */
+/** Searches as the reader types; writes the number of results to the live region `countId`. */
 export function useSearch(query: string, scope: Scope, limit: number, countId: string) {
   const { here, everywhere } = scope;
   const first = here ?? FIRST_PRODUCT.id;
@@ -189,7 +171,7 @@ export function useSearch(query: string, scope: Scope, limit: number, countId: s
   const hasFailed = needed.some((product) => engines[product] === null);
   const isReady = needed.every((product) => engines[product]);
 
-  /** `null` for an empty query, or until the index has loaded. */
+  /** `null` if the query is empty, or until the index has loaded. */
   const results = useMemo(
     () =>
       isReady && query.trim() !== ''
@@ -197,12 +179,10 @@ export function useSearch(query: string, scope: Scope, limit: number, countId: s
         : null,
     [query, isReady, engines, here, everywhere, limit],
   );
-  /** A suggested query, if there are no results. */
   const suggestion = useMemo(
     () => (results?.total === 0 ? (engines[first]?.suggest(query) ?? null) : null),
     [results, engines, first, query],
   );
-  /** Of the products that are not searched, those that answer. */
   const elsewhere = useElsewhere(query, scope, engines);
   useStatus(countId, results ? countText(results, scope) : '');
   return {

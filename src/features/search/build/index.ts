@@ -9,27 +9,22 @@ import { type IndexedPage, type IndexShard, MANIFEST_FILE } from '../shard';
 import { termsOf, wordsOf } from '../tokens';
 import type { PageSection, SearchPage } from './readPage';
 
-/** Folder of the index, below the site's own path: the worker keeps what lies in `assets/`. */
+/** Relative to the site's root; the service worker caches `assets/`. */
 const FOLDER = 'assets/search';
 
-/** A page with what the index says of it. */
 type PageToPack = SearchPage & Omit<IndexedPage, 'sections'>;
 
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/**
- * The names in code blocks that readers look for: those of several parts, such as `slotProps`, and
- * those that begin with a capital. The rest is what all code has.
- */
+/** Identifiers worth indexing: compound ones, such as `slotProps`, and capitalized ones. */
 function namesInCode(code: string): string[] {
   const names = (code.match(NAME) ?? []).filter((name) => /\p{L}.*[\p{Lu}_]|^\p{Lu}/u.test(name));
   return names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []);
 }
 
-/** A section that has a term more often is not more about it. */
+/** Max. indexed occurrences of a term per section; more don't make it more relevant. */
 const HIGHEST_COUNT = 4;
 
-/** What a section's text and code are found by. */
 function packSection({ text, code }: PageSection): { words: string; names: string } {
   const terms = termsOf(text).sort();
   const words = terms.filter((term, place) => term !== terms[place - HIGHEST_COUNT]);
@@ -38,10 +33,7 @@ function packSection({ text, code }: PageSection): { words: string; names: strin
   return { words: words.join(' '), names: [...names].join(' ') };
 }
 
-/**
- * Makes a product's index shard. Titles and headings are in it as they are: the browser takes their
- * terms from them.
- */
+/** Creates a product's index shard. Titles and headings are tokenized in the browser. */
 export function packPages(pages: readonly PageToPack[]): IndexShard {
   const contents = pages.flatMap(({ sections }) => sections.map(packSection));
   return {
@@ -58,16 +50,12 @@ export function packPages(pages: readonly PageToPack[]): IndexShard {
   };
 }
 
-/** What is read of a page for the search; `null` where it is no documentation page. */
+/** `null` for pages that are not documentation. */
 interface Facts {
   readonly search: SearchPage | null;
 }
 
-/**
- * Writes a file whose name tells its content.
- *
- * @returns its address below the site's own path
- */
+/** Writes a file with a content hash in its name; returns its path relative to the site's root. */
 function writeHashed(outDir: string, name: string, data: unknown): string {
   const text = JSON.stringify(data);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -77,7 +65,7 @@ function writeHashed(outDir: string, name: string, data: unknown): string {
   return address;
 }
 
-/** Writes the texts of a product's pages, and tells what else the index says of them. */
+/** Writes the texts of a product's pages, and returns the pages to index. */
 function readProduct(
   id: ProductId,
   { outDir, pages }: PublishedSite<Facts>,
@@ -101,10 +89,7 @@ function readProduct(
   });
 }
 
-/**
- * Writes the search index of the built pages: a shard a product, the texts of each page, and a
- * manifest that names the shards.
- */
+/** Writes the search index: a shard per product, each page's texts, and a manifest. */
 export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<Facts> {
   return {
     name: 'search-index',
@@ -123,10 +108,10 @@ export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<
 }
 
 /**
- * What the search loads for each product, so that a worker can keep it.
+ * Lists the files that the search loads for each product, for the service worker to cache.
  *
  * @param outDir the folder of the built site
- * @returns addresses from the site's root, by the product's id
+ * @returns paths relative to the site's root, by product id
  */
 export async function listSearchFiles(
   outDir: string,

@@ -2,21 +2,19 @@ import type { Element, ElementContent } from 'hast';
 import { z } from 'zod';
 import { isLeftOut, property, textProperty } from '../../../site/hast';
 
-/** A heading of a page, or a row of a reference table, with the text below it. */
+/** A heading or a row of a reference table, with its content. */
 const sectionShape = z.object({
-  /** The heading; the page's title for the content above the first heading. */
   heading: z.string(),
-  /** The anchor; empty for the top of the page. */
+  /** Empty for the top of the page. */
   anchor: z.string(),
-  /** Whether it is a table row with its own anchor, such as a prop. */
+  /** Whether it is a table row with an anchor, such as a prop. */
   isRow: z.boolean(),
-  /** What a reader reads, without code blocks. */
+  /** The visible text, without code blocks. */
   text: z.string(),
-  /** The code blocks. */
   code: z.string(),
 });
 
-/** A documentation page as search sees it. */
+/** A documentation page's searchable content. */
 export const searchPageShape = z
   .object({ title: z.string(), sections: z.array(sectionShape.readonly()).readonly() })
   .readonly();
@@ -25,16 +23,15 @@ export type PageSection = z.infer<typeof sectionShape>;
 
 export type SearchPage = z.infer<typeof searchPageShape>;
 
-/** What an element's text becomes; `code-frame` is code whose parts are words of their own. */
+/** How an element's text is indexed; `code-frame` is code whose elements are separate words. */
 type Kind = 'text' | 'heading' | 'code' | 'code-frame' | 'skip';
 
-/** Elements without content. */
+/** Void elements. */
 const VOID = new Set('br hr img input wbr col source link meta'.split(' '));
-/** Inline elements, which do not separate words. */
+/** Inline elements, which don't separate words. */
 const INLINE = new Set('a abbr b code em i kbd span strong sub sup'.split(' '));
 const HEADING = /^h[1-4]$/;
 
-/** The kind of an element from the kind of the one around it. */
 function kindOf(part: Element, parent: Kind, inTable: boolean): Kind {
   const { tagName } = part;
   if (parent === 'skip' || tagName === 'thead' || isLeftOut(part)) {
@@ -51,7 +48,6 @@ function kindOf(part: Element, parent: Kind, inTable: boolean): Kind {
   return HEADING.test(tagName) || isRowName ? 'heading' : parent;
 }
 
-/** Collects a page's content, section by section. */
 class SectionReader {
   readonly sections: PageSection[] = [];
 
@@ -96,12 +92,7 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
-/**
- * Reads what search finds on a page: its title and its sections, in reading order.
- *
- * @param content the element that holds what the writer wrote
- * @returns `null` when there is no heading
- */
+/** Extracts a page's title and sections from its content element; `null` if it has no heading. */
 export function readSearchPage(content: Element): SearchPage | null {
   const reader = new SectionReader();
   reader.read(content.children);

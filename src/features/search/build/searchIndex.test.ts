@@ -40,39 +40,42 @@ const engine = (() => {
 
 const paths = (query: string) => engine.search(query).map((found) => found.page.path);
 
-describe('finding', () => {
+describe('the search engine', () => {
   it.each(['dashboard layout', 'DashboardLayout', 'dashb', 'layout dashbord', 'dahsboard'])(
-    '%s: the guide first, then its reference',
+    'ranks the guide first, then its reference: %s',
     (query) => {
       expect(paths(query).slice(0, 2)).toEqual(['/core/layout/', '/core/api/layout/']);
     },
   );
 
-  it.each(['useDialogs', 'useDial', 'dialog', 'modal', 'dailogs'])('%s: the hook', (query) => {
-    expect(paths(query)[0]).toBe('/core/dialogs/');
-  });
+  it.each(['useDialogs', 'useDial', 'dialog', 'modal', 'dailogs'])(
+    'finds the hook: %s',
+    (query) => {
+      expect(paths(query)[0]).toBe('/core/dialogs/');
+    },
+  );
 
-  it('reads of 100 kB no more than a question is long', () => {
+  it('ignores everything beyond the length limit of a query', () => {
     const endless = 'dashboard dialogs '.repeat(6_000);
     expect(parseQuestion(endless)).toEqual(parseQuestion(endless.slice(0, 200)));
   });
 
-  it('finds names in code by their start', () => {
+  it('finds names in code by prefix', () => {
     expect(paths('slotPr')[0]).toBe('/core/layout/');
     expect(paths('const')).toEqual([]);
   });
 
-  it('finds a word by its kin', () => {
+  it('finds a word by another form of it', () => {
     expect(paths('installation')).toEqual(['/core/deploy/']);
   });
 
-  it('shows the section that answers, and signposts last', () => {
+  it('ranks the matching section first, and “Next steps” last', () => {
     const [layout] = engine.search('dashboard header');
     expect(layout?.hits.map((hit) => hit.section.heading)[0]).toBe('Header');
     expect(layout?.hits.at(-1)?.section.heading).not.toBe('Header');
   });
 
-  it('stop words count if the query has no other words', () => {
+  it('ignores stop words', () => {
     expect(paths('how do I use the prompt')).toEqual(['/core/dialogs/']);
     expect(paths('the')).toEqual([]);
     expect(paths('  …  ')).toEqual([]);
