@@ -7,23 +7,23 @@ const BASE_URL = '/toolpad/';
 function register(): void {
   import('./startServiceWorker')
     .then(({ startServiceWorker }) => startServiceWorker(BASE_URL))
-    // A browser that blocks workers still shows the site, so the error is ignored.
+    // The site also works without a worker.
     .catch(() => undefined);
 }
 
 const replaced = new Set<string>();
 
-/** Downloads an asset in place of the copy that the worker keeps, or the browser does, once per page. */
+/** Re-downloads an asset, replacing its cached copies, once per page. */
 function replaceAsset(address: string): void {
   const isAsset = address.startsWith(`${window.location.origin}${BASE_URL}assets/`);
   if (isAsset && !replaced.has(address)) {
     replaced.add(address);
-    // Without a connection there is nothing to replace it with.
+    // Ignore being offline.
     fetch(address, { cache: 'reload', keepalive: true }).catch(() => undefined);
   }
 }
 
-/** The script, style sheet or picture that failed to load or to parse; `''` when an error is about none. */
+/** URL of the script, style sheet or image that failed to load or parse; `''` for other errors. */
 function failedAsset(event: Event): string {
   const { target } = event;
   if (target instanceof HTMLScriptElement || target instanceof HTMLImageElement) {
@@ -35,10 +35,7 @@ function failedAsset(event: Event): string {
   return event instanceof ErrorEvent && event.error instanceof SyntaxError ? event.filename : '';
 }
 
-/**
- * Replaces the page's fonts when one has failed, which does not say its file. What stands in for a font until it
- * is there is the reader's own, and many have none of that name.
- */
+/** Replaces all fonts if one fails, as its URL is unknown. Missing local fallbacks don't count. */
 function replaceBrokenFonts(): void {
   const isBroken = [...document.fonts].some(
     ({ status, family }) => status === 'error' && !family.includes('Fallback'),
@@ -51,16 +48,16 @@ function replaceBrokenFonts(): void {
 }
 
 /**
- * What is kept of a file that fails would fail at each visit, so it is replaced (spec 7.3). The script in the head
- * does so for the style sheet and the page's script.
+ * Replaces broken cached files, which would fail on every visit (spec 7.3). The script in the head
+ * does it for the style sheet and the page script.
  */
 function replaceFailedAssets(): void {
   window.addEventListener('error', (event) => replaceAsset(failedAsset(event)), { capture: true });
   document.fonts.addEventListener('loadingerror', replaceBrokenFonts);
-  // Some have failed before this script runs.
+  // Check for failures before this script ran.
   replaceBrokenFonts();
   for (const { complete, naturalWidth, src } of document.images) {
-    // Drawings may have no size of their own.
+    // An SVG may have no intrinsic size.
     if (complete && naturalWidth === 0 && !src.endsWith('.svg')) {
       replaceAsset(src);
     }
@@ -68,9 +65,9 @@ function replaceFailedAssets(): void {
 }
 
 /**
- * Registers the service worker (spec 7.1) once the page has loaded: nobody should wait for what serves
- * the next visit. Only on the production docs host, so that no preview or local server is ever served
- * from a cache, and not in a frame, which its page speaks for.
+ * Registers the service worker (spec 7.1) after the page has loaded, because only the next visit
+ * benefits. Only on the production host, so that previews and local servers aren't cached, and not
+ * in frames.
  */
 export function startOffline(): void {
   replaceFailedAssets();

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('spec 7.3: the first page of a visit, which no worker served', () => {
-  it('is kept with the files it has loaded and the pictures further down', async () => {
+  it('is requested with its loaded files and lazy images', async () => {
     kept.clear();
     await keepOffline(ROOT, true);
     expect(addresses()).toEqual([
@@ -55,7 +55,7 @@ describe('spec 7.3: the first page of a visit, which no worker served', () => {
     expect(addresses()).toEqual([]);
   });
 
-  it('whose style sheet came from the browser’s memory after a failed first try is kept whole', async () => {
+  it('still requests assets that the worker has not cached', async () => {
     const [styles, script] = [`${ROOT}assets/css/styles.css`, `${ROOT}assets/js/main.js`] as const;
     performance.getEntriesByType = () =>
       [styles, script].map((name) => ({ name }) as PerformanceEntry);
@@ -65,31 +65,31 @@ describe('spec 7.3: the first page of a visit, which no worker served', () => {
   });
 });
 
-describe('spec 7.3: the search is kept before anyone has opened it', () => {
+describe('spec 7.3: the search is cached before it is opened', () => {
   it('with the index of the page’s product', async () => {
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([...SEARCH, 'search-index.json'].map((file) => ROOT + file));
   });
 
-  it('with what any page needs where there is no product', async () => {
+  it('with the default files on a page without a product', async () => {
     window.history.replaceState(null, '', '/toolpad/search/');
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([`${ROOT}assets/js/other.cccccccc.js`]);
   });
 
-  it('once: nothing is downloaded while all of it is cached', async () => {
+  it('only once: nothing is downloaded while everything is cached', async () => {
     [...SEARCH, 'search-index.json'].forEach((file) => kept.set(ROOT + file, '{}'));
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([]);
   });
 
-  it('anew when a part of it is of an earlier build, the manifest too', async () => {
+  it('again, including the manifest, if a file is missing', async () => {
     kept.set(`${ROOT}search-index.json`, '{}');
     await keepOffline(ROOT, false);
     expect(addresses()).toContain(`${ROOT}search-index.json`);
   });
 
-  it('not for a reader who saves data', async () => {
+  it('not with data saver on', async () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
@@ -98,7 +98,7 @@ describe('spec 7.3: the search is kept before anyone has opened it', () => {
     expect(addresses()).toEqual([`${ROOT}core/introduction/?from=a`, `${ROOT}img/toolpad.svg`]);
   });
 
-  it('another time where the network fails', async () => {
+  it('ignoring network failures', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(keepOffline(ROOT, true)).resolves.toBeUndefined();
     expect(fetched).toHaveBeenCalledTimes(6);

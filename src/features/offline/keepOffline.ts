@@ -1,6 +1,6 @@
 import { parseWorkerFiles, WORKER_FILES } from './worker/files';
 
-/** Not in TypeScript's library: only some browsers have it. */
+/** Not supported by all browsers, so missing in TypeScript's library. */
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 const savesData = () => (navigator as DataSaver).connection?.saveData === true;
@@ -11,44 +11,43 @@ async function isKept(address: string): Promise<boolean> {
   return (await caches.match(address, { ignoreVary: true })) !== undefined;
 }
 
-/** This page, the files it has loaded, and the pictures it loads while the reader scrolls. */
+/** This page, its loaded files, and its lazy images. */
 function pageFiles(siteRoot: string): readonly string[] {
   const pictures = savesData() ? [] : [...document.images].map(({ src }) => src);
   const files = [window.location.href, ...loadedFiles(), ...pictures];
   return files.filter((file) => file.startsWith(siteRoot));
 }
 
-/** What the page has loaded and cannot do without offline, but the worker has not kept. */
+/** Loaded assets that the worker hasn't cached. */
 async function missingAssets(siteRoot: string): Promise<readonly string[]> {
   const assets = loadedFiles().filter((file) => file.startsWith(`${siteRoot}assets/`));
   const areKept = await Promise.all(assets.map(isKept));
   return assets.filter((_, index) => areKept[index] === false);
 }
 
-/** The files that search needs on this page; none when all of them are kept. */
+/** The search's files for this page; empty if all are cached. */
 async function missingSearchFiles(siteRoot: string): Promise<readonly string[]> {
   const list = await caches.match(siteRoot + WORKER_FILES);
   const { search = {} } = parseWorkerFiles(await list?.json().catch(() => null)) ?? {};
   const [folder = ''] = window.location.href.slice(siteRoot.length).split('/');
   const own = Object.hasOwn(search, folder) ? search[folder] : search[''];
   const files = (own ?? []).map((file) => siteRoot + file);
-  // All or none: the index's manifest has to be as new as the shards it names.
+  // All or nothing: the manifest has to match the shards.
   return (await Promise.all(files.map(isKept))).every(Boolean) ? [] : files;
 }
 
-/** Requests files for the worker to keep; requests that fail are made another time. */
+/** Requests files for the worker to cache; failures are ignored, and retried on later pages. */
 async function request(files: readonly string[]): Promise<void> {
   const requests = [...new Set(files)].map((file) => fetch(file, { priority: 'low' }));
   await Promise.allSettled(requests);
 }
 
 /**
- * Has the worker keep what it did not see a request for (spec 7.3): the first page of a visit, which was
- * loaded before there was a worker; files that the browser had in its memory and asked no worker for; and
- * the search, which answers offline even if nobody has opened it.
- * Readers who save data keep only what they open. The worker has to be in control of the page.
+ * Requests what the worker hasn't seen, so that it caches it (spec 7.3): the visit's first page,
+ * files from the browser's memory cache, and the search. With data saver on, only what the reader
+ * has opened. The worker must control the page.
  *
- * @param siteRoot the address of the site's root
+ * @param siteRoot URL of the site's root
  * @param isUnseen whether the page was loaded without the worker
  */
 export async function keepOffline(siteRoot: string, isUnseen: boolean): Promise<void> {

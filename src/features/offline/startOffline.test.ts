@@ -8,7 +8,7 @@ function configure(siteUrl: string): void {
   docusaurusContext().siteConfig.customFields = { environment: { siteUrl } };
 }
 
-/** Stands for the browser's fonts, which jsdom lacks. */
+/** Mock of `document.fonts`, which jsdom lacks. */
 class FakeFonts extends EventTarget {
   readonly faces: Pick<FontFace, 'status' | 'family'>[] = [];
   [Symbol.iterator](): Iterator<Pick<FontFace, 'status' | 'family'>> {
@@ -44,7 +44,7 @@ describe('spec 7.1: the service worker', () => {
     expect(startServiceWorker).toHaveBeenCalledWith('/toolpad/');
   });
 
-  it('waits for the page', async () => {
+  it('waits for the page’s load event', async () => {
     configure('https://mui.com');
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
     startOffline();
@@ -74,7 +74,7 @@ describe('spec 7.1: the service worker', () => {
     expect(startServiceWorker).not.toHaveBeenCalled();
   });
 
-  it('is not missed where the browser refuses workers', async () => {
+  it('does not cause errors if the browser refuses workers', async () => {
     configure('https://mui.com');
     jest.mocked(startServiceWorker).mockRejectedValueOnce(new Error('denied'));
     expect(startOffline).not.toThrow();
@@ -84,7 +84,7 @@ describe('spec 7.1: the service worker', () => {
   });
 });
 
-describe('spec 7.3: a script or style sheet that fails is replaced', () => {
+describe('spec 7.3: a file that fails is replaced', () => {
   const ASSET = 'https://mui.com/toolpad/assets/js/12.aaaaaaaa.js';
   const fetched = jest.fn(() => Promise.resolve());
 
@@ -104,7 +104,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     return Object.assign(document.createElement('script'), { type: 'text/plain', src });
   }
 
-  it('past every cache, once', async () => {
+  it('bypassing every cache, once', async () => {
     startOffline();
     fail(scriptOf(ASSET));
     fail(scriptOf(ASSET));
@@ -112,7 +112,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     expect(fetched.mock.calls).toEqual([[ASSET, { cache: 'reload', keepalive: true }]]);
   });
 
-  it('when it is a picture', async () => {
+  it('if it is an image', async () => {
     startOffline();
     const src = ASSET.replace('js/12', 'images/a').replace('.js', '.webp');
     fail(Object.assign(document.createElement('img'), { src }));
@@ -120,7 +120,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     expect(fetched).toHaveBeenCalledWith(src, { cache: 'reload', keepalive: true });
   });
 
-  it.each(['before', 'after'])('when it is a font that failed %s the script ran', async (when) => {
+  it.each(['before', 'after'])('if it is a font that failed %s the script ran', async (when) => {
     const font = ASSET.replace('js/12', `fonts/${when}`).replace('.js', '.woff2');
     performance.getEntriesByType = () => [{ name: font }, { name: ASSET }] as PerformanceEntry[];
     const face = { status: 'error', family: 'Geist Variable' } as const;
@@ -136,7 +136,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     expect(fetched.mock.calls).toEqual([[font, { cache: 'reload', keepalive: true }]]);
   });
 
-  it('but not when the reader lacks the font that stands in', async () => {
+  it('but not if the reader lacks the local fallback font', async () => {
     const font = ASSET.replace('js/12', 'fonts/whole').replace('.js', '.woff2');
     performance.getEntriesByType = () => [{ name: font }] as PerformanceEntry[];
     fonts.faces.push({ status: 'error', family: 'Geist Fallback' });
@@ -146,7 +146,7 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('when it does not parse', async () => {
+  it('if it does not parse', async () => {
     startOffline();
     const filename = ASSET.replace('12', '13');
     window.dispatchEvent(new ErrorEvent('error', { filename, error: new SyntaxError('cut') }));
@@ -155,16 +155,16 @@ describe('spec 7.3: a script or style sheet that fails is replaced', () => {
   });
 
   it.each([
-    ['of another host', 'https://example.com/assets/ad.js'],
+    ['on another host', 'https://example.com/assets/ad.js'],
     ['without a hash', 'https://mui.com/toolpad/old-address.js'],
-  ])('not a script %s', async (_name, src) => {
+  ])('but not a script %s', async (_name, src) => {
     startOffline();
     fail(scriptOf(src));
     await settle();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('also where only the browser’s own cache has kept it', async () => {
+  it('even if only the HTTP cache has a copy', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     configure('https://preview.example');
     startOffline();

@@ -5,7 +5,7 @@ jest.mock('./keepOffline', () => ({ keepOffline: jest.fn(() => Promise.resolve()
 
 const ROOT = 'https://mui.com/toolpad/';
 
-/** The registration, as far as a page of a site without an update sees it. */
+/** A registration without an update. */
 class FakeRegistration extends EventTarget {
   readonly installing = null;
   readonly waiting = null;
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('spec 7.1: /toolpad/sw.js', () => {
-  it('is registered, and looked for past every cache', async () => {
+  it('is registered, with updates bypassing the HTTP cache', async () => {
     await startServiceWorker('/toolpad/');
     const params = encodeURIComponent('{"offlineMode":false,"debug":false}');
     expect(container.register).toHaveBeenCalledWith(`/toolpad/sw.js?params=${params}`, {
@@ -52,14 +52,14 @@ describe('spec 7.1: /toolpad/sw.js', () => {
     });
   });
 
-  it('is refused by some browsers, which the caller hears of', async () => {
+  it('rejects if the browser refuses workers', async () => {
     container.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
     await expect(startServiceWorker('/toolpad/')).rejects.toThrow('denied');
   });
 });
 
-describe('spec 7.2: an update is looked for', () => {
-  it('with each page and when the tab gets the focus', async () => {
+describe('spec 7.2: checks for an update', () => {
+  it('on each page and when the tab gets focus', async () => {
     const { update } = container.registration;
     await startServiceWorker('/toolpad/');
     expect(update).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ describe('spec 7.2: an update is looked for', () => {
     expect(update).toHaveBeenCalledTimes(3);
   });
 
-  it('but not for a tab that goes out of sight', async () => {
+  it('but not when the tab is hidden', async () => {
     await startServiceWorker('/toolpad/');
     const { update } = container.registration;
     const looks = update.mock.calls.length;
@@ -79,14 +79,14 @@ describe('spec 7.2: an update is looked for', () => {
     visibility.mockRestore();
   });
 
-  it('and not having one, or the network, says nothing', async () => {
+  it('and ignores network failures', async () => {
     container.registration.update.mockRejectedValue(new TypeError('offline'));
     await expect(startServiceWorker('/toolpad/')).resolves.toBeUndefined();
   });
 });
 
-describe('spec 7.3: what is to be kept', () => {
-  it('what the worker did not see, once it is in control', async () => {
+describe('spec 7.3: caching for offline use', () => {
+  it('requests what the worker did not see, once it is in control', async () => {
     container.controller = null;
     const started = startServiceWorker('/toolpad/');
     await new Promise((resolve) => setTimeout(resolve));
@@ -96,32 +96,32 @@ describe('spec 7.3: what is to be kept', () => {
     expect(keepOffline).toHaveBeenCalledWith(ROOT, true);
   });
 
-  it('asks a worker to take over that started while the page was being loaded', async () => {
+  it('asks a worker that started while the page was loading to take control', async () => {
     container.controller = null;
     void startServiceWorker('/toolpad/');
     await new Promise((resolve) => setTimeout(resolve));
     expect(messages()).toContainEqual({ type: 'CLAIM' });
   });
 
-  it('leaves a worker alone that is in control', async () => {
+  it('does not message a worker that is in control', async () => {
     await startServiceWorker('/toolpad/');
     expect(messages()).toEqual([]);
   });
 
-  it('not the page again that the worker has served', async () => {
+  it('does not request a page again that the worker has served', async () => {
     workerStart = 12;
     await startServiceWorker('/toolpad/');
     expect(keepOffline).toHaveBeenCalledWith(ROOT, false);
   });
 
-  it('the whole site in an installed app', async () => {
+  it('caches the whole site in an installed app', async () => {
     displayMode = 'standalone';
     await startServiceWorker('/toolpad/');
     await Promise.resolve();
     expect(messages()).toContainEqual({ type: 'KEEP_SITE' });
   });
 
-  it('the whole site as soon as it is installed', async () => {
+  it('caches the whole site as soon as it is installed', async () => {
     await startServiceWorker('/toolpad/');
     window.dispatchEvent(new Event('appinstalled'));
     await Promise.resolve();

@@ -4,23 +4,20 @@ import { hasUnsavedWork, watchDemos } from './unsavedWork';
 import { markReload, wasReloadedLately, watchUpdates } from './updates';
 import { CLAIM, KEEP_SITE } from './worker/scope';
 
-/** What plugin-pwa's worker reads first. With `offlineMode` on, it would precache the site for everyone. */
+/** Read by plugin-pwa's worker. With `offlineMode`, it would precache the site for everyone. */
 const WORKER_PARAMS = encodeURIComponent(JSON.stringify({ offlineMode: false, debug: false }));
 
-/** How a page is displayed when the site was installed and opened as an app. */
+/** Matches in an installed app. */
 const APP_DISPLAY = '(display-mode: standalone), (display-mode: minimal-ui)';
 
-/** The click that focuses a tab fires after the focus event; wait for it to see whether the reader is busy. In ms. */
+/** The click that focuses a tab fires after `focus`; wait to see whether the reader is busy. */
 const AFTER_FOCUS_MS = 250;
 
 function navigationTiming(): PerformanceNavigationTiming | undefined {
   return performance.getEntriesByType('navigation')[0];
 }
 
-/**
- * Resolves when a worker is in control of this page. A worker takes over the pages that are open when it
- * starts, but misses one that is just being loaded; that page asks for it.
- */
+/** Resolves when a worker controls this page; asks it to, because it misses loading pages. */
 async function whenControlled(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller) {
     return;
@@ -35,7 +32,7 @@ async function whenControlled(container: ServiceWorkerContainer): Promise<void> 
   });
 }
 
-/** Calls back if this page runs as an installed app, now or once it is installed. */
+/** Calls `callback` if this is an installed app, or when it is installed. */
 function onInstalledApp(callback: () => void): void {
   const isHomeScreenApp = 'standalone' in navigator && navigator.standalone === true;
   if (isHomeScreenApp || window.matchMedia(APP_DISPLAY).matches) {
@@ -46,7 +43,7 @@ function onInstalledApp(callback: () => void): void {
 }
 
 /**
- * Registers the worker and watches for its updates (spec 7). Rejects where the browser refuses workers.
+ * Registers the worker and watches for updates (spec 7). Rejects if the browser refuses workers.
  *
  * @param baseUrl the site's path, such as `/toolpad/`
  */
@@ -72,7 +69,7 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
 
   function checkForUpdate(): void {
     setTimeout(look, AFTER_FOCUS_MS);
-    // Offline, or the worker was withdrawn: there is no update to be had.
+    // Fails offline, or if the worker was withdrawn.
     registration.update().catch(() => undefined);
   }
 
@@ -87,6 +84,6 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   });
   checkForUpdate();
   await whenControlled(container);
-  // The page may be older than the worker that now controls it; only its own request shows that.
+  // The page may have loaded before this worker took control; `workerStart` tells.
   await keepOffline(new URL(baseUrl, window.location.href).href, !navigationTiming()?.workerStart);
 }

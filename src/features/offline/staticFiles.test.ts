@@ -19,19 +19,19 @@ const manifest = JSON.parse(
   fs.readFileSync(path.join(STATIC_DIR, 'manifest.json'), 'utf8'),
 ) as WebManifest;
 
-/** Width and height of a PNG, from its header. */
+/** Reads a PNG's dimensions from its header. */
 function pngSize(file: string): string {
   const header = fs.readFileSync(file);
   return `${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`;
 }
 
 describe('spec 7.3: the web app manifest', () => {
-  it('covers the site and no more', () => {
+  it('covers exactly the site', () => {
     expect(manifest.start_url).toBe('/toolpad/');
     expect(manifest.scope).toBe('/toolpad/');
   });
 
-  it('has the brand theme’s colours (spec 2.1)', () => {
+  it('has the brand theme’s colors (spec 2.1)', () => {
     const light = schemeVariables(theme, 'light');
     expect(manifest.theme_color).toBe(light['--ifm-color-primary']);
     expect(manifest.background_color).toBe(light['--ifm-background-color']);
@@ -52,7 +52,7 @@ describe('spec 7.3: the web app manifest', () => {
 });
 
 describe('spec 7.3: the offline page', () => {
-  it.each(['light', 'dark'] as const)('has the brand theme’s %s colours (spec 2.1)', (scheme) => {
+  it.each(['light', 'dark'] as const)('has the brand theme’s %s colors (spec 2.1)', (scheme) => {
     const block = offlinePage.split(`color-scheme: ${scheme};`).slice(1);
     const variables = schemeVariables(theme, scheme);
     const roles = {
@@ -76,7 +76,7 @@ describe('spec 7.3: the offline page', () => {
     expect(offlinePage).not.toMatch(/<link\b/);
   });
 
-  it('lists what the worker has kept', () => {
+  it('lists the cached pages', () => {
     expect(offlinePage).toContain(`caches.open('${CACHES.pages}')`);
   });
 });

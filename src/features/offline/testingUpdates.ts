@@ -5,7 +5,7 @@ class FakeContainer extends EventTarget {
   controller: ServiceWorker | null = null;
 }
 
-/** A simulated tab: its environment, and its reader's actions. */
+/** A simulated tab. */
 export class FakeVisit {
   readonly registration: FakeRegistration;
   readonly container = new FakeContainer();
@@ -13,16 +13,15 @@ export class FakeVisit {
   isFocused = true;
   isOnline = true;
   hasUnsavedWork = false;
-  /** How the browser came to load the page. */
   loadedBy: NavigationTimingType = 'navigate';
 
-  /** @param registration another tab's, where several are open */
+  /** @param registration shared between tabs */
   constructor(registration = new FakeRegistration()) {
     this.registration = registration;
     this.container.controller = registration.active as unknown as ServiceWorker | null;
   }
 
-  /** Starts watching; returns the page's focus handler. */
+  /** Returns the page's focus handler. */
   watch(): () => void {
     return watchUpdates({
       registration: this.registration as unknown as ServiceWorkerRegistration,
@@ -37,7 +36,7 @@ export class FakeVisit {
     });
   }
 
-  /** The new worker takes over, which all tabs notice. */
+  /** Activates the new worker, and notifies all tabs. */
   takeOver(...others: readonly FakeVisit[]): void {
     this.registration.active = this.registration.waiting;
     this.registration.waiting = null;
@@ -48,12 +47,12 @@ export class FakeVisit {
   }
 }
 
-/** Flushes pending promises, and advances the clock by some milliseconds. */
+/** Advances the fake timers and flushes promises. */
 export async function later(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
-/** Gives each test of a file its own visit, with fake timers and empty storage. */
+/** Sets up a new visit for each test, with fake timers and empty storage. */
 export function freshVisits(begin: (visit: FakeVisit) => void): void {
   beforeEach(() => {
     jest.useFakeTimers();

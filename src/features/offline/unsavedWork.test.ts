@@ -29,11 +29,11 @@ beforeAll(() => {
 describe('spec 7.2: the reader has typed something', () => {
   it.each([
     ['a text area with text', '<textarea>This page</textarea>', true],
-    ['a part that says so', '<form data-unsent></form>', true],
+    ['an element marked as unsent', '<form data-unsent></form>', true],
     ['an empty text area', '<textarea></textarea>', false],
-    ['one with nothing but spaces', '<textarea>  </textarea>', false],
-    ['one that only shows something', '<textarea readonly>A sample</textarea>', false],
-    ['a field that was left', '<input value="question">', false],
+    ['a blank text area', '<textarea>  </textarea>', false],
+    ['a read-only text area', '<textarea readonly>A sample</textarea>', false],
+    ['a field without focus', '<input value="question">', false],
     ['none', '<p>Text</p>', false],
   ])('%s', (_name, html, expected) => {
     document.body.innerHTML = html;
@@ -44,14 +44,14 @@ describe('spec 7.2: the reader has typed something', () => {
     ['<input type="search" value="question">', true],
     ['<input type="search" value="">', false],
     ['<input type="checkbox" value="on">', false],
-  ])('and is still in the field: %s', (html, expected) => {
+  ])('and the field has focus: %s', (html, expected) => {
     document.body.innerHTML = html;
     find('input').focus();
     expect(hasUnsavedWork()).toBe(expected);
   });
 });
 
-describe('spec 7.2: the reader works with a demo they changed', () => {
+describe('spec 7.2: the reader has changed a demo', () => {
   it.each(['input', 'button:not([data-demo-tool])'])('by using its %s', (selector) => {
     document.body.innerHTML = DEMO;
     expect(hasUnsavedWork()).toBe(false);
@@ -67,7 +67,7 @@ describe('spec 7.2: the reader works with a demo they changed', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it.each(['[data-demo-tool="copy"]', 'pre'])('not by a click on %s', (selector) => {
+  it.each(['[data-demo-tool="copy"]', 'pre'])('not by clicking %s', (selector) => {
     document.body.innerHTML = DEMO;
     find(selector).click();
     expect(hasUnsavedWork()).toBe(false);

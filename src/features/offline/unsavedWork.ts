@@ -1,11 +1,11 @@
-/** Demos, which a reload would restart, and a demo with its toolbar. */
+/** A running demo, which a reload would restart. */
 const DEMO = 'tp-island[name="demo"]';
 const DEMO_FIGURE = 'tp-demo';
 const CHANGED = 'data-changed';
 
-/** Text in these fields is lost unless it is sent. */
+/** Unsent text in these fields counts as unsaved. */
 const DRAFT = 'textarea:not([readonly])';
-/** These only matter while the reader is typing in them, as in the search. */
+/** These only count while focused, such as the search field. */
 const FIELD = 'input:is([type="text"], [type="search"], :not([type]))';
 
 function markChanged(element: Element | null, isChanged = true): void {
@@ -27,7 +27,7 @@ function watchFrame(frame: EventTarget | null): void {
   }
 }
 
-/** Notices which demos the reader changes, in the page and in frames, until they are reset (spec 7.2). */
+/** Marks demos that the reader interacts with, even in frames, until their reset (spec 7.2). */
 export function watchDemos(): void {
   document.addEventListener('input', noticeChange, { capture: true });
   document.addEventListener('click', noticeChange, { capture: true });
@@ -40,8 +40,8 @@ function hasText(field: Element): boolean {
 }
 
 /**
- * Whether a reload would cost the reader something (spec 7.2): a draft, what they are typing, a demo they
- * have changed, or a part of the page that says so itself with `data-unsent`.
+ * Whether a reload would lose something (spec 7.2): a draft, text being typed, a changed demo, or
+ * an element marked `data-unsent`.
  */
 export function hasUnsavedWork(): boolean {
   const focused = document.activeElement;

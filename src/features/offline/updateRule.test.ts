@@ -12,10 +12,10 @@ freshVisits((fresh) => {
   visit = fresh;
 });
 
-describe('spec 7.2: neither does the worker take over nor the page reload', () => {
+describe('spec 7.2: the worker does not take over, and the page does not reload', () => {
   it.each<[string, Partial<Facts>]>([
     ['without focus', { isFocused: false }],
-    ['while the reader would lose something', { hasUnsavedWork: true }],
+    ['with unsaved work', { hasUnsavedWork: true }],
     ['offline', { isOnline: false }],
   ])('%s', (_name, obstacle) => {
     Object.assign(visit, obstacle);
@@ -43,7 +43,7 @@ describe('spec 7.2: neither does the worker take over nor the page reload', () =
 });
 
 describe('spec 7.2: the page reloads', () => {
-  it('never twice, whatever comes after', () => {
+  it('never twice, whatever happens afterwards', () => {
     const look = visit.watch();
     visit.registration.findUpdate();
     visit.takeOver();
@@ -54,7 +54,7 @@ describe('spec 7.2: the page reloads', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('also when another tab let the new worker in before this one noticed it', () => {
+  it('also if another tab activated the new worker before this one noticed it', () => {
     visit.isFocused = false;
     const look = visit.watch();
     visit.registration.waiting = new FakeServiceWorker();
@@ -65,7 +65,7 @@ describe('spec 7.2: the page reloads', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('at most once and only when it may, whatever the order of events', () => {
+  it('at most once and only when allowed, whatever the order of events', () => {
     const facts = fc.record({
       isFocused: fc.boolean(),
       isOnline: fc.boolean(),
@@ -90,7 +90,7 @@ describe('spec 7.2: the page reloads', () => {
             Object.assign(tab, happened);
             look();
           }
-          // It is not what the tab remembers that keeps it from reloading twice.
+          // Preventing a second reload must not depend on storage.
           window.sessionStorage.clear();
           const isFree = tab.isFocused && tab.isOnline && !tab.hasUnsavedWork;
           expect(isFree || countActions() === before).toBe(true);

@@ -1,50 +1,45 @@
-/** What decides whether a tab may reload now (spec 7.2), besides what its reader is doing at the moment. */
+/** The tab's state as far as it affects reloading (spec 7.2), apart from recent input. */
 interface TabFacts {
   readonly focused: boolean;
-  /** Offline, a reload could only show an older page. */
+  /** Offline, a reload could only show an older copy. */
   readonly online: boolean;
-  /** A reload would lose something the reader has typed or changed. */
+  /** Whether the reader has unsaved input. */
   readonly unsaved: boolean;
-  /** This tab has reloaded itself a short while ago. */
   readonly reloadedLately: boolean;
 }
 
-/** While an update is pending, the tab looks this often: a comment may have been sent in the meantime. */
+/** Polling interval while an update is pending, e.g. until a comment has been sent. */
 const LOOK_EVERY_MS = 5000;
 
-/** By now what a click or a key began has begun, on a slow device too. */
+/** How long a click or key press may take to have an effect on a slow device. */
 const ACTING_MS = 2000;
 
-/** After this time, in ms, a pending navigation has either happened or was a download. */
+/** By now, a navigation has either happened or was a download. */
 const LEAVING_MS = 60_000;
 
 const RELOADED_KEY = 'toolpad-docs-reloaded';
 
-/**
- * A host that alternates between two builds, as one does during a deployment, offers an update at every
- * look. After reloading itself, a tab does not do so again for this long.
- */
+/** Min. time between reloads: during a deployment, a host may alternate between two builds. */
 const RELOAD_PAUSE_MS = 10 * 60 * 1000;
 
-/** Remembers for this tab that it reloads itself (spec 7.2: never in a loop). */
+/** Records that this tab reloads itself, to prevent loops (spec 7.2). */
 export function markReload(): void {
   try {
     window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   } catch {
-    // `wasReloadedLately` has another source then.
+    // `wasReloadedLately` has a fallback.
   }
 }
 
 /**
- * Whether this tab has reloaded itself lately. Where the browser refuses storage, any reload of the page
- * counts: that may delay an update, but neither prevents it nor repeats it.
+ * Whether this tab has reloaded itself recently. Without storage, any reload counts.
  *
- * @param loadedBy how the browser came to load the page
+ * @param loadedBy the page's navigation type
  */
 export function wasReloadedLately(loadedBy: NavigationTimingType | undefined): boolean {
   try {
     const time = Number(window.sessionStorage.getItem(RELOADED_KEY) ?? 0);
-    // Storage that can be read but not written remembers nothing.
+    // Throws if the storage is read-only, in which case `markReload` failed.
     window.sessionStorage.setItem(RELOADED_KEY, String(time));
     return Math.abs(Date.now() - time) < RELOAD_PAUSE_MS;
   } catch {
@@ -53,10 +48,9 @@ export function wasReloadedLately(loadedBy: NavigationTimingType | undefined): b
 }
 
 /**
- * Watches the reader's hands. The click that gives a tab its focus lets an update in, too, which may be ready between
- * its press and its release.
+ * Tracks presses, which a reload would swallow: the click that focuses a tab starts the update.
  *
- * @returns a function that returns whether the reader is pressing something, or just did: a reload would swallow it
+ * @returns whether something is pressed, or was just now
  */
 function watchHands(): () => boolean {
   let isPressed = false;
@@ -71,7 +65,6 @@ function watchHands(): () => boolean {
   return () => isPressed || Date.now() - actedAt < ACTING_MS;
 }
 
-/** What the watch needs of the page and the browser. */
 interface Dependencies {
   readonly registration: ServiceWorkerRegistration;
   readonly container: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
@@ -80,33 +73,32 @@ interface Dependencies {
 }
 
 /**
- * Follows a registration's updates by the update rule (spec 7.2). The tab that has focus lets the update in
- * and reloads; each other tab reloads once, when it next gets focus. Never twice, never in a loop, never
- * while the reader would lose something. The facts are checked twice, before the worker takes over and
- * before the page reloads, because the reader may go on in between.
+ * Applies updates (spec 7.2): the focused tab activates the new worker and reloads; other tabs
+ * reload once they get focus. Never twice, in a loop, or with unsaved work. The facts are checked
+ * before activation and again before reloading, because they may change in between.
  *
- * @returns checks whether a pending update may reload the page now
+ * @returns a function that checks whether a pending update can proceed
  */
 export function watchUpdates(dependencies: Dependencies): () => void {
   const { registration, container, currentFacts, reload } = dependencies;
-  /** There is no update; a new worker waits; it serves this page, which is still the old one; that reloads. */
+  /** `activated`: the new worker controls this page, which is still the old one. */
   let phase: 'current' | 'waiting' | 'activated' | 'reloading' = 'current';
   let timer: ReturnType<typeof setInterval> | undefined;
-  /** The first worker of all takes over a page without replacing another. */
+  /** If not, the next controller is the first worker, which is no update. */
   let hasController = container.controller !== null;
   let leftAt = -Infinity;
   const isActing = watchHands();
 
   function mayReload(): boolean {
     const { focused, online, unsaved, reloadedLately } = currentFacts();
-    // A reload would cancel a navigation that is in progress.
+    // A reload would cancel a pending navigation.
     const isLeaving = Date.now() - leftAt < LEAVING_MS;
     return focused && online && !unsaved && !reloadedLately && !isActing() && !isLeaving;
   }
 
   function look(): void {
     if (phase === 'waiting' && mayReload()) {
-      // A worker that was asked before may have been superseded, or may wait for requests of the old one.
+      // Repeated: a worker asked earlier may be superseded, or waiting for the old one's requests.
       registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
     } else if (phase === 'activated' && mayReload()) {
       phase = 'reloading';
@@ -118,12 +110,12 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   function enter(next: 'waiting' | 'activated'): void {
     if (phase === 'current') {
       timer = setInterval(look, LOOK_EVERY_MS);
-      // Not before it is needed: in some browsers it costs the back/forward cache.
+      // Added late, because it disables the back/forward cache in some browsers.
       window.addEventListener('beforeunload', () => {
         leftAt = Date.now();
       });
     }
-    // Of a page that is to reload anyway, a newer worker changes nothing.
+    // If the page is about to reload anyway, ignore a newer worker.
     if (phase === 'current' || phase === 'waiting') {
       phase = next;
     }
@@ -131,7 +123,7 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   }
 
   function noticeWaiting(): void {
-    // Without an active worker it is the first one, which updates nothing.
+    // Without an active worker, it is the first one, which is no update.
     if (registration.waiting && registration.active) {
       enter('waiting');
     }
@@ -139,7 +131,7 @@ export function watchUpdates(dependencies: Dependencies): () => void {
 
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', noticeWaiting);
-    // A tab in the background may hear of it when it is installed already.
+    // A background tab may be notified after it is installed.
     noticeWaiting();
   });
   registration.installing?.addEventListener('statechange', noticeWaiting);

@@ -9,7 +9,7 @@ freshVisits((fresh) => {
 });
 
 describe('spec 7.2: a waiting update', () => {
-  it('is let in and reloads the page once', async () => {
+  it('is activated and reloads the page once', async () => {
     visit.watch();
     const update = visit.registration.findUpdate();
     await later();
@@ -20,7 +20,7 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that waited before the page was loaded does so too', async () => {
+  it('does so too if it was waiting before the page loaded', async () => {
     visit.registration.waiting = new FakeServiceWorker();
     visit.watch();
     await later();
@@ -43,7 +43,7 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a comment that is begun while the worker takes over', async () => {
+  it('waits for a comment that is started while the worker takes over', async () => {
     visit.watch();
     visit.registration.findUpdate();
     await later();
@@ -56,7 +56,7 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not cancel the navigation of a reader who comes back by clicking on a link', async () => {
+  it('does not cancel a navigation if the reader returns by clicking a link', async () => {
     visit.isFocused = false;
     const focus = visit.watch();
     visit.registration.findUpdate();
@@ -71,7 +71,7 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not swallow the click that gives the tab its focus, however long the press', async () => {
+  it('does not swallow the click that focuses the tab, however long the press', async () => {
     visit.isFocused = false;
     const focus = visit.watch();
     visit.registration.findUpdate();
@@ -88,7 +88,7 @@ describe('spec 7.2: a waiting update', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not swallow a key', async () => {
+  it('does not swallow a key press', async () => {
     visit.watch();
     visit.registration.findUpdate();
     window.dispatchEvent(new Event('keydown'));
@@ -110,7 +110,7 @@ describe('spec 7.2: a waiting update', () => {
   });
 });
 
-describe('spec 7.2: with several tabs open the focused one updates', () => {
+describe('spec 7.2: with several tabs open, the focused one updates', () => {
   let other: FakeVisit;
 
   beforeEach(() => {
@@ -118,7 +118,7 @@ describe('spec 7.2: with several tabs open the focused one updates', () => {
     other.isFocused = false;
   });
 
-  it('and the others when they get the focus, each once', async () => {
+  it('and each of the others once, when it gets focus', async () => {
     visit.watch();
     const focusOther = other.watch();
     const update = visit.registration.findUpdate();
@@ -128,7 +128,7 @@ describe('spec 7.2: with several tabs open the focused one updates', () => {
     await later(60_000);
     expect(visit.reload).toHaveBeenCalledTimes(1);
     expect(other.reload).not.toHaveBeenCalled();
-    // Session storage is each tab's own.
+    // Each tab has its own session storage.
     window.sessionStorage.clear();
     other.isFocused = true;
     focusOther();
@@ -137,7 +137,7 @@ describe('spec 7.2: with several tabs open the focused one updates', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('but not one in which the reader has unsaved work, until it is done', async () => {
+  it('but not one with unsaved work, until it is saved', async () => {
     visit.watch();
     const focusOther = other.watch();
     visit.registration.findUpdate();
@@ -153,7 +153,7 @@ describe('spec 7.2: with several tabs open the focused one updates', () => {
     expect(other.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('and none while no tab has the focus', async () => {
+  it('and none while no tab has focus', async () => {
     visit.isFocused = false;
     visit.watch();
     other.watch();
@@ -174,7 +174,7 @@ describe('spec 7.2: storage that throws does not stop updates', () => {
     visit.takeOver();
     await later();
     expect(visit.reload).toHaveBeenCalledTimes(1);
-    // The page that the reload brings: the host offers yet another build, as it does by turns.
+    // After the reload, the host offers yet another build, because it alternates.
     const next = new FakeVisit();
     next.loadedBy = 'reload';
     next.watch();
@@ -195,7 +195,7 @@ describe('spec 7.2: never in a loop', () => {
     expect(isRecent()).toBe(false);
   });
 
-  it.each(['', 'yesterday', 'NaN'])('what is no time (%j) is no reload', (text) => {
+  it.each(['', 'yesterday', 'NaN'])('an invalid time (%j) is ignored', (text) => {
     window.sessionStorage.setItem('toolpad-docs-reloaded', text);
     expect(wasReloadedLately('reload')).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('spec 7.2: events that are not updates', () => {
     expect(visit.reload).not.toHaveBeenCalled();
   });
 
-  it('but the second is one', async () => {
+  it('but the second worker is an update', async () => {
     visit.registration.active = null;
     visit.container.controller = null;
     visit.watch();
@@ -228,7 +228,7 @@ describe('spec 7.2: events that are not updates', () => {
 });
 
 describe('spec 7.2: an update that was asked to take over', () => {
-  it('is asked again if it does not, unless the reader has begun a comment', async () => {
+  it('is asked again if it does not, unless the reader has started a comment', async () => {
     visit.watch();
     const update = visit.registration.findUpdate();
     await later();
@@ -243,7 +243,7 @@ describe('spec 7.2: an update that was asked to take over', () => {
     expect(visit.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is superseded by a newer one while taking over, which then reloads the page', async () => {
+  it('may be superseded by a newer one, which then reloads the page', async () => {
     visit.watch();
     visit.registration.findUpdate();
     await later();

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('spec 7.3: the list of the whole site', () => {
-  it('has pages and files with their revisions, hashed files without', async () => {
+  it('has revisions for pages and files, but not for hashed ones', async () => {
     write('index.html', 'home');
     write('core/index.html', 'core');
     write('assets/js/main.1a2b3c4d.js', 'main');
@@ -37,7 +37,7 @@ describe('spec 7.3: the list of the whole site', () => {
     });
   });
 
-  it('says which page changed', async () => {
+  it('shows which page has changed', async () => {
     write('index.html', 'home');
     write('core/index.html', 'core');
     const before = await listSiteFiles(dir);
@@ -67,7 +67,7 @@ describe('spec 7.3: the list of the whole site', () => {
 });
 
 describe('spec 7: the worker’s modules', () => {
-  it('become JavaScript, tests left out', async () => {
+  it('are compiled to JavaScript, without tests', async () => {
     write('worker/index.ts', 'export default function start(x: number): void { void x; }');
     write('worker/index.test.ts', 'it("works")');
     const target = path.join(dir, 'generated');
@@ -78,7 +78,7 @@ describe('spec 7: the worker’s modules', () => {
   });
 });
 
-describe('spec 7: plugin-pwa is told', () => {
+describe('spec 7: plugin-pwa is given', () => {
   interface PwaOptions {
     readonly swRegister: string | false;
     readonly swCustom: string;
@@ -86,7 +86,6 @@ describe('spec 7: plugin-pwa is told', () => {
       readonly manifestTransforms: readonly (() => Promise<{ manifest: readonly unknown[] }>)[];
     };
   }
-  /** What the bundler made of `src/browser.ts`. */
   const CHUNK_GROUPS = [
     { origins: [{}], getFiles: () => ['assets/js/main.11111111.js'] },
     {
@@ -94,7 +93,6 @@ describe('spec 7: plugin-pwa is told', () => {
       getFiles: () => ['assets/js/react.22222222.js', 'assets/js/9.33333333.js'],
     },
   ];
-  /** What the search index says that each product needs. */
   const INDEX = {
     'toolpad-core': ['assets/search/core.json', 'search-index.json'],
     'toolpad-studio': ['studio.json', 'search-index.json'],
@@ -107,7 +105,7 @@ describe('spec 7: plugin-pwa is told', () => {
     return pwaOptions(context, worker, () => SCRIPTS) as unknown as PwaOptions;
   }
 
-  /** What the plugin finds in a finished compilation. */
+  /** Runs the plugin on a finished compilation. */
   function compile(chunkGroups: readonly unknown[]): void {
     const context = { siteDir: dir, outDir: dir } as LoadContext;
     const plugin = serviceWorker({ listSearchFiles: () => Promise.resolve(INDEX) })(context);
@@ -142,7 +140,7 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(swCustom).toMatch(/index\.js$/);
   });
 
-  it('to publish a worker that withdraws itself, registered by no page', () => {
+  it('optionally a worker that withdraws itself', () => {
     const { swRegister, swCustom } = optionsOf(true);
     expect(swRegister).toBe(false);
     expect(swCustom).toMatch(/withdraw\.js$/);
@@ -157,7 +155,7 @@ describe('spec 7: plugin-pwa is told', () => {
     },
   );
 
-  it('one stamp, the same while nothing changes that readers load (spec 7.2)', async () => {
+  it('a single stamp, which only changes with files that readers load (spec 7.2)', async () => {
     const before = await stamp();
     write('sitemap.xml', 'for crawlers');
     write('img/cards/index.png', 'for other sites');
@@ -165,13 +163,13 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(before).toHaveLength(1);
   });
 
-  it('the list of what is on disk, for installed apps', async () => {
+  it('the list of files on disk, for installed apps', async () => {
     await stamp();
     const list = fs.readFileSync(path.join(dir, 'offline-files.json'), 'utf8');
     expect(JSON.parse(list)).toEqual(await listSiteFiles(dir));
   });
 
-  it('the sizes of hashed files, so that the worker knows one cut short', async () => {
+  it('the sizes of hashed files, to detect truncated ones', async () => {
     write('assets/js/main.11111111.js', 'main');
     write('assets/css/styles.44444444.css', 'styles');
     write('assets/images/a.55555555.webp', 'picture');
@@ -179,14 +177,14 @@ describe('spec 7: plugin-pwa is told', () => {
     expect(workerFiles().sizes).toEqual({ '11111111': 4, '44444444': 6, '55555555': 7 });
   });
 
-  it('what the search of each product needs', async () => {
+  it('the search’s files by product', async () => {
     await stamp();
     const core = [...SCRIPTS, ...INDEX['toolpad-core']];
     const studio = [...SCRIPTS, ...INDEX['toolpad-studio']];
     expect(workerFiles().search).toEqual({ '': core, core, studio });
   });
 
-  it('that the search has moved, by the name of what has to follow', () => {
+  it('an error that names SEARCH_IMPORT if the search has moved', () => {
     expect(() => {
       compile(CHUNK_GROUPS);
     }).not.toThrow();

@@ -21,18 +21,18 @@ import { listSiteFiles } from './siteFiles';
 
 type PwaOptions = pwaModule.Options;
 
-/** What plugin-pwa exports; its types name the options alone. */
+/** The plugin's types only declare its options. */
 const { default: pluginPwa, validateOptions } = pwaModule as unknown as {
   readonly default: (context: LoadContext, options: unknown) => Plugin | null;
   readonly validateOptions: (context: object) => unknown;
 };
 
-/** Where the worker's modules are written as JavaScript. */
+/** Output folder of the compiled worker modules. */
 function generatedFolder(siteDir: string): string {
   return path.join(siteDir, '.docusaurus/service-worker');
 }
 
-/** Tells browsers that the site can be installed, and the colour of their interface around it. */
+/** Head tags for installability and the browser UI's color. */
 function pwaHead(): PwaOptions['pwaHead'] {
   const theme = createBrandTheme('ltr');
   return [
@@ -47,15 +47,9 @@ function pwaHead(): PwaOptions['pwaHead'] {
   ];
 }
 
-/**
- * Compiles the worker's modules to JavaScript: plugin-pwa bundles the worker with a configuration of its
- * own, which cannot be extended and knows no TypeScript.
- *
- * @param sourceDir the folder of the modules; tests are left out
- * @param targetDir where they are written, under the same names
- */
+/** Compiles the worker's modules, because plugin-pwa's bundler doesn't support TypeScript. */
 export async function writeWorkerSources(sourceDir: string, targetDir: string): Promise<void> {
-  // A module that was renamed must not stay behind.
+  // Remove modules that were renamed.
   await fs.rm(targetDir, { recursive: true, force: true });
   await fs.mkdir(targetDir, { recursive: true });
   const names = await fs.readdir(sourceDir);
@@ -73,10 +67,9 @@ export async function writeWorkerSources(sourceDir: string, targetDir: string): 
   );
 }
 
-/** How `src/browser.ts` imports the search. */
+/** Matches the search's import in `src/browser.ts`. */
 const SEARCH_IMPORT = /\/search\/island$/;
 
-/** The scripts of the search, in a finished compilation. */
 function findSearchScripts({ chunkGroups }: Compilation): readonly string[] {
   const group = chunkGroups.find(({ origins }) =>
     origins.some(({ request }) => SEARCH_IMPORT.test(request)),
@@ -90,10 +83,9 @@ function findSearchScripts({ chunkGroups }: Compilation): readonly string[] {
   return group.getFiles().filter((file) => file.endsWith('.js'));
 }
 
-/** The addresses of each product's part of the search index, from the site's root; none where it has none. */
+/** Each product's search index files, relative to the site's root. */
 type SearchFiles = Readonly<Record<string, readonly string[]>>;
 
-/** What every reader's worker has to know about the build's hashed files. */
 async function listWorkerFiles(
   outDir: string,
   files: readonly string[],
@@ -101,7 +93,7 @@ async function listWorkerFiles(
   searchScripts: readonly string[],
 ): Promise<WorkerFiles> {
   const sizes: Record<string, number> = {};
-  // JSON that is cut does not parse.
+  // Truncated JSON doesn't parse, so no size is needed.
   for (const file of files.filter((name) => /^assets\/.*(?<!\.json)$/.test(name))) {
     sizes[contentHash(file)] = (await fs.stat(path.join(outDir, file))).size;
   }
@@ -111,28 +103,24 @@ async function listWorkerFiles(
       return [path.basename(basePath), shards.length === 0 ? [] : [...searchScripts, ...shards]];
     }),
   );
-  // Where a page belongs to no product, search begins with the first.
+  // On pages without a product, search starts with the first.
   const first = search[path.basename(PRODUCTS[0].basePath)] ?? [];
   return { sizes, search: { '': first, ...search } };
 }
 
-/** What the worker is made with. */
 export interface WorkerOptions {
   readonly listSearchFiles: (outDir: string) => Promise<SearchFiles>;
-  /** Publishes a worker that removes itself and all it kept, from every reader's browser. */
+  /** Publishes a worker that unregisters itself and deletes its caches. */
   readonly withdrawn?: boolean;
 }
 
-/** The options of plugin-pwa: the site's own registration and rules, and a stamp instead of its list. */
+/** plugin-pwa's options: custom registration and rules, and a stamp instead of a precache list. */
 export function pwaOptions(
   { siteDir, outDir }: Pick<LoadContext, 'siteDir' | 'outDir'>,
   { listSearchFiles, withdrawn = false }: WorkerOptions,
   searchScripts: () => readonly string[],
 ): PwaOptions {
-  /**
-   * Writes the lists of files. In place of plugin-pwa's list in the worker stands one entry that changes
-   * when any file does: it is what makes a new build an update.
-   */
+  /** Writes the file lists. The manifest's only entry changes with any file, triggering updates. */
   async function writeLists() {
     const siteFiles = await listSiteFiles(outDir);
     const search = await listSearchFiles(outDir);
@@ -148,7 +136,7 @@ export function pwaOptions(
       hash.update(text);
     }
     const revision = hash.digest('hex').slice(0, 16);
-    // The size is for Workbox's report.
+    // Workbox reports the size.
     return { manifest: [{ url: SITE_FILES, revision, size: 0 }] };
   }
   return {
@@ -156,24 +144,24 @@ export function pwaOptions(
     swCustom: path.join(generatedFolder(siteDir), withdrawn ? 'withdraw.js' : 'index.js'),
     pwaHead: pwaHead(),
     injectManifestConfig: {
-      // Workbox would read and hash every file for a list of its own.
+      // Otherwise, Workbox would hash every file.
       globIgnores: ['**'],
       manifestTransforms: [writeLists],
-      // The type asks for the worker's paths too, which plugin-pwa sets itself.
+      // The type also requires the worker's paths, which plugin-pwa sets.
     } as unknown as PwaOptions['injectManifestConfig'],
   };
 }
 
-/** The service worker (spec 7): plugin-pwa with the site's own registration and rules, and the lists of files. */
+/** Plugin for the service worker (spec 7), based on plugin-pwa. */
 export function serviceWorker(workerOptions: WorkerOptions) {
   return (context: LoadContext): PublishingPlugin => {
     const { siteDir } = context;
     let searchScripts: readonly string[] = [];
     const options = pwaOptions(context, workerOptions, () => searchScripts);
-    // `null` while a writer works.
+    // `null` in development.
     const pwa = pluginPwa(context, validateOptions({ validate: normalizePluginOptions, options }));
     return {
-      // Not its theme, which asks the reader to update: that is the site's own (spec 7.4).
+      // Without its theme, which prompts for updates: the site has its own (spec 7.4).
       ...(pwa && { injectHtmlTags: pwa.injectHtmlTags }),
       name: 'service-worker',
       async loadContent() {

@@ -4,19 +4,14 @@ import path from 'node:path';
 import { SBOM_FILE } from '../../../site/publishing';
 import type { SiteFiles } from '../worker/files';
 
-/** What reading offline needs: pages, hashed files, pictures, data. Not what is for other programs. */
+/** Files needed for offline reading, as opposed to those for other programs. */
 const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** The worker and its parts, its lists, pages that stand for others, pictures that no page shows,
- * or only until a demo runs. */
+/** Worker, file lists, fallback pages, and images that no page shows, or only until a demo runs. */
 const LEFT_OUT =
   /^(?:(?:[\w.]+\.)?sw\.js|(?:offline|worker)-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/(?:cards|demos))\/.*)$/;
 
-/**
- * Lists the files of a built site that an installed app keeps (spec 7.3).
- *
- * @param outDir the folder of the built site
- */
+/** Lists the files of a built site that an installed app caches (spec 7.3). */
 export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
   const entries = await fs.readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries

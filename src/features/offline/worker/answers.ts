@@ -2,19 +2,16 @@ import { addressKind, cacheKey, OFFLINE_PAGE, type AddressKind } from './files';
 import { siteAddress, type WorkerFetchEvent } from './scope';
 import { isGenuine, keep, readKept, withinLimit } from './store';
 
-/** A network that has not answered by now is passed over for a kept copy, if there is one. */
+/** After this time, a cached copy is used if there is one. */
 export const NETWORK_LIMIT_MS = 4000;
 
-/**
- * Whether a request is any of the worker's business: a read of something whole inside its scope. Other
- * origins, other sites of the origin, forms and byte ranges are left to the browser.
- */
+/** Whether the worker handles a request: GET, inside its scope, and without a byte range. */
 export function isHandled(request: Request): boolean {
   return (
     request.method === 'GET' &&
     request.url.startsWith(siteAddress('')) &&
     !request.headers.has('range') &&
-    // A page may request `only-if-cached`; fetching that in a worker throws.
+    // Fetching these in a worker throws.
     request.cache !== 'only-if-cached'
   );
 }
@@ -23,7 +20,7 @@ const NOTICE_STYLE =
   'background:var(--ifm-color-warning-contrast-background);' +
   'color:var(--ifm-color-warning-contrast-foreground);margin:0;padding:8px 16px;text-align:center';
 
-/** Adds to a kept page that it is a kept page, and from which day. */
+/** Adds a notice to a cached page that it is a copy, with its date. */
 async function withNotice(kept: Response): Promise<Response> {
   const time = Date.parse(kept.headers.get('date') ?? '');
   const date = new Date(time).toLocaleDateString('en', { dateStyle: 'long' });
@@ -36,21 +33,21 @@ async function withNotice(kept: Response): Promise<Response> {
   );
 }
 
-/** The offline page in place of another, with a status that marks it as a substitute. */
+/** The offline page, with status 503. */
 async function offlinePage(): Promise<Response> {
   const kept = await readKept('worker', siteAddress(OFFLINE_PAGE));
   return kept ? new Response(kept.body, { status: 503, headers: kept.headers }) : Response.error();
 }
 
 /**
- * Network first, so that nobody who is online sees an outdated page (spec 7.3). A kept copy is used only
- * when the network fails, is silent for too long, or has nothing but a server error; pages then say so.
+ * Network first, so that online readers never see outdated pages (spec 7.3). A cached copy, with a
+ * notice on pages, is only used on network errors, timeouts and server errors.
  */
 async function networkFirst(event: WorkerFetchEvent, kind: AddressKind): Promise<Response> {
   const { request } = event;
-  // The browser's own cache may hold yesterday's page for as long as the host allowed.
+  // Revalidate, because the HTTP cache may contain an outdated page.
   const response = fetch(request, { cache: 'no-cache' });
-  // A response that arrives after the limit is cached too, for next time.
+  // A late response is cached, too.
   event.waitUntil(
     response.then(
       (arrived) => keep(request.url, arrived.clone()),
@@ -62,7 +59,7 @@ async function networkFirst(event: WorkerFetchEvent, kind: AddressKind): Promise
     return inTime;
   }
   const kept = await readKept(kind, cacheKey(request.url));
-  // Not in frames: the page around a demo says it already.
+  // Not in frames: the page around a demo already has a notice.
   const isWholePage = request.destination === 'document';
   const shown = kept && isWholePage ? await withinLimit(withNotice(kept)) : kept;
   return (
@@ -72,8 +69,8 @@ async function networkFirst(event: WorkerFetchEvent, kind: AddressKind): Promise
 }
 
 /**
- * Fetches an asset. What is missing, damaged or not answered in time is asked for once more, past the browser's
- * own cache. The first request is given up by then: the browser would hold back others for the same file.
+ * Fetches an asset; if it is missing, damaged or late, retries once, bypassing the HTTP cache.
+ * Aborts the first request, because the browser would queue the second behind it.
  */
 async function fetchAsset(request: Request): Promise<Response> {
   const first = new AbortController();
@@ -85,10 +82,7 @@ async function fetchAsset(request: Request): Promise<Response> {
   return await fetch(request, { cache: 'reload' });
 }
 
-/**
- * Cache first, because the name of an asset changes with its content (spec 7.3). A page to which the kept
- * copy is of no use asks past every cache.
- */
+/** Cache first, as asset names are hashed (spec 7.3). Pages bypass it to replace a broken copy. */
 async function cacheFirst(event: WorkerFetchEvent): Promise<Response> {
   const { request } = event;
   const kept =

@@ -9,7 +9,7 @@ const LISTED = 'console.log("whole")';
 
 let worker: FakeWorker;
 
-/** Installs a worker of a build whose script is {@link LISTED}. */
+/** Installs the worker of a build whose script is {@link LISTED}. */
 async function install(): Promise<void> {
   const list = { sizes: { '1a2b3c4d': LISTED.length }, search: {} };
   worker.publish({ ...INSTALLED, 'worker-files.json': JSON.stringify(list) });
@@ -33,7 +33,7 @@ describe('spec 7.3: files', () => {
     expect(worker.fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('takes other files from the network first', async () => {
+  it('fetches other files network first', async () => {
     worker.online('old');
     await worker.read('img/toolpad.svg');
     worker.online('new');
@@ -42,7 +42,7 @@ describe('spec 7.3: files', () => {
     expect(await worker.read('img/toolpad.svg')).toBe('new');
   });
 
-  it('never answers a page’s Markdown with the page', async () => {
+  it('never serves a page for its Markdown version', async () => {
     worker.online('<title>Introduction</title>');
     await worker.read('core/');
     worker.offline();
@@ -51,56 +51,59 @@ describe('spec 7.3: files', () => {
     expect(await worker.read('core/index.md')).toBe('# Introduction');
   });
 
-  it('fails for a file that was never read, as the network does', async () => {
+  it('fails like the network for a file that was never read', async () => {
     worker.offline();
     expect((await worker.ask('img/other.svg'))?.type).toBe('error');
     await expect(worker.ask(SCRIPT)).rejects.toThrow('Failed to fetch');
   });
 });
 
-describe('spec 7.3: requests that are left to the browser', () => {
+describe('spec 7.3: leaves to the browser', () => {
   it.each([
     ['a form', 'core/', { method: 'POST', body: 'x' }],
-    ['a part of a file', 'img/film.webp', { headers: { range: 'bytes=0-1' } }],
+    ['a byte range', 'img/film.webp', { headers: { range: 'bytes=0-1' } }],
     ['another origin', 'https://example.com/toolpad/', {}],
-    ['another site of the origin', '/material-ui/', {}],
+    ['another site on the origin', '/material-ui/', {}],
   ])('%s', (_name, path, init) => {
     expect(worker.ask(path, init)).toBeNull();
   });
 });
 
-describe('spec 7.3: a wrong answer for a hashed file', () => {
+describe('spec 7.3: a wrong response for a hashed file', () => {
   const HTML = { headers: { 'content-type': 'text/html' } };
   const WRONG: readonly [string, string, Parameters<FakeWorker['online']>[1]][] = [
     ['a sign-in page', '<title>Sign in</title>', HTML],
     ['an empty body', '', {}],
     ['a body cut short', LISTED.slice(0, -1), {}],
     ['an error', 'bad gateway', { status: 502 }],
-    ['a 404 in the middle of a deployment', 'not found', { status: 404 }],
+    ['a 404 during a deployment', 'not found', { status: 404 }],
   ];
 
-  it.each(WRONG)('%s: once, nobody notices', async (_name, body, answer) => {
+  it.each(WRONG)('%s: if it happens once, nobody notices', async (_name, body, answer) => {
     worker.online(body, answer);
     const wrong = await worker.fetch(SCRIPT);
     worker.online(LISTED);
     worker.fetch.mockResolvedValueOnce(wrong);
     expect(await worker.read(SCRIPT)).toBe(LISTED);
-    // The browser's own cache may hold the wrong answer for a year.
+    // The HTTP cache may contain the wrong response for a year.
     expect(worker.fetch.mock.lastCall?.[1]).toEqual({ cache: 'reload' });
     worker.offline();
     expect(await worker.read(SCRIPT)).toBe(LISTED);
   });
 
-  it.each(WRONG)('%s: always, the file is whole once it is there', async (_name, body, answer) => {
-    worker.online(body, answer);
-    expect(await worker.read(SCRIPT)).toBe(body);
-    expect(worker.caches.addresses(CACHES.assets)).toEqual([]);
-    worker.online(LISTED);
-    expect(await worker.read(SCRIPT)).toBe(LISTED);
-  });
+  it.each(WRONG)(
+    '%s: if it persists, is not cached, and the file works once it is back',
+    async (_name, body, answer) => {
+      worker.online(body, answer);
+      expect(await worker.read(SCRIPT)).toBe(body);
+      expect(worker.caches.addresses(CACHES.assets)).toEqual([]);
+      worker.online(LISTED);
+      expect(await worker.read(SCRIPT)).toBe(LISTED);
+    },
+  );
 
   it.each(WRONG.slice(0, 3))(
-    '%s, kept by an earlier worker, goes with the next',
+    '%s, cached by an earlier worker, is deleted by the next',
     async (...row) => {
       const [, body, answer] = row;
       await worker.put(CACHES.pages, 'core/', `<script src=/toolpad/${SCRIPT}>`);
@@ -117,7 +120,7 @@ describe('spec 7.3: a wrong answer for a hashed file', () => {
     ['assets/images/a.aaaaaaaa.webp', 'text/html', 'picture'],
     ['assets/search/core.aaaaaaaa.json', 'application/json', '{"cut":'],
     ['search-index.json', 'text/html', '{}'],
-  ])('is not kept: %s as %s', async (path, type, body) => {
+  ])('is not cached: %s as %s', async (path, type, body) => {
     worker.online(body, { headers: { 'content-type': type } });
     await worker.read(path);
     expect(worker.caches.addresses(CACHES.assets)).toEqual([]);
@@ -146,7 +149,7 @@ describe('spec 7.3: a wrong answer for a hashed file', () => {
     jest.useRealTimers();
   });
 
-  it('is not suspected of a file of another build, whose size is not known', async () => {
+  it('is not assumed for a file of another build, whose size is unknown', async () => {
     worker.online('x');
     await worker.read('assets/js/main.ffffffff.js');
     expect(worker.fetch).toHaveBeenCalledTimes(1);

@@ -1,32 +1,28 @@
 import { siteAddress } from './scope';
 
-/**
- * The site's files as the worker sees them: how an address is treated, what it is stored under, what an
- * intact copy looks like, and the lists that the build publishes. Paths are relative to the site's root.
- */
+/* Paths are relative to the site's root. */
 
-/** Shown in place of pages that were never visited. */
+/** Shown instead of uncached pages. */
 export const OFFLINE_PAGE = 'offline.html';
-/** Every file that an installed app keeps. */
+/** The files that an installed app caches. */
 export const SITE_FILES = 'offline-files.json';
-/** What every reader's worker has to know about the build: a few kilobytes. */
+/** What every worker needs to know about the build; a few kilobytes. */
 export const WORKER_FILES = 'worker-files.json';
 
-/** Files, each with its revision; `null` where the name itself changes with the content. */
+/** Revision by file; `null` if the name contains a content hash. */
 export type SiteFiles = Readonly<Record<string, string | null>>;
 
-/** The content of {@link WORKER_FILES}. */
 export interface WorkerFiles {
-  /** Size in bytes of each hashed file whose truncation cannot be detected otherwise, by the hash in its name. */
+  /** Size in bytes by content hash, for files whose truncation can't be detected otherwise. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** The files that the search needs on the pages of a top-level folder; `''` means all others. */
+  /** The search's files by the page's top-level folder; `''` for all other pages. */
   readonly search: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Pages and other files are answered network first, assets (whose names are hashed) cache first. */
+/** Pages and files are served network first, assets (with hashed names) cache first. */
 export type AddressKind = 'pages' | 'files' | 'assets';
 
-/** How the worker treats an address inside its scope. */
+/** The kind of a URL inside the scope. */
 export function addressKind(address: string): AddressKind {
   const path = new URL(address).pathname.slice(new URL(siteAddress('')).pathname.length);
   if (path.startsWith('assets/')) {
@@ -35,10 +31,7 @@ export function addressKind(address: string): AddressKind {
   return /\.(?!html$)[^/.]+$/.test(path) ? 'files' : 'pages';
 }
 
-/**
- * The key an address is stored under. Pages lose their query, hash and `index.html` and gain a missing
- * trailing slash, so that a page visited under one spelling is found under another.
- */
+/** A URL's cache key. For pages, normalizes query, hash, `index.html` and trailing slash. */
 export function cacheKey(address: string): string {
   const { href, origin, pathname } = new URL(address);
   if (addressKind(address) !== 'pages') {
@@ -48,10 +41,10 @@ export function cacheKey(address: string): string {
   return `${origin}${path}${/\/[^/.]+$/.test(path) ? '/' : ''}`;
 }
 
-/** Content hashes, in file names and in text that refers to files. */
+/** Content hashes in file names and in references to files. */
 export const HASH = /[0-9a-f]{8,}/g;
 
-/** The content hash in a file's name; `''` when there is none. */
+/** The content hash in a file name; `''` if there is none. */
 export function contentHash(address: string): string {
   const name = address.slice(address.lastIndexOf('/') + 1);
   return name.match(HASH)?.at(-1) ?? '';
@@ -65,7 +58,7 @@ const CONTENT_TYPES: ReadonlyMap<string, RegExp> = new Map([
   ['json', /\bjson\b/],
 ]);
 
-/** Whether a page came from the build, which its script shows, and is complete. */
+/** Whether a page is complete and from this site, judging by its script. */
 function isWholePage(html: string): boolean {
   const root = new URL(siteAddress('')).pathname;
   return (
@@ -75,12 +68,11 @@ function isWholePage(html: string): boolean {
 }
 
 /**
- * Whether a response really is the file at its address: status 200, the content type that the extension
- * calls for (a sign-in page answers any address with HTML), not empty, not cut short, and if it is a page, one of
- * the site.
+ * Whether a response really is the requested file: status 200, the expected content type (captive
+ * portals answer any URL with HTML), not empty or truncated, and for pages, one of this site.
  *
- * @param response is read to its end; pass a clone
- * @param sizes see {@link WorkerFiles}; files of other builds are not in it
+ * @param response will be consumed; pass a clone
+ * @param sizes of this build's files; see {@link WorkerFiles}
  */
 export async function isIntact(
   address: string,
@@ -103,7 +95,7 @@ export async function isIntact(
     }
     return body.size > 0 && body.size >= (sizes[contentHash(address)] ?? 0);
   } catch {
-    // The connection broke off, or the JSON does.
+    // The connection failed, or the JSON is truncated.
     return false;
   }
 }
@@ -115,13 +107,13 @@ function isRecordOf(data: unknown, isValue: (value: unknown) => boolean): boolea
 
 const isString = (value: unknown): boolean => typeof value === 'string';
 
-/** Parses the content of {@link SITE_FILES}; `null` when it is something else. */
+/** Validates the content of {@link SITE_FILES}; `null` if invalid. */
 export function parseSiteFiles(data: unknown): SiteFiles | null {
   const isRevision = (value: unknown) => value === null || isString(value);
   return isRecordOf(data, isRevision) ? (data as SiteFiles) : null;
 }
 
-/** Parses the content of {@link WORKER_FILES}; `null` when it is something else. */
+/** Validates the content of {@link WORKER_FILES}; `null` if invalid. */
 export function parseWorkerFiles(data: unknown): WorkerFiles | null {
   const { sizes, search } = { ...(data as Partial<WorkerFiles> | null) };
   const isList = (value: unknown) => Array.isArray(value) && value.every(isString);

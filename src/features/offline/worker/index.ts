@@ -3,25 +3,25 @@ import { keepSite } from './keepSite';
 import { CLAIM, KEEP_SITE, workerScope } from './scope';
 import { CACHES, deleteCaches, installFiles, sweepAssets, withinLimit } from './store';
 
-/** Longer than any sweep takes, unless a cache hangs. */
+/** Longer than any sweep should take, unless a cache hangs. */
 const SWEEP_LIMIT_MS = 30_000;
 
 /**
- * The worker's own rules, which plugin-pwa's worker calls before it adds its listeners. That worker would
- * serve precached pages without asking the network, against spec 7.3, so it is started with nothing to
- * precache, and only its listener for `SKIP_WAITING` is left to run.
+ * Called by plugin-pwa's worker before it adds its listeners. That worker would serve precached
+ * pages cache first, against spec 7.3, so it gets nothing to precache, and only its `SKIP_WAITING`
+ * listener runs.
  */
 export default function start(): void {
   const self = workerScope();
   self.addEventListener('install', (event) => {
     event.stopImmediatePropagation();
-    // A sweep that fails costs disk space; it must not cost the reader the update.
+    // A failed sweep only wastes disk space; it must not fail the update.
     const sweep = () => withinLimit(sweepAssets(), SWEEP_LIMIT_MS);
     event.waitUntil(installFiles().then(sweep));
   });
   self.addEventListener('activate', (event) => {
     event.stopImmediatePropagation();
-    // All requests wait until this ends, so a cache that hangs must not hold it up.
+    // Activation blocks all requests, so don't wait for a hanging cache.
     const deleted = withinLimit(deleteCaches(Object.values(CACHES)));
     event.waitUntil(deleted.then(() => self.clients.claim()));
   });
@@ -33,7 +33,7 @@ export default function start(): void {
   });
   self.addEventListener('message', (event) => {
     if (event.data?.type === KEEP_SITE.type) {
-      // The connection may fail: missing files are cached another time.
+      // Missing files are cached the next time.
       event.waitUntil(keepSite().catch(() => undefined));
     } else if (event.data?.type === CLAIM.type) {
       event.waitUntil(self.clients.claim());

@@ -54,7 +54,7 @@ describe('spec 7.3: an installed app', () => {
     ]);
   });
 
-  it('fetches changed files, deletes removed ones, and keeps the rest', async () => {
+  it('fetches changed files, deletes removed ones, and leaves the rest', async () => {
     await tell(KEEP_SITE);
     worker.publish({
       '': 'home 2',
@@ -90,7 +90,7 @@ describe('spec 7.3: an installed app', () => {
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline-files.json']);
   });
 
-  it.each(['<html>', '[1]', '{"a":1}'])('keeps nothing when its list reads %s', async (list) => {
+  it.each(['<html>', '[1]', '{"a":1}'])('caches nothing if its list is %s', async (list) => {
     worker.publish({ ...SITE, 'offline-files.json': list });
     await tell(KEEP_SITE);
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
@@ -107,7 +107,7 @@ it('spec 7.3: other messages cache nothing', async () => {
 });
 
 describe('spec 7.3: the lists of the build', () => {
-  it('read back what the build writes', () => {
+  it('accept what the build writes', () => {
     const site = { 'index.html': '1a2b', 'assets/js/main.1a2b3c4d.js': null };
     expect(parseSiteFiles(site)).toEqual(site);
     const files = { sizes: { '1a2b3c4d': 12 }, search: { '': ['search-index.json'] } };
@@ -122,11 +122,11 @@ describe('spec 7.3: the lists of the build', () => {
     { sizes: { a: '1' }, search: {} },
     { sizes: {}, search: { '': 'search-index.json' } },
     { sizes: {}, search: { '': [1] } },
-  ])('are nothing when they read %j', (data) => {
+  ])('reject %j', (data) => {
     expect(parseWorkerFiles(data)).toBeNull();
   });
 
-  it('are files with revisions, or are rejected', () => {
+  it('are files with revisions, or rejected', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         for (const revision of Object.values(parseSiteFiles(data) ?? {})) {

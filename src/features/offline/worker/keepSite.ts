@@ -2,7 +2,7 @@ import { addressKind, cacheKey, parseSiteFiles, SITE_FILES, type SiteFiles } fro
 import { siteAddress } from './scope';
 import { CACHES, keep, MATCH, readKept, sweepAssets } from './store';
 
-/** How many files are checked at once, so that the page's own requests get through. */
+/** Parallel requests; limited so that the page's own get through. */
 const BATCH = 6;
 
 async function readList(response: Response | undefined): Promise<SiteFiles | null> {
@@ -39,17 +39,14 @@ async function refreshSite(): Promise<void> {
   for (const path of Object.keys(before).filter((name) => !Object.hasOwn(now, name))) {
     await pages.delete(addressOf(path), MATCH);
   }
-  // Last, so that an interrupted run is resumed.
+  // Stored last, so that an interrupted run is resumed.
   await (await caches.open(CACHES.worker)).put(listAddress, listResponse);
   await sweepAssets();
 }
 
 let running: Promise<void> | null = null;
 
-/**
- * Keeps the whole site for an installed app (spec 7.3): downloads what has changed or is missing. After
- * a failure, the next start of the app goes on.
- */
+/** Caches the site for an installed app (spec 7.3); after a failure, the next start resumes. */
 export async function keepSite(): Promise<void> {
   running ??= refreshSite().finally(() => {
     running = null;

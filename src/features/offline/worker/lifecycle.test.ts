@@ -17,7 +17,7 @@ describe('spec 7.3: installing and activating', () => {
     worker.publish(INSTALLED);
   });
 
-  it('keeps the offline page and the build’s list', async () => {
+  it('caches the offline page and the build’s list', async () => {
     await worker.send('install');
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html', 'worker-files.json']);
   });
@@ -25,16 +25,13 @@ describe('spec 7.3: installing and activating', () => {
   it.each([
     ['not found', 404],
     ['<title>Sign in</title>', 200],
-  ])(
-    'is not installed with “%s” for an offline page, so that the browser tries again',
-    async (body, status) => {
-      worker.online(body, { status, isForeign: true });
-      await expect(worker.send('install')).rejects.toThrow();
-      expect(worker.caches.addresses(CACHES.worker)).toEqual([]);
-    },
-  );
+  ])('fails with “%s” as the offline page, so that the browser retries', async (body, status) => {
+    worker.online(body, { status, isForeign: true });
+    await expect(worker.send('install')).rejects.toThrow();
+    expect(worker.caches.addresses(CACHES.worker)).toEqual([]);
+  });
 
-  it('is installed without the list', async () => {
+  it('succeeds without the list', async () => {
     worker.publish({ 'offline.html': INSTALLED['offline.html'] });
     await worker.send('install');
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline.html']);
@@ -53,7 +50,7 @@ describe('spec 7.3: installing and activating', () => {
     expect(worker.skipWaiting).not.toHaveBeenCalled();
   });
 
-  it('deletes the site’s old caches, and no others', async () => {
+  it('deletes only the site’s old caches', async () => {
     await worker.send('install');
     await worker.caches.open('toolpad-docs-pages-0');
     await worker.caches.open('material-ui-pages');
@@ -72,10 +69,13 @@ describe('spec 7.3: installing and activating', () => {
     expect(worker.claim).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['install', 'activate'])('keeps plugin-pwa’s own %s from running', async (type) => {
-    const event = await worker.send(type);
-    expect(event.stopImmediatePropagation).toHaveBeenCalledTimes(1);
-  });
+  it.each(['install', 'activate'])(
+    'prevents plugin-pwa’s own %s handler from running',
+    async (type) => {
+      const event = await worker.send(type);
+      expect(event.stopImmediatePropagation).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('spec 7.3: old files are removed when an update is installed', () => {
@@ -84,7 +84,7 @@ describe('spec 7.3: old files are removed when an update is installed', () => {
     worker.publish(INSTALLED);
   });
 
-  it('except those that a kept page needs, directly or by a script', async () => {
+  it('except those that a cached page needs, directly or through a script', async () => {
     await worker.put(CACHES.assets, 'assets/js/main.aaaaaaaa.js', '{12:"bbbbbbbb"}');
     await worker.put(CACHES.assets, 'assets/js/12.bbbbbbbb.js', 'a chunk');
     await worker.put(CACHES.assets, 'assets/js/12.cccccccc.js', 'the same, a build ago');
@@ -98,7 +98,7 @@ describe('spec 7.3: old files are removed when an update is installed', () => {
     ]);
   });
 
-  it('except the shards of the search index that its kept manifest names', async () => {
+  it('except the search shards named in the cached manifest', async () => {
     await worker.put(CACHES.assets, 'assets/search/core.aaaaaaaa.json', '["page.bbbbbbbb.json"]');
     await worker.put(CACHES.assets, 'assets/search/page.bbbbbbbb.json', '[]');
     await worker.put(CACHES.assets, 'assets/search/core.cccccccc.json', '["a build ago"]');
@@ -112,17 +112,17 @@ describe('spec 7.3: old files are removed when an update is installed', () => {
   });
 });
 
-describe('spec 7: the worker can be withdrawn from the field', () => {
+describe('spec 7: the worker can be withdrawn', () => {
   beforeEach(() => {
     withdraw();
   });
 
-  it('takes over from its predecessor at once', async () => {
+  it('replaces its predecessor immediately', async () => {
     await worker.send('install');
     expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
   });
 
-  it('removes all that was kept, and itself', async () => {
+  it('deletes all caches, and unregisters itself', async () => {
     await worker.caches.open('toolpad-docs-pages-1');
     await worker.caches.open('toolpad-docs-pages-0');
     await worker.caches.open('material-ui-pages');
@@ -131,7 +131,7 @@ describe('spec 7: the worker can be withdrawn from the field', () => {
     expect(worker.unregister).toHaveBeenCalledTimes(1);
   });
 
-  it('handles no request', () => {
+  it('handles no requests', () => {
     expect(worker.ask('core/', { navigate: true })).toBeNull();
   });
 });

@@ -23,20 +23,20 @@ beforeEach(async () => {
 });
 
 describe('spec 7.3: pages come from the network first', () => {
-  it('answers from the network while online, though a copy is kept', async () => {
+  it('uses the network while online, even if a copy is cached', async () => {
     worker.online('build 1');
     expect(await open()).toBe('build 1');
     worker.online('build 2');
     expect(await open()).toBe('build 2');
   });
 
-  it('does not take the browser’s own cache for the network', async () => {
+  it('revalidates the HTTP cache', async () => {
     worker.online('build 1');
     await open();
     expect(worker.fetch.mock.lastCall?.[1]).toEqual({ cache: 'no-cache' });
   });
 
-  it('answers from what was kept when the network fails', async () => {
+  it('uses the cached copy if the network fails', async () => {
     worker.online('build 1');
     await open();
     worker.offline();
@@ -53,14 +53,14 @@ describe('spec 7.3: pages come from the network first', () => {
     },
   );
 
-  it('shows the offline page, with status 503, for a page that was never visited', async () => {
+  it('shows the offline page, with status 503, instead of a page that was never visited', async () => {
     worker.offline();
     const response = await worker.ask(PAGE, { navigate: true });
     expect(response?.status).toBe(503);
     expect(await response?.text()).toContain(INSTALLED['offline.html']);
   });
 
-  it('passes redirects on, and caches none', async () => {
+  it('passes redirects through, and does not cache them', async () => {
     worker.online('', { type: 'opaqueredirect' });
     await open('core');
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
@@ -68,16 +68,16 @@ describe('spec 7.3: pages come from the network first', () => {
 
   it.each([
     ['an empty page', '', {}],
-    ['the sign-in page of a network', '<body>Sign in</body>', { isForeign: true }],
-    ['a page cut short', '<script src=/toolpad/assets/js/main.js>', { isForeign: true }],
-    ['something that is no page', '{}', { headers: { 'content-type': 'application/json' } }],
-  ])('does not keep %s', async (_name, body, answer) => {
+    ['a network’s sign-in page', '<body>Sign in</body>', { isForeign: true }],
+    ['a truncated page', '<script src=/toolpad/assets/js/main.js>', { isForeign: true }],
+    ['something other than a page', '{}', { headers: { 'content-type': 'application/json' } }],
+  ])('does not cache %s', async (_name, body, answer) => {
     worker.online(body, answer);
     await open();
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
 
-  it('keeps its copy when a captive portal answers', async () => {
+  it('keeps its copy if a captive portal responds', async () => {
     worker.online('build 1');
     await open();
     worker.online('<body>Sign in</body>', { isForeign: true });
@@ -94,7 +94,7 @@ describe('spec 7.3: pages come from the network first', () => {
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
 
-  it('does not forget a page because its server dislikes the query', async () => {
+  it('does not delete a page because the server rejects its query', async () => {
     worker.online('build 1');
     await open();
     worker.online('not found', { status: 404 });
@@ -103,7 +103,7 @@ describe('spec 7.3: pages come from the network first', () => {
   });
 });
 
-describe('spec 7.3: a kept copy is better than a gateway’s error page', () => {
+describe('spec 7.3: a cached copy is preferred to a gateway’s error page', () => {
   it.each([500, 502, 503, 504])('with status %d', async (status) => {
     worker.online('<body>build 1');
     await open();
@@ -112,13 +112,13 @@ describe('spec 7.3: a kept copy is better than a gateway’s error page', () => 
     expect(worker.caches.addresses(CACHES.pages)).toEqual([PAGE]);
   });
 
-  it('which is passed on where no copy is kept, and not kept itself', async () => {
+  it('which is passed through if there is no copy, and not cached', async () => {
     worker.online('bad gateway', { status: 502 });
     expect(await open()).toBe('bad gateway');
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
 
-  it('and marks it as a copy, with its date', async () => {
+  it('and marked as a copy, with its date', async () => {
     const headers = { date: 'Mon, 23 Nov 2026 18:00:00 GMT' };
     worker.online('<body class=page>build 1', { headers });
     expect(await open()).not.toMatch(COPY);
@@ -129,7 +129,7 @@ describe('spec 7.3: a kept copy is better than a gateway’s error page', () => 
     expect(await open()).toMatch(/^(?:(?!role="status").)*role="status"(?!.*role="status")/);
   });
 
-  it('nor does a copy in a frame say so: the page around it does', async () => {
+  it('and not marked in a frame, because the page around it is', async () => {
     worker.online('<body>demo');
     await worker.read('demo/');
     worker.offline();
@@ -154,7 +154,7 @@ describe('spec 7.3: the time limit', () => {
     });
   }
 
-  /** What a reader sees, whatever the worker goes on to do. */
+  /** The response's text, without waiting for the worker's background work. */
   async function see(): Promise<string | undefined> {
     return await (await worker.ask(PAGE, { navigate: true }))?.text();
   }
@@ -168,7 +168,7 @@ describe('spec 7.3: the time limit', () => {
     expect(await text).toBe('build 2');
   });
 
-  it('then answers from the cache, and caches the late response for next time', async () => {
+  it('then uses the cache, and caches the late response for next time', async () => {
     worker.online('build 1');
     await open();
     slow('build 2', NETWORK_LIMIT_MS + 1);
@@ -212,7 +212,7 @@ describe('spec 7.3: a cache that fails does not take an online site down', () =>
     jest.useRealTimers();
   });
 
-  it('offline it fails as the network does, and does not hang', async () => {
+  it('offline, it fails like the network instead of hanging', async () => {
     jest.useFakeTimers();
     jest.spyOn(worker.caches, 'match').mockReturnValue(new Promise<never>(() => undefined));
     worker.offline();
@@ -222,7 +222,7 @@ describe('spec 7.3: a cache that fails does not take an online site down', () =>
     jest.useRealTimers();
   });
 
-  it('nor does it hold up the takeover that all requests wait for', async () => {
+  it('nor block the activation that all requests wait for', async () => {
     jest.useFakeTimers();
     jest.spyOn(worker.caches, 'keys').mockReturnValue(new Promise<never>(() => undefined));
     const activated = worker.send('activate');

@@ -1,7 +1,4 @@
-/**
- * What the worker uses of its global scope. TypeScript's `webworker` library cannot be combined with
- * `dom` in one program, so the few members that `dom` lacks are declared here.
- */
+/* TypeScript's `webworker` library can't be combined with `dom`, so declare what `dom` lacks. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -24,18 +21,17 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
 }
 
-/** The global scope, as the worker's own modules see it. */
 export function workerScope(): WorkerScope {
   return globalThis as unknown as WorkerScope;
 }
 
-/** The address of a file of the site, by its path from the site's root, which is the worker's scope. */
+/** URL of a path relative to the site's root, which is the worker's scope. */
 export function siteAddress(path: string): string {
   return new URL(path, workerScope().registration.scope).href;
 }
 
-/** What a page says when the site was installed as an app: keep all of it. */
+/** Message from an installed app: cache the whole site. */
 export const KEEP_SITE = { type: 'KEEP_SITE' };
 
-/** What a page says that no worker controls although there is one: it began to load just before. */
+/** Message from a page that isn't controlled because it started loading before activation. */
 export const CLAIM = { type: 'CLAIM' };

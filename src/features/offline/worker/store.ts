@@ -11,31 +11,30 @@ import {
 } from './files';
 import { siteAddress } from './scope';
 
-/** Caches belong to an origin, which the site may share with others: only names with this are its own. */
+/** Identifies this site's caches, because other sites may share the origin. */
 const PREFIX = 'toolpad-docs-';
 
-/** The worker's caches. Changing what a cache holds means changing its number; the old one is deleted. */
+/** Increment a cache's number when its contents change incompatibly; old caches are deleted. */
 export const CACHES = {
-  /** Pages by their canonical address. */
   pages: `${PREFIX}pages-1`,
   /** Files with a content hash in their name. */
   assets: `${PREFIX}assets-1`,
-  /** All other files: pictures, data, the web app manifest. */
+  /** All other files: images, data, the web app manifest. */
   files: `${PREFIX}files-1`,
-  /** What the worker itself needs: the offline page and the build's lists. */
+  /** The worker's own files: the offline page and the build's lists. */
   worker: `${PREFIX}worker-1`,
 } as const;
 
-/** Hosts may send `Vary`; here the same address always means the same thing. */
+/** Hosts may send `Vary`, but responses here only depend on the URL. */
 export const MATCH: CacheQueryOptions = { ignoreVary: true };
 
-/** A cache that takes longer than this is treated as broken. */
+/** A slower cache is treated as broken. */
 const CACHE_LIMIT_MS = 2000;
 
-/** How long the worker waits for one of its own files; a hanging one would block installation for minutes. */
+/** A hanging download would block installation for minutes. */
 const FILE_LIMIT_MS = 10_000;
 
-/** The result of some work; `undefined` if it fails or takes longer than the limit. */
+/** Resolves to `undefined` if the work fails or takes too long. */
 export async function withinLimit<Result>(
   work: Promise<Result>,
   limitMs = CACHE_LIMIT_MS,
@@ -49,7 +48,7 @@ export async function withinLimit<Result>(
   return result;
 }
 
-/** Reads from a cache. One that throws or hangs counts as empty, so that the network is used. */
+/** Reads from a cache. If it throws or hangs, it counts as empty, so that the network is used. */
 export async function readKept(
   name: keyof typeof CACHES,
   key: string,
@@ -64,7 +63,7 @@ async function parseList(response: Response | undefined): Promise<WorkerFiles | 
   return parseWorkerFiles(await response?.json().catch(() => null));
 }
 
-/** Downloads the build's list. An invalid one is not cached: the worker retries when it next starts. */
+/** Downloads the build's list. An invalid one isn't cached, so the worker retries on restart. */
 async function fetchList(): Promise<WorkerFiles | null> {
   const address = siteAddress(WORKER_FILES);
   const response = await fetch(address, {
@@ -84,15 +83,15 @@ async function readSizes(): Promise<WorkerFiles['sizes']> {
   return list?.sizes ?? {};
 }
 
-/** Whether a response really is what its address promises; see {@link isIntact}. */
+/** Like {@link isIntact}, with this build's sizes; doesn't consume the response. */
 export async function isGenuine(address: string, response: Response): Promise<boolean> {
   sizes ??= readSizes();
   return await isIntact(address, response.clone(), await sizes);
 }
 
 /**
- * Keeps a response for reading offline. Errors, redirects, other origins' responses and damaged files are
- * not kept; a page that its server no longer knows is forgotten. A full disk is not an error.
+ * Caches a response, unless it is an error, redirected, cross-origin or damaged. A 404 or 410
+ * deletes the cached copy. Never rejects.
  */
 export async function keep(address: string, response: Response): Promise<void> {
   const key = cacheKey(address);
@@ -105,11 +104,11 @@ export async function keep(address: string, response: Response): Promise<void> {
       await cache.delete(key, MATCH);
     }
   } catch {
-    // Refused or full.
+    // Storage is denied or full.
   }
 }
 
-/** Deletes all caches of this site's workers except the given ones. */
+/** Deletes all of this site's caches except the given ones. */
 export async function deleteCaches(except: readonly string[] = []): Promise<void> {
   const names = await caches.keys();
   const doomed = names.filter((name) => name.startsWith(PREFIX) && !except.includes(name));
@@ -117,9 +116,9 @@ export async function deleteCaches(except: readonly string[] = []): Promise<void
 }
 
 /**
- * Downloads the offline page and the build's list; part of installing.
+ * Downloads the offline page and the build's list during installation.
  *
- * @throws TypeError (as a rejection) without the offline page, so that the browser tries again later
+ * @throws TypeError (as a rejection) without the offline page, so that the browser retries
  */
 export async function installFiles(): Promise<void> {
   const address = siteAddress(OFFLINE_PAGE);
@@ -127,12 +126,12 @@ export async function installFiles(): Promise<void> {
     cache: 'reload',
     signal: AbortSignal.timeout(FILE_LIMIT_MS),
   });
-  // It names the cache of pages, which no other page does.
+  // Only the offline page contains the cache's name.
   if (!page.ok || !(await page.clone().text()).includes(CACHES.pages)) {
     throw new TypeError(`${address} came as something else`);
   }
   await (await caches.open(CACHES.worker)).put(address, page);
-  // Without the list, files are still checked for their type; that must not hold an update up.
+  // Not essential: without the list, files are still checked by type.
   await fetchList().catch(() => undefined);
   sizes = null;
 }
@@ -146,13 +145,12 @@ async function readTexts(name: keyof typeof CACHES, files = /(?:)/): Promise<str
 }
 
 /**
- * Deletes damaged assets, and those of earlier builds that nothing kept needs any more (spec 7.3). An
- * asset is needed as long as its hash appears in a kept page, or in data, a script or a style sheet that
- * is needed itself: that is how scripts refer to the chunks they load, and the search index to its shards.
+ * Deletes damaged assets and those that nothing cached needs anymore (spec 7.3): whose hash appears
+ * in no cached page or data, and in no needed script, style sheet or JSON file.
  */
 export async function sweepAssets(): Promise<void> {
   const assets = await caches.open(CACHES.assets);
-  // Listed before the pages are read, so that whatever a page loads in the meantime stays.
+  // Listed before reading pages, so that assets added in the meantime are kept.
   const doomed = new Map<string, Request>();
   for (const request of await assets.keys()) {
     const kept = await assets.match(request);

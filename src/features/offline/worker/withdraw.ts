@@ -2,8 +2,8 @@ import { workerScope } from './scope';
 import { deleteCaches } from './store';
 
 /**
- * The worker that takes its predecessors back: it replaces them at once, deletes everything they kept and
- * unregisters itself. Open pages go on, served by the network, and are not reloaded.
+ * A worker that replaces its predecessors immediately, deletes their caches and unregisters itself.
+ * Open pages are not reloaded.
  */
 export default function withdraw(): void {
   const self = workerScope();
