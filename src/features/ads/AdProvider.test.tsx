@@ -17,7 +17,7 @@ describe('spec 4.8: the ad configuration', () => {
     expect(configBelow({ GADisplayRatio: 0 }).GADisplayRatio).toBe(0);
   });
 
-  it('spec 4.8: another configuration takes the place of the first', () => {
+  it('spec 4.8: a new configuration replaces the first', () => {
     let ratio = 0.5;
     const { result, rerender } = renderHook(useAdConfig, {
       wrapper: function Wrapper({ children }) {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** What the site sets for its ads (spec 4.8). */
+/** Ad settings of the site (spec 4.8). */
 export interface AdConfig {
-  /** Share of the ads shown that report it, from 0 to 1. */
+  /** Share of displayed ads that report their display, from 0 to 1. */
   readonly GADisplayRatio: number;
-  /** Addresses of pages without an ad that have no front matter to say so (spec 4.2). */
+  /** Paths of ad-free pages that have no front matter to declare it (spec 4.2). */
   readonly withoutAds: readonly string[];
 }
 
@@ -13,18 +13,17 @@ const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1, withoutAds: [] };
 const AdConfigContext = createContext<AdConfig | null>(null);
 
 interface Props {
-  /** What differs from the defaults. */
   readonly config?: Partial<AdConfig>;
   readonly children?: ReactNode;
 }
 
-/** Gives the ads below it their configuration (spec 4.8). */
+/** Provides the ad configuration (spec 4.8). */
 export function AdProvider({ config, children }: Props): ReactNode {
   const value = useMemo(() => ({ ...DEFAULT_CONFIG, ...config }), [config]);
   return <AdConfigContext value={value}>{children}</AdConfigContext>;
 }
 
-/** The configuration of the ads (spec 4.8); throws outside an `AdProvider`. */
+/** Returns the ad configuration (spec 4.8); throws outside an `AdProvider`. */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {

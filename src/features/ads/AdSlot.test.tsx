@@ -27,7 +27,7 @@ beforeAll(startAds);
 beforeEach(() => {
   configure({});
   mockScreen();
-  // The layout is decided once a visit, and each test is a visit of its own.
+  // The layout is decided once per visit, so each test is a new visit.
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/toolpad/core/introduction/');
 });
@@ -53,7 +53,7 @@ describe('spec 4.2: without a provider', () => {
     expect(new Set(names).size).toBe(4);
   });
 
-  it('its display is reported as often as any', async () => {
+  it('its display is reported at the same rate as that of any ad', async () => {
     const gtag = mockGtag();
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const scroll = mockScreen();
@@ -75,18 +75,18 @@ describe('spec 4.2: the height of the slot', () => {
   it.each([
     [{}, true],
     [{ adJsonUrl: 'https://ads.example/ads.json' }, false],
-  ])('with %j is that of an ad of the house: %s', (environment, isLow) => {
+  ])('with %j is that of an in-house ad: %s', (environment, isLow) => {
     configure(environment);
     expect(showSlot().firstElementChild?.classList.contains('house')).toBe(isLow);
   });
 });
 
-describe('spec 4.2: until the provider’s ad is there', () => {
+describe('spec 4.2: before the provider’s ad arrives', () => {
   it.each([
     [{}, false],
     [{ adScriptUrl: 'https://ads.example/ads.js' }, true],
     [{ adJsonUrl: 'https://ads.example/ads.json' }, true],
-  ])('with %j the slot holds a quiet frame: %s', (environment, isFramed) => {
+  ])('with %j the slot shows an empty frame: %s', (environment, isFramed) => {
     configure(environment);
     expect(showSlot().firstElementChild?.classList.contains('waiting')).toBe(isFramed);
   });
@@ -112,7 +112,7 @@ describe('with a provider', () => {
     configure({ adScriptUrl: 'https://ads.example/a.js' });
   });
 
-  it('spec 4.9: the ad loads without any action of the reader', async () => {
+  it('spec 4.9: the ad loads without interaction', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.9);
     const container = showSlot();
     await waitFor(() => {
@@ -130,7 +130,7 @@ describe('with a provider', () => {
 });
 
 describe('spec 4.3: the layout of a visit', () => {
-  /** The largest number below 0.2, and the largest that a draw can be. */
+  /** The largest number below 0.2, and the largest possible draw. */
   const [below, last] = [0.19999999999999998, 1 - Number.EPSILON / 2];
 
   it.each([
@@ -147,13 +147,13 @@ describe('spec 4.3: the layout of a visit', () => {
   });
 });
 
-describe('spec 4.9: the ad of the house that stands in the page', () => {
+describe('spec 4.9: the prerendered in-house ad', () => {
   it.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
     'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36',
-  ])('is seen by a reader: %s', (text) => {
+  ])('is visible to readers: %s', (text) => {
     userAgent(text);
     showSlot();
     expect(screen.getByRole('link')).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('spec 4.9: the ad of the house that stands in the page', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
     'Mediapartners-Google',
-  ])('is not seen by a bot: %s', (text) => {
+  ])('is removed for bots: %s', (text) => {
     userAgent(text);
     expect(showSlot().querySelector('[data-place]')).toBeEmptyDOMElement();
   });
@@ -184,7 +184,7 @@ describe('spec 4.9: in development', () => {
     expect(showSlot()).toBeEmptyDOMElement();
   });
 
-  it('there is one when it is asked for', () => {
+  it('there is one if it is enabled', () => {
     configure({ adsInDevelopment: true });
     showSlot();
     expect(screen.getByRole('link')).toBeInTheDocument();

@@ -12,12 +12,12 @@ import Themes from './pictures/themes.svg';
 import styles from './Ad.module.css';
 import slotStyles from './AdSlot.module.css';
 
-/** What an ad shows, whoever it comes from (spec 4.1). All of it is text, never HTML (spec 4.6). */
+/** An ad from any source (spec 4.1). All fields are text, never HTML (spec 4.6). */
 interface AdItem {
   readonly name: string;
   /** Always `https:`. */
   readonly link: string;
-  /** `null`: the browser fills in the provider's picture. */
+  /** `null` if the browser fills in the provider's picture. */
   readonly img: ComponentType<SVGProps<SVGSVGElement>> | null;
   readonly description: string;
   readonly poweredby: string;
@@ -26,7 +26,7 @@ interface AdItem {
 
 const STORE = 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=';
 
-/** The ads of the house itself (spec 4.1); `ad.<id>.…` in the strings are their words. */
+/** The in-house ads (spec 4.1); their texts are the strings `ad.<id>.…`. */
 const IN_HOUSE_ADS = [
   { id: 'templates', img: Templates, link: `${STORE}in-house-templates` },
   { id: 'themes', img: Themes, link: `${STORE}in-house-themes` },
@@ -49,13 +49,13 @@ function inHouseAd({ id, img, link }: (typeof IN_HOUSE_ADS)[number]): AdItem {
   };
 }
 
-/** The ad that a page shows where there is no provider: always the same, and each on as many pages. */
+/** A page's in-house ad if there is no provider: stable per page, evenly spread over the pages. */
 function adOfPage(pathname: string): AdItem {
   const sum = Array.from(pathname).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return inHouseAd(IN_HOUSE_ADS[sum % IN_HOUSE_ADS.length] ?? IN_HOUSE_ADS[0]);
 }
 
-/** An ad whose words, addresses and picture the browser fills in with what the provider answers. */
+/** An ad whose texts, URLs and picture the browser fills in from the provider's response. */
 const BLANK: AdItem = {
   name: '',
   link: 'https://mui.com/',
@@ -65,14 +65,10 @@ const BLANK: AdItem = {
   label: 'carbon',
 };
 
-/**
- * An ad: its picture, and its words as the one link, which covers the card (spec 4.1, 4.6). The words say all
- * that the picture does, so it has no name of its own.
- */
+/** A card with a decorative picture and one link that covers it (spec 4.1, 4.6). */
 function AdCard({ name, link, img: Picture, description, poweredby, label }: AdItem): ReactNode {
   const picture = { className: styles.picture, width: 130, height: 100 };
   return (
-    // The words of others are shown whole, however many there are.
     <div className={clsx(styles.card, !Picture && styles.whole)}>
       {Picture ? <Picture {...picture} aria-hidden="true" /> : <img {...picture} alt="" />}
       <div className={styles.words}>
@@ -93,16 +89,15 @@ function AdCard({ name, link, img: Picture, description, poweredby, label }: AdI
   );
 }
 
-/** Whether this is a writer's own server (spec 4.9); the bundler puts the answer here. */
+/** Whether this is the development server (spec 4.9); the bundler inlines the value. */
 function isDevelopment(): boolean {
   // eslint-disable-next-line no-restricted-properties -- a constant of the build, not a setting
   return process.env.NODE_ENV === 'development';
 }
 
 /**
- * The place of a page's ad, under its lead paragraph (spec 4.2). Without a provider it holds an ad of the
- * house. With one it holds a quiet frame, and everything that it may come to show, as templates; `<tp-ad>` decides
- * among them (`showAd.ts`). It never changes its size, so that no ad moves what is being read.
+ * The slot for a page's ad (spec 4.2): without a provider an in-house ad, with one an empty frame
+ * and templates for `<tp-ad>` to choose from (`showAd.ts`). Its fixed size prevents layout shift.
  */
 export function AdSlot(): ReactNode {
   const { GADisplayRatio, withoutAds } = useAdConfig();
@@ -127,7 +122,7 @@ export function AdSlot(): ReactNode {
             </template>
           ))}
           <template data-ad="notice">
-            {/* Asks whose browser blocks ads, kindly, to allow them (spec 4.5). */}
+            {/* Politely asks readers who block ads to allow them (spec 4.5). */}
             <p className={styles.notice}>{translate('ad.notice')}</p>
           </template>
         </>

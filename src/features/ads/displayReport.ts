@@ -1,11 +1,11 @@
 import { sendEvent } from '../analytics';
 
-/** How long an ad is on screen before it counts as displayed, in ms (spec 5.3). */
+/** Time on screen before an ad counts as displayed, in ms (spec 5.3). */
 const TIME_ON_SCREEN = 2500;
-/** Share of the ad's area that has to be in view. */
+/** Share of the ad's area that must be in view. */
 const AREA_ON_SCREEN = 0.5;
 
-/** Reports an ad's display once, after it has been on screen without a break (spec 5.3). Returns what ends the watch. */
+/** Reports an ad that stays on screen, once (spec 5.3). Returns a function that stops watching. */
 export function reportDisplay(element: Element, eventLabel: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {

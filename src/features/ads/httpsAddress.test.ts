@@ -6,7 +6,7 @@ describe('spec 4.6: addresses', () => {
     ['//acme.example/a', 'https://acme.example/a'],
     [' https://acme.example/ ', 'https://acme.example/'],
     ['HTTPS://acme.example/', 'https://acme.example/'],
-  ])('spec 4.6: %j may be used', (value, address) => {
+  ])('spec 4.6: %j is accepted', (value, address) => {
     expect(httpsAddress(value)).toBe(address);
   });
 
@@ -30,7 +30,7 @@ describe('spec 4.6: addresses', () => {
     7,
     {},
     ['https://acme.example/'],
-  ])('spec 4.6: %j may not', (value) => {
+  ])('spec 4.6: %j is rejected', (value) => {
     expect(httpsAddress(value)).toBeNull();
   });
 });

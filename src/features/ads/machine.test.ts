@@ -1,18 +1,18 @@
 import { chooseView, isLooking, nextState, type AdEvent, type AdState } from './machine';
 import { AD } from './testing';
 
-/** A slot after so many looks with nothing found, and then some events. */
+/** The state after `looks` failed looks and then `events`. */
 function after(looks: number, ...events: AdEvent[]): AdState {
   const inVain = Array.from({ length: looks }, (): AdEvent => 'look');
   return [...inVain, ...events].reduce(nextState, { status: 'checking', looks: 0 });
 }
 
 describe('spec 4.4: the looks', () => {
-  it('spec 4.4: six looks with nothing found are not yet a blocker', () => {
+  it('spec 4.4: six failed looks do not mean blocked yet', () => {
     expect(after(6).status).toBe('checking');
   });
 
-  it('spec 4.4: the 7th look with nothing found means blocked', () => {
+  it('spec 4.4: the 7th failed look means blocked', () => {
     expect(after(7).status).toBe('blocked');
   });
 
@@ -29,14 +29,14 @@ describe('spec 4.4: the looks', () => {
   });
 
   it.each<AdEvent>(['placeholder', 'out', AD])(
-    'spec 4.4: after the 30th look in vain, blocked is for good (%j)',
+    'spec 4.4: after the 30th failed look, blocked is final (%j)',
     (event) => {
       expect(isLooking(after(30))).toBe(false);
       expect(after(30, event).status).toBe('blocked');
     },
   );
 
-  it('spec 4.4: the backers page in a placeholder means the provider is out of ads', () => {
+  it('spec 4.4: a placeholder that links to the backers page means the provider is out of ads', () => {
     expect(after(0, 'out')).toEqual({ status: 'out' });
     expect(after(12, 'out')).toEqual({ status: 'out' });
   });
@@ -49,7 +49,7 @@ describe('spec 4.4: the looks', () => {
 });
 
 describe('spec 4.5: when blocked', () => {
-  /** The largest number below 0.2, and the largest that a draw can be. */
+  /** The largest number below 0.2, and the largest possible draw. */
   const [below, last] = [0.19999999999999998, 1 - Number.EPSILON / 2];
 
   it.each([
@@ -63,7 +63,7 @@ describe('spec 4.5: when blocked', () => {
   });
 });
 
-describe('spec 4.3: the answer', () => {
+describe('spec 4.3: the response', () => {
   it('spec 4.3: an ad is shown, and is not replaced', () => {
     const shown = { status: 'shown', ad: AD };
     expect(after(0, AD)).toEqual(shown);
@@ -74,18 +74,18 @@ describe('spec 4.3: the answer', () => {
     expect(after(15, AD)).toEqual({ status: 'shown', ad: AD });
   });
 
-  it('spec 4.3: an ad comes through although a placeholder ended the looks before it', () => {
+  it('spec 4.3: an ad is shown even if a placeholder ended the looks before it', () => {
     expect(after(1, 'placeholder', AD)).toEqual({ status: 'shown', ad: AD });
   });
 
-  it('spec 4.3: ten answers without an ad mean that the provider is out of ads', () => {
+  it('spec 4.3: ten responses without an ad mean that the provider is out of ads', () => {
     expect(after(1, 'out')).toEqual({ status: 'out' });
   });
 });
 
 describe('spec 4.7: a failure', () => {
   it.each([after(0), after(9), after(30), after(0, AD), after(0, 'out')])(
-    'spec 4.7: ends a slot that was $status, for good',
+    'spec 4.7: permanently ends a slot that was $status',
     (state) => {
       const crashed = nextState(state, 'failure');
       expect(crashed).toEqual({ status: 'crashed' });

@@ -1,47 +1,41 @@
 import type { AdView } from './eventLabel';
 import type { ProviderAd } from './providerAd';
 
-/** How often the page is searched for the provider's placeholder, at most (spec 4.4). */
+/** Maximum number of looks for the provider's placeholder (spec 4.4). */
 const LOOK_LIMIT = 30;
-/** Time from one look to the next, in ms. */
+/** Time between looks, in ms. */
 export const LOOK_INTERVAL = 500;
-/** More looks than these with nothing found, and the provider counts as blocked. */
+/** More failed looks than this mean that the provider is blocked. */
 const PATIENT_LOOKS = 6;
-/** Share of blocked ads whose place an in-house ad takes (spec 4.5). */
+/** Share of blocked ads that are replaced by an in-house ad (spec 4.5). */
 const IN_HOUSE_SHARE = 0.2;
 
-/** Where a slot stands with its provider. */
+/** State of a slot's ad. */
 export type AdState =
-  /** `looks`: how many have found nothing. In `blocked` the looks go on until they are used up. */
+  /** `looks`: failed looks so far; in `blocked` they continue up to the limit. */
   | { readonly status: 'checking' | 'blocked'; readonly looks: number }
-  /** `ad`: what the provider's JSON gave; `null` where its script draws the ad itself. */
+  /** `ad`: from the provider's JSON; `null` if its script draws the ad itself. */
   | { readonly status: 'shown'; readonly ad: ProviderAd | null }
-  /**
-   * `out`: the provider has no ad to give, or there is no provider. `crashed`: something of the ad broke, or the
-   * provider answered with an error.
-   */
+  /** `out`: no provider, or no ad. `crashed`: the ad broke, or the provider returned an error. */
   | { readonly status: 'out' | 'crashed' };
 
-/** What a look for the provider's placeholder finds: nothing, one, or one that says that the provider is out of ads. */
+/** Result of a look: no placeholder, a placeholder, or one of a provider that is out of ads. */
 export type Finding = 'look' | 'placeholder' | 'out';
 
-/** What can happen to a slot: a look, or an answer of the provider's JSON (`failure`: an error, or something else). */
+/** A look, or a response of the provider's JSON (`failure`: an error or an invalid body). */
 export type AdEvent = Finding | 'failure' | ProviderAd;
 
-/** Whether looks remain and could still change what is shown (spec 4.4). */
+/** Whether looks remain that could still change what is shown (spec 4.4). */
 export function isLooking(state: AdState): state is Extract<AdState, { looks: number }> {
   return 'looks' in state && state.looks < LOOK_LIMIT;
 }
 
-/**
- * What a slot becomes when something happens to it (spec 4.3, 4.4). What comes after the looks are
- * over, or after the ad is settled, changes nothing; only a failure always ends it.
- */
+/** The next state of a slot (spec 4.3, 4.4). Once it is settled, only a failure changes it. */
 export function nextState(state: AdState, event: AdEvent): AdState {
   if (event === 'failure') {
     return { status: 'crashed' };
   }
-  // A placeholder of unknown origin may have ended the looks before the provider's own answer came.
+  // A placeholder of unknown origin may have ended the looks before the provider responded.
   const isAwaited = isLooking(state) || (state.status === 'shown' && state.ad === null);
   if (typeof event === 'object') {
     return isAwaited ? { status: 'shown', ad: event } : state;
@@ -58,11 +52,7 @@ export function nextState(state: AdState, event: AdEvent): AdState {
 
 const VIEWS = { checking: 'carbon', shown: 'carbon', out: 'in-house', crashed: 'notice' } as const;
 
-/**
- * What a slot shows in a state (spec 4.4, 4.5).
- *
- * @param draw from 0 up to 1; decides what takes the place of a blocked ad
- */
+/** What a slot shows (spec 4.4, 4.5). `draw`, in [0, 1), picks what replaces a blocked ad. */
 export function chooseView({ status }: AdState, draw: number): AdView {
   if (status === 'blocked') {
     return draw < IN_HOUSE_SHARE ? 'in-house' : 'notice';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseAds, type ProviderAd } from './providerAd';
 import { AD, ENTRY } from './testing';
 
-/** Texts that look like what a field holds, or like an attack on it. */
+/** Text that resembles a field's value, or an attack on it. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string().map((path) => `https://acme.example/${path}`),
@@ -67,11 +67,11 @@ describe('spec 4.6: any body the provider could send', () => {
       }),
       { numRuns: 2000 },
     );
-    // The cases are of use only if some of them get through.
+    // The test is meaningful only if some inputs get through.
     expect(count).toBeGreaterThan(100);
   });
 
-  it('spec 4.3: an ad that qualifies gets through, whatever lies before it', () => {
+  it('spec 4.3: a valid ad gets through, whatever precedes it', () => {
     fc.assert(
       fc.property(ads, (others) => {
         const last = parseAds({ ads: [...others, ENTRY] }, 0)?.at(-1);

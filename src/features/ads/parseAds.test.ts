@@ -12,7 +12,7 @@ describe('spec 4.1, 4.3: the provider’s JSON', () => {
     expect(parseOne({})).toEqual(AD);
   });
 
-  it('spec 4.3: keeps entries that are non-empty and carry a statlink, in their order', () => {
+  it('spec 4.3: keeps non-empty entries with a statlink, in order', () => {
     const ads = [
       {},
       { company: 'No link' },
@@ -23,7 +23,7 @@ describe('spec 4.1, 4.3: the provider’s JSON', () => {
     expect(parseAds({ ads }, NOW)?.map(({ company }) => company)).toEqual(['Acme', 'Second']);
   });
 
-  it('spec 4.3: an ad needs no more than its statlink', () => {
+  it('spec 4.3: an ad needs only its statlink', () => {
     expect(parseAds({ ads: [{ statlink: '//acme.example' }] }, NOW)).toEqual([
       {
         company: '',
@@ -36,7 +36,7 @@ describe('spec 4.1, 4.3: the provider’s JSON', () => {
     ]);
   });
 
-  it('reads no more of an endless list than could be of use', () => {
+  it('stops reading a very long list', () => {
     expect(parseAds({ ads: Array.from({ length: 100_000 }, () => ENTRY) }, NOW)).toHaveLength(100);
   });
 
@@ -47,7 +47,7 @@ describe('spec 4.1, 4.3: the provider’s JSON', () => {
     },
   );
 
-  it('spec 4.3: entries that are no objects are passed over', () => {
+  it('spec 4.3: entries that are not objects are skipped', () => {
     expect(parseAds({ ads: [null, 7, 'text', [], [ENTRY], ENTRY] }, NOW)).toEqual([AD]);
   });
 
@@ -59,7 +59,7 @@ describe('spec 4.1, 4.3: the provider’s JSON', () => {
     ['1&u=2', '1800000000'],
     ['\ud800', '1800000000'],
     [{}, '1800000000'],
-  ])('spec 4.3: a timestamp of %j is put into the pixel as %s', (timestamp, filled) => {
+  ])('spec 4.3: a timestamp of %j is inserted into the pixel as %s', (timestamp, filled) => {
     expect(parseOne({ timestamp, pixel: '//acme.example/[timestamp]' })?.pixels).toEqual([
       `https://acme.example/${filled}`,
     ]);
@@ -68,14 +68,14 @@ describe('spec 4.1, 4.3: the provider’s JSON', () => {
 
 describe('spec 4.6: hostile fields', () => {
   it.each(['javascript:alert(1)', 'http://acme.example/', '<img src=x onerror=alert(1)>', 7, null])(
-    'spec 4.6: a link of %j is no ad',
+    'spec 4.6: an entry with the link %j is not an ad',
     (statlink) => {
       expect(parseOne({ statlink })).toBeUndefined();
     },
   );
 
   it.each(['javascript:alert(1)', 'http://acme.example/', '<img src=x onerror=alert(1)>', 7, null])(
-    'spec 4.6: a picture, an impression and a pixel of %j are dropped',
+    'spec 4.6: %j is dropped as a picture, an impression and a pixel',
     (value) => {
       expect(parseOne({ image: value, statimp: value, pixel: value })).toMatchObject({
         image: null,
@@ -85,33 +85,33 @@ describe('spec 4.6: hostile fields', () => {
     },
   );
 
-  it('spec 4.6: of several pixels only the harmful are dropped', () => {
+  it('spec 4.6: only the harmful ones of several pixels are dropped', () => {
     const pixel = 'javascript:alert(1)||||//acme.example/p||http://acme.example/q';
     expect(parseOne({ pixel })?.pixels).toEqual(['https://acme.example/p']);
   });
 
-  it('spec 4.6: of 20,000 pixels no more are asked for than an advertiser has', () => {
+  it('spec 4.6: at most 20 of 20,000 pixels are kept', () => {
     const pixel = Array.from({ length: 20_000 }, (_, index) => `//acme.example/${index}`).join(
       '||',
     );
     expect(parseOne({ pixel })?.pixels).toHaveLength(20);
   });
 
-  it('spec 4.6: a text without end is cut, an address without end is none', () => {
+  it('spec 4.6: an overlong text is cut, an overlong URL is dropped', () => {
     const long = 'a'.repeat(100_000);
     const ad = parseOne({ description: long, image: `https://acme.example/${long}` });
     expect(ad?.description).toHaveLength(301);
     expect(ad?.image).toBeNull();
   });
 
-  it('spec 4.6: words lose the space around them', () => {
+  it('spec 4.6: text is trimmed', () => {
     expect(parseOne({ company: ' Acme\n', description: '  ' })).toMatchObject({
       company: 'Acme',
       description: '',
     });
   });
 
-  it('spec 4.6: words that are no text are dropped', () => {
+  it('spec 4.6: text fields that are not strings are dropped', () => {
     expect(parseOne({ company: { html: '<b>' }, description: ['<b>'] })).toMatchObject({
       company: '',
       description: '',

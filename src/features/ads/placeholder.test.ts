@@ -32,7 +32,7 @@ describe('spec 4.4: one look', () => {
     expect(lookForPlaceholder(document)).toBe('out');
   });
 
-  it('spec 4.4: any other link of a placeholder does not', () => {
+  it('spec 4.4: any other link in a placeholder does not', () => {
     document.body.innerHTML =
       '<div id="carbonads"><a href="https://material-ui-next.com/discover-more/team">Ad</a></div>';
     expect(lookForPlaceholder(document)).toBe('placeholder');

@@ -1,4 +1,4 @@
-/** An ad of the provider, parsed (spec 4.1): every address is `https:`, and `pixels` have their timestamp. */
+/** A parsed provider ad (spec 4.1): all URLs are `https:`, `pixels` have their timestamp. */
 export interface ProviderAd {
   readonly company: string;
   readonly description: string;
@@ -8,25 +8,19 @@ export interface ProviderAd {
   readonly pixels: readonly string[];
 }
 
-/** What every browser and server takes. */
+/** Every browser and server accepts URLs of this length. */
 const ADDRESS_LIMIT = 4_000;
-/** An ad that asks for more pixels, or says more, than any advertiser does would hold the page up. */
+/** More pixels or text than any real ad has would slow the page down. */
 const PIXEL_LIMIT = 20;
 const TEXT_LIMIT = 300;
-/** The first that qualifies is shown; a list of which none of so many does holds none. */
+/** Later entries are ignored; only the first valid ad is shown anyway. */
 const ENTRY_LIMIT = 100;
-/** How often the provider is asked for an ad, at most (spec 4.3). */
+/** Maximum number of requests to the provider (spec 4.3). */
 const REQUEST_LIMIT = 10;
-/** A timestamp that cannot change the address it is put into. */
+/** A timestamp that cannot alter the URL it is inserted into. */
 const TIMESTAMP = /^[\w.-]{1,40}$/;
 
-/**
- * The address of a link or picture that someone else wrote, if it may be used (spec 4.6).
- *
- * @param value anything
- * @returns the absolute `https:` address; a protocol-relative one is made so. `null` for any other
- *   scheme, a path without a host, and what is no address
- */
+/** Parses an untrusted URL (spec 4.6): `https:` and `//host` become absolute, others `null`. */
 export function httpsAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > ADDRESS_LIMIT) {
     return null;
@@ -39,7 +33,7 @@ export function httpsAddress(value: unknown): string | null {
   }
 }
 
-/** The fields of anything; what is no object has none of an ad's. */
+/** Views any value as an object; primitives have none of an ad's fields. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value) as Record<string, unknown>;
 }
@@ -48,7 +42,7 @@ function parseText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** What a card shows: cut where no word of it could be read any more. */
+/** Text shown on a card, truncated. */
 function parseWords(value: unknown): string {
   const text = parseText(value);
   return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT).trimEnd()}…` : text;
@@ -66,7 +60,7 @@ function parsePixels(value: unknown, timestamp: string): readonly string[] {
     .filter((address) => address !== null);
 }
 
-/** An entry without a link that may be followed is no ad; any other field may be missing. */
+/** Returns `null` for an entry without a safe link; all other fields are optional. */
 function parseAd(entry: unknown, now: number): ProviderAd | null {
   const fields = fieldsOf(entry);
   const statlink = httpsAddress(fields.statlink);
@@ -83,13 +77,7 @@ function parseAd(entry: unknown, now: number): ProviderAd | null {
   };
 }
 
-/**
- * Reads the body of the provider's JSON (spec 4.3, 4.6).
- *
- * @param body anything
- * @param now the time in ms, for an ad that brings no timestamp
- * @returns the ads that qualify, in the provider's order, or `null` when the body is malformed
- */
+/** The valid ads in the provider's JSON (spec 4.3, 4.6); `null` if malformed. `now` is in ms. */
 export function parseAds(body: unknown, now: number): readonly ProviderAd[] | null {
   const { ads } = fieldsOf(body);
   if (!Array.isArray(ads)) {
@@ -102,13 +90,11 @@ export function parseAds(body: unknown, now: number): readonly ProviderAd[] | nu
 }
 
 /**
- * Asks the provider's JSON for an ad (spec 4.3). Never rejects.
+ * Requests an ad from the provider's JSON (spec 4.3). Never rejects.
  *
- * @param url address of the JSON
- * @param signal ends it when the reader leaves the page
- * @param clock gives the time in ms
- * @returns the ad; `out` when no request brought one; `failure` for an error, or something else than ads; `null`
- *   when the provider was not reached: an ad blocker looks like that too, so that is left to the looks (spec 4.4)
+ * @param clock returns the time in ms
+ * @returns the ad; `out` if no request brought one; `failure` for an error or an invalid body;
+ *   `null` if unreachable, as with an ad blocker, so that the looks decide (spec 4.4)
  */
 export async function requestAd(
   url: string,
@@ -118,7 +104,7 @@ export async function requestAd(
   for (let request = 1; request <= REQUEST_LIMIT; request += 1) {
     let response: Response;
     try {
-      // Asking again is of use only if the browser does not answer from its cache.
+      // Retrying helps only if the browser does not respond from its cache.
       response = await fetch(url, { signal, cache: 'no-store' });
     } catch {
       return null;
@@ -135,7 +121,7 @@ export async function requestAd(
   return 'out';
 }
 
-/** Tells the provider that its ad is shown: the impression and each pixel, once each (spec 4.3). */
+/** Reports to the provider that its ad is shown: the impression and each pixel, once (spec 4.3). */
 export function requestImpression({ statimp, pixels }: ProviderAd): void {
   const addresses = statimp === null ? pixels : [statimp, ...pixels];
   addresses.forEach((address) => {

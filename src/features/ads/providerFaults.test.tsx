@@ -8,7 +8,7 @@ const JSON_URL = 'https://ads.example.com/ads.json';
 
 let stop: () => void = () => undefined;
 
-/** A page's slot for an inline ad, with what the build put into it. */
+/** A page's slot as the build renders it, with a provider for inline ads. */
 function slot(): HTMLElement {
   docusaurusContext().siteConfig.customFields = {
     environment: { adScriptUrl: null, adJsonUrl: JSON_URL, adsInDevelopment: false },
@@ -22,7 +22,7 @@ function slot(): HTMLElement {
   return container.firstElementChild as HTMLElement;
 }
 
-/** Begins to show an inline ad in a slot; returns what a reader sees of it. */
+/** Starts an inline ad in a slot; returns its visible content. */
 function start(element: HTMLElement): HTMLElement {
   stop = showAd(element, 'inline');
   return element.lastElementChild as HTMLElement;
@@ -41,7 +41,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'gtag');
 });
 
-it('a provider that is not reached counts as blocked, after six looks and not before', async () => {
+it('an unreachable provider counts as blocked only after six looks', async () => {
   mockFetch(() => Promise.reject(new TypeError('blocked')));
   const content = start(slot());
   await pass(2_500);
@@ -67,7 +67,7 @@ it('a response that arrives after the reader has left is neither rendered nor co
   expect(requested).toEqual([]);
 });
 
-it('an ad without a company is its description, without the host', async () => {
+it('an ad without a company shows its description, without the host', async () => {
   collectImageRequests();
   mockFetch(() => Promise.resolve(answer({ ads: [{ ...ENTRY, company: '' }] })));
   start(slot());
@@ -91,7 +91,7 @@ it('a slot without the template it needs shows nothing and is reported', async (
   });
 });
 
-it('spec 4.2: an ad with many words shows them all', async () => {
+it('spec 4.2: a long ad shows all of its text', async () => {
   collectImageRequests();
   mockFetch(() => Promise.resolve(answer({ ads: [ENTRY] })));
   const content = start(slot());
@@ -105,7 +105,7 @@ it.each([
   ['is blocked', () => new Promise<Response>(() => undefined), 3_500],
   ['is out of ads', () => Promise.resolve(answer({ ads: [] })), 0],
   ['answers with an error', () => Promise.resolve(answer({}, false)), 0],
-])('spec 4.2: the quiet frame stays until the provider %s', async (_name, respond, ms) => {
+])('spec 4.2: the empty frame stays until the provider %s', async (_name, respond, ms) => {
   collectImageRequests();
   mockFetch(respond);
   const element = slot();

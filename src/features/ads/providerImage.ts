@@ -3,21 +3,21 @@ import { eventLabelOf } from './eventLabel';
 import type { Finding } from './machine';
 import styles from './ProviderImage.module.css';
 
-/** What the provider puts into the page with its ad (spec 4.4). */
+/** Elements that the provider adds to the page with its ad (spec 4.4). */
 const PLACEHOLDERS = '.ea-placement, #carbonads, .carbonads';
 
-/** Where a placeholder's link leads when the provider has run out of ads. */
+/** Target of a placeholder's link when the provider is out of ads. */
 const BACKERS_PAGE = 'https://material-ui-next.com/discover-more/backers';
 
 /**
- * The provider's ad in the image layout: its script, which draws the ad beside itself (spec 4.3).
+ * The provider's ad in the image layout: its script, which draws the ad next to itself (spec 4.3).
  *
- * It cannot run in a sandboxed frame: the spec has it in the slot and its placeholder in the page, where the looks
- * and ad blockers find it. What limits it is the policy (`src/features/security/build`): scripts from its address
- * alone, no inline handlers, no `eval`, pictures and requests only to its host. What it does in the page itself is
- * not limited, but there is nothing of worth to be read: no sign-in, and cookies hold two choices of display. A hash
- * of the script (SRI) would stop each update of it, and Trusted Types are off on sites with it, because it writes
- * its ad as markup.
+ * The spec rules out a sandboxed frame: the script is in the slot and its placeholder in the page,
+ * where the looks and ad blockers find it. The policy (`src/features/security/build`) limits it
+ * instead: scripts from its URL only, no inline handlers, no `eval`, pictures and requests only
+ * to its host. Within the page it is unrestricted, but there is nothing of value to read: no
+ * sign-in, and cookies hold two display settings. SRI would block its updates; Trusted Types are
+ * off on sites with it, because it writes its ad as markup.
  */
 export function createProviderImage(url: string): HTMLElement {
   const element = document.createElement('div');
@@ -27,7 +27,7 @@ export function createProviderImage(url: string): HTMLElement {
   element.dataset.gaEventLabel = eventLabelOf('carbon', 'image');
   const place = document.createElement('div');
   const script = document.createElement('script');
-  // The provider's script finds its own place in the page by this id.
+  // The provider's script finds its place in the page by this id.
   script.id = '_carbonads_js';
   script.async = true;
   script.src = url;

@@ -8,7 +8,7 @@ function request(signal = new AbortController().signal) {
   return requestAd(URL_OF_JSON, signal, () => 0);
 }
 
-/** An answer whose body cannot be read: HTML, half of it, nothing. */
+/** A response with an unreadable body: HTML, truncated, or empty. */
 function unreadable(): Response {
   return {
     ok: true,
@@ -16,8 +16,8 @@ function unreadable(): Response {
   } as unknown as Response;
 }
 
-describe('spec 4.3: asking the provider', () => {
-  it('spec 4.3: takes the first ad that qualifies', async () => {
+describe('spec 4.3: requests to the provider', () => {
+  it('spec 4.3: returns the first valid ad', async () => {
     const fetch = mockFetch(() =>
       Promise.resolve(answer({ ads: [{}, ENTRY, { ...ENTRY, company: 'Second' }] })),
     );
@@ -32,7 +32,7 @@ describe('spec 4.3: asking the provider', () => {
     expect(fetch).toHaveBeenCalledTimes(10);
   });
 
-  it('spec 4.3: an ad that comes with the 10th request is shown', async () => {
+  it('spec 4.3: an ad in the 10th response is returned', async () => {
     const fetch = mockFetch(() =>
       Promise.resolve(answer(fetch.mock.calls.length < 10 ? EMPTY : { ads: [ENTRY] })),
     );
@@ -46,25 +46,25 @@ describe('spec 4.3: asking the provider', () => {
   });
 
   it.each([
-    ['a non-2xx answer', () => answer({ ads: [ENTRY] }, false)],
+    ['a non-2xx response', () => answer({ ads: [ENTRY] }, false)],
     ['HTML', unreadable],
     ['null', () => answer(null)],
     ['a list', () => answer([ENTRY])],
     ['an object without ads', () => answer({})],
-    ['ads that are no list', () => answer({ ads: ENTRY })],
+    ['ads that are not a list', () => answer({ ads: ENTRY })],
   ])('spec 4.3: %s gives no ad and no retry', async (_name, respond) => {
     const fetch = mockFetch(() => Promise.resolve(respond()));
     await expect(request()).resolves.toBe('failure');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('spec 4.3: a network error gives no ad and no retry, and leaves the verdict to the looks', async () => {
+  it('spec 4.3: a network error gives no ad and no retry, and lets the looks decide', async () => {
     const fetch = mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(request()).resolves.toBeNull();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('spec 4.3: an error on a later request ends the asking too', async () => {
+  it('spec 4.3: an error on a later request ends the requests too', async () => {
     const fetch = mockFetch(() =>
       fetch.mock.calls.length < 4
         ? Promise.resolve(answer(EMPTY))
@@ -74,7 +74,7 @@ describe('spec 4.3: asking the provider', () => {
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
-  it('spec 4.3: every request can be ended by the one signal', async () => {
+  it('spec 4.3: one signal aborts every request', async () => {
     const leaving = new AbortController();
     const fetch = mockFetch(() => Promise.resolve(answer(EMPTY)));
     await request(leaving.signal);

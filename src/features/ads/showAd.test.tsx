@@ -25,11 +25,11 @@ interface Options {
   /** `null`: the image layout has no provider. */
   readonly adScriptUrl?: string | null;
   readonly displayRatio?: number;
-  /** What every draw gives. */
+  /** The result of every draw. */
   readonly draw?: number;
 }
 
-/** A page's slot with what the build put into it. */
+/** A page's slot as the build renders it. */
 function slot({ adScriptUrl = SCRIPT_URL, displayRatio = 0, draw = 0.5 }: Options = {}) {
   jest.spyOn(Math, 'random').mockReturnValue(draw);
   docusaurusContext().siteConfig.customFields = {
@@ -43,7 +43,7 @@ function slot({ adScriptUrl = SCRIPT_URL, displayRatio = 0, draw = 0.5 }: Option
   return container.firstElementChild as HTMLElement;
 }
 
-/** Shows an ad with a provider in both layouts, unless told otherwise. */
+/** Shows an ad; by default both layouts have a provider. */
 function start({ layout = 'image', ...options }: Options = {}): HTMLElement {
   const element = slot(options);
   stop = showAd(element, layout);
@@ -72,7 +72,7 @@ describe('spec 4.3: the image layout', () => {
     expect(content).toContainElement(script());
   });
 
-  it('shows an ad of the house where there is no script to put', () => {
+  it('shows an in-house ad if there is no script', () => {
     const content = start({ adScriptUrl: null });
     expect(script()).toBeNull();
     expect(content).toHaveTextContent('Ad by MUI');
@@ -103,7 +103,7 @@ describe('spec 4.3: the inline layout', () => {
     ]);
   });
 
-  it('names an ad without words by its host', async () => {
+  it('labels an ad without text with its host', async () => {
     collectImageRequests();
     mockFetch(() => answerWith([{ statlink: '//srv.example.com/click' }]));
     const content = start({ layout: 'inline' });
@@ -126,14 +126,14 @@ describe('spec 4.3: the inline layout', () => {
     expect(content).toHaveTextContent('Acme');
   });
 
-  it('shows an ad of the house when the provider has none', async () => {
+  it('shows an in-house ad when the provider has none', async () => {
     mockFetch(() => answerWith([]));
     const content = start({ layout: 'inline' });
     await pass(0);
     expect(content).toHaveTextContent('Ad by MUI');
   });
 
-  it('shows a line and no ad when the provider answers with an error', async () => {
+  it('shows a notice and no ad when the provider returns an error', async () => {
     mockFetch(() => Promise.resolve(answer({}, false)));
     const content = start({ layout: 'inline' });
     await pass(20_000);
@@ -166,7 +166,7 @@ describe('spec 4.4, 4.5: a blocked provider', () => {
     expect(content).toHaveTextContent(text);
   });
 
-  it('is revised by an ad that arrives late', async () => {
+  it('is replaced by an ad that arrives late', async () => {
     const content = start();
     await pass(4_000);
     expect(content).toHaveTextContent(/please consider/);
@@ -177,7 +177,7 @@ describe('spec 4.4, 4.5: a blocked provider', () => {
     expect(script()?.closest('[hidden]')).toBeNull();
   });
 
-  it('is looked for thirty times, and no more', async () => {
+  it('is looked for at most thirty times', async () => {
     const content = start();
     await pass(20_000);
     putPlaceholder();
@@ -186,7 +186,7 @@ describe('spec 4.4, 4.5: a blocked provider', () => {
     expect(script()).toBeNull();
   });
 
-  it('that is out of ads gives way to an ad of the house', async () => {
+  it('that is out of ads is replaced by an in-house ad', async () => {
     putPlaceholder(BACKERS);
     const content = start();
     await pass(0);
@@ -259,7 +259,7 @@ describe('spec 5.3: a displayed ad', () => {
     expect(gtag).toHaveBeenCalledTimes(1);
   });
 
-  it('that leaves the screen before is not', async () => {
+  it('is not reported if it leaves the screen earlier', async () => {
     const gtag = mockGtag();
     const scroll = mockScreen();
     start({ adScriptUrl: null, displayRatio: 1 });
@@ -270,7 +270,7 @@ describe('spec 5.3: a displayed ad', () => {
     expect(gtag).not.toHaveBeenCalled();
   });
 
-  it('is not reported outside the share', async () => {
+  it('is not reported if it is not sampled', async () => {
     const gtag = mockGtag();
     start({ adScriptUrl: null, displayRatio: 0.1 });
     await pass(5_000);
@@ -278,7 +278,7 @@ describe('spec 5.3: a displayed ad', () => {
   });
 });
 
-it('the four ads of the house have the same share of the draws', () => {
+it('the four in-house ads are equally likely', () => {
   const draws = [0, 0.24, 0.25, 0.49, 0.5, 0.74, 0.75, 1 - Number.EPSILON / 2];
   const names = draws.map((draw) => {
     start({ adScriptUrl: null, draw });

@@ -16,11 +16,11 @@ import {
 import { type ProviderAd, requestAd, requestImpression } from './providerAd';
 import { createProviderImage, lookForPlaceholder } from './providerImage';
 
-/** A copy of a slot's template for a view; of several, each is as likely, by a draw from 0 up to 1. */
+/** Copies the slot's template for a view; `draw`, in [0, 1), picks one of several. */
 function copyTemplate(slot: Element, view: AdView, draw: number): Element {
   const templates = slot.querySelectorAll<HTMLTemplateElement>(`template[data-ad="${view}"]`);
   const template = templates[Math.floor(draw * templates.length)];
-  // React, which draws the page for writers, puts what is inside elsewhere than a parser does.
+  // In development React renders the page, and does not put children into `content`.
   const content = template?.content.firstElementChild ?? template?.firstElementChild;
   if (!content) {
     throw new Error(`The slot of an ad has no template "${view}"`);
@@ -28,7 +28,7 @@ function copyTemplate(slot: Element, view: AdView, draw: number): Element {
   return document.importNode(content, true);
 }
 
-/** Fills a card with what the provider answered; all of it is text, never markup (spec 4.6). */
+/** Fills a card with the provider's ad, as text, never as markup (spec 4.6). */
 function fillCard(card: Element, { company, description, image, statlink }: ProviderAd): void {
   const [link, picture] = [card.querySelector('a'), card.querySelector('img')];
   const [title, words] = card.querySelectorAll('strong, a > span');
@@ -36,7 +36,7 @@ function fillCard(card: Element, { company, description, image, statlink }: Prov
     throw new Error('The template of an ad has no link, picture, name or description');
   }
   link.href = statlink;
-  // A link needs words: where an ad brings none, its host stands for it.
+  // A link needs text: an ad without any is labeled with its host.
   title.textContent = company || (description ? '' : link.host);
   words.textContent = description;
   if (image === null) {
@@ -47,11 +47,8 @@ function fillCard(card: Element, { company, description, image, statlink }: Prov
 }
 
 /**
- * Shows an ad in a slot, as the state machine has it (spec 4.3 to 4.7): the provider's, one of the house,
- * the notice, or nothing.
- *
- * @param slot has the templates of all that it may show, and how many of the ads shown report it (spec 4.8)
- * @returns what ends it: looks, requests and the watch over its display
+ * Runs a slot's state machine (spec 4.3 to 4.7) and draws the result. The slot holds the templates
+ * and the share of displays to report (spec 4.8). Returns a function that stops everything.
  */
 export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
   const { adScriptUrl, adJsonUrl } = siteEnvironment();
@@ -63,14 +60,14 @@ export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
   content.className = clsx(styles.content);
   let state: AdState = url === null ? { status: 'out' } : { status: 'checking', looks: 0 };
   let view: AdView | 'nothing' = 'nothing';
-  /** What is drawn of the provider's answer. */
+  /** The provider's ad as drawn. */
   let ad: ProviderAd | null = null;
   let shown: Element | null = null;
   let script: HTMLElement | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let endReport: (() => void) | null = null;
 
-  /** Draws a view; the provider's script draws its ad itself. */
+  /** Draws a view, unless the provider's script draws it. */
   function drawView(next: AdView): Element | null {
     if (next === 'carbon' && ad === null) {
       return null;
@@ -88,9 +85,9 @@ export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
   function draw(): void {
     const next = chooseView(state, whenBlocked);
     const answer = state.status === 'shown' ? state.ad : null;
-    // Until it is clear what becomes of the slot, it holds a quiet frame (spec 4.2).
+    // An empty frame shows until the outcome is known (spec 4.2).
     slot.classList.toggle(clsx(slotStyles.waiting), state.status === 'checking');
-    // While looks remain the provider's script has a place for a late ad, out of sight when it counts as blocked.
+    // While looks remain, keep the script for a late ad, hidden while it counts as blocked.
     script?.toggleAttribute('hidden', next !== 'carbon');
     if (state.status !== 'shown' && !isLooking(state)) {
       script?.remove();
@@ -112,7 +109,7 @@ export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
     endReport?.();
   }
 
-  /** Draws what comes of an event, as long as the slot is in use. If that fails, it is empty and reported (spec 4.7). */
+  /** Applies an event and redraws; on failure, empties the slot and reports a crash (spec 4.7). */
   function attempt(readEvent: () => AdEvent | null): void {
     if (leaving.signal.aborted) {
       return;

@@ -3,7 +3,7 @@ import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdProvider, AdSlot, startAds } from '.';
 import { mockGtag } from './testing';
 
-// A deploy has taken away the files that an open page would load.
+// A deploy has removed the files that an open page would load.
 jest.mock('./showAd', () => {
   throw new Error('no such file');
 });
@@ -30,8 +30,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'gtag');
 });
 
-describe('spec 4.7: when what fills the slot does not arrive', () => {
-  it('the slot stays empty and the crash is reported in the layout of the visit', async () => {
+describe('spec 4.7: when the code of the slot does not load', () => {
+  it('the slot stays empty and the crash is reported with the layout of the visit', async () => {
     const gtag = mockGtag();
     jest.spyOn(Math, 'random').mockReturnValue(0.1);
     const slot = showSlot('https://ads.example/ads.json');
@@ -44,7 +44,7 @@ describe('spec 4.7: when what fills the slot does not arrive', () => {
     expect(within(slot).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('the ad of the house that stands in the page stays there', async () => {
+  it('the prerendered in-house ad stays', async () => {
     const gtag = mockGtag();
     showSlot(null);
     await waitFor(() => {

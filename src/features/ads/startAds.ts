@@ -3,20 +3,14 @@ import { decideOnceAVisit } from '../../preferences';
 import { sendEvent } from '../analytics';
 import { eventLabelOf } from './eventLabel';
 
-/**
- * Programs that read pages for search engines, previews and models; they say so in their user agent.
- * The letter before "bot" keeps Cubot, a maker of phones, out.
- */
+/** Bots that read pages for search, previews and models; `[^u]` excludes Cubot, a phone brand. */
 const BOT =
   /(?:^|[^u])bot\b|crawl|spider|slurp|facebookexternalhit|mediapartners|inspectiontool|ia_archiver|embedly|bingpreview/i;
 
 /** Share of visits that get the inline layout (spec 4.3). */
 const INLINE_SHARE = 0.2;
 
-/**
- * A page's ad slot. It comes alive when the page is shown and asks nothing of the reader (spec 4.9); the
- * page is whole without it, so what fills it loads after the page.
- */
+/** Starts when the page is shown, without interaction (spec 4.9); its code loads after the page. */
 class AdElement extends HTMLElement {
   #stop: (() => void) | null = null;
 
@@ -29,13 +23,13 @@ class AdElement extends HTMLElement {
   }
 
   async #start(): Promise<void> {
-    // Bots see no ad (spec 4.9), and one of the house stands in the page already.
+    // Bots get no ad (spec 4.9), not even the prerendered in-house one.
     if (BOT.test(navigator.userAgent)) {
       this.replaceChildren();
       return;
     }
     const hasProvider = this.querySelector('template') !== null;
-    // The ad of the house that stands in the page is drawn as a picture with words.
+    // The prerendered in-house ad has the image layout.
     const layout = hasProvider
       ? decideOnceAVisit('ad-layout', ['inline', 'image'], () =>
           Math.random() < INLINE_SHARE ? 'inline' : 'image',
@@ -51,13 +45,13 @@ class AdElement extends HTMLElement {
         this.#stop = reportDisplay(this, eventLabelOf('in-house', layout));
       }
     } catch {
-      // What fills the slot did not arrive: the page goes on without its ad (spec 4.7).
+      // The slot's code did not load: the page works without its ad (spec 4.7).
       sendEvent('ad', { eventAction: 'crash', eventLabel: eventLabelOf('nothing', layout) });
     }
   }
 }
 
-/** Brings the ad slots of the page to life. */
+/** Activates the page's ad slots. */
 export function startAds(): void {
   defineElement('tp-ad', AdElement);
 }

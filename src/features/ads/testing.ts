@@ -1,8 +1,6 @@
 import type { ProviderAd } from './providerAd';
 
-/** What the ads' tests put in the place of the browser and the provider. */
-
-/** An entry of the provider's JSON as the provider sends it. */
+/** An entry as in the provider's JSON. */
 export const ENTRY = {
   company: 'Acme',
   description: 'Anvils, delivered.',
@@ -26,7 +24,7 @@ export const AD: ProviderAd = {
   ],
 };
 
-/** An answer of the provider: its body as JSON. */
+/** A response of the provider with a JSON body. */
 export function answer(body: unknown, ok = true): Response {
   return { ok, json: () => Promise.resolve(body) } as Response;
 }
@@ -47,7 +45,7 @@ export function mockGtag(): jest.Mock {
   return gtag;
 }
 
-/** Collects the addresses that are requested as pictures outside the page. */
+/** Collects the URLs of images that are requested outside the page. */
 export function collectImageRequests(): string[] {
   const addresses: string[] = [];
   jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function set(
@@ -61,7 +59,7 @@ export function collectImageRequests(): string[] {
   return addresses;
 }
 
-/** Replaces `IntersectionObserver`, which jsdom lacks. Returns what scrolls the ad. */
+/** Replaces `IntersectionObserver`, which jsdom lacks; returns a function that scrolls the ad. */
 export function mockScreen(): (shareInView: number) => void {
   const callbacks = new Set<IntersectionObserverCallback>();
   class FakeObserver {
@@ -84,7 +82,7 @@ export function mockScreen(): (shareInView: number) => void {
   };
 }
 
-/** Puts a placeholder of the provider into the page. */
+/** Adds a provider placeholder to the page. */
 export function putPlaceholder(
   html = '<div id="carbonads"><a href="https://acme.example/">Ad</a></div>',
 ): void {

@@ -13,13 +13,13 @@ describe('spec 5.4: data-ga-event-split', () => {
   });
 
   it.each([undefined, '', '  ', 'half', '10%', '-0.1', '1.1', 'NaN', 'Infinity'])(
-    'takes %p for no sampling',
+    'treats %p as no sampling',
     (text) => {
       expect(parseShare(text)).toBe(1);
     },
   );
 
-  it('is a share whatever is written there', () => {
+  it('is a share whatever the attribute contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const share = parseShare(text);
@@ -29,7 +29,7 @@ describe('spec 5.4: data-ga-event-split', () => {
     );
   });
 
-  it('and the other attributes pass through as text, whatever they are', () => {
+  it('and the other attributes pass through as text', () => {
     const text = fc.string({ unit: 'binary' });
     const gtag = jest.fn();
     tagGlobals().gtag = gtag;

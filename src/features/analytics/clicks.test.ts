@@ -42,18 +42,18 @@ describe('spec 5.4: clicks are reported by data attributes', () => {
     ]);
   });
 
-  it('takes the nearest element up the tree, and only that', () => {
+  it('uses only the closest element', () => {
     click('path');
     click('p');
     expect(gtag.mock.calls.map(([, name]: unknown[]) => name)).toEqual(['ad', 'outer']);
   });
 
-  it('passes over an element whose category is empty', () => {
+  it('skips an element with an empty category', () => {
     click('b');
     expect(gtag).toHaveBeenCalledWith('event', 'outer', expect.anything());
   });
 
-  it('leaves out an action or label that is not there', () => {
+  it('omits a missing action or label', () => {
     click('button');
     expect(gtag).toHaveBeenCalledWith('event', 'settings', {});
   });
@@ -64,7 +64,7 @@ describe('spec 5.4: clicks are reported by data attributes', () => {
     expect(gtag).not.toHaveBeenCalled();
   });
 
-  it('reports a click that the page stops or whose element it takes away', () => {
+  it('reports a click that the page stops or whose element it removes', () => {
     const link = document.querySelector('a');
     link?.addEventListener('click', (event) => {
       event.stopImmediatePropagation();

@@ -17,16 +17,16 @@ const ALL_DENIED = {
   personalization_storage: 'denied',
 } as const;
 
-/** What the reader said when asked whether visits may be counted with storage (spec 5.7). */
+/** The reader's answer on counting visits with storage (spec 5.7). */
 const consentPreference = createStoredPreference('analyticsConsent', {
   values: ['unasked', 'granted', 'denied'],
   fallback: 'unasked',
 });
 
-/** What browsers offer to say no with, of which TypeScript's own list knows only the first. */
+/** Opt-out signals of browsers; TypeScript's types have only the first. */
 type PrivacySignals = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: unknown };
 
-/** Whether the browser says no for its reader: Do Not Track, or Global Privacy Control (spec 5.7). */
+/** Whether the browser opts out: Do Not Track or Global Privacy Control (spec 5.7). */
 export function objectsToTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
@@ -38,14 +38,12 @@ const ANSWERS = [
 
 const TEXT_ID = 'consent-text';
 
-/** Tells the page's other corner pieces how much room the notice takes (`BackToTop.module.css`). */
+/** The notice's height, for other elements in that corner (`BackToTop.module.css`). */
 const HEIGHT = '--site-notice-height';
 
 /**
- * Asks whether visits may be counted with storage (spec 5.7). The notice lies over the page's corner,
- * takes no focus and waits as long as the reader likes; an answer gives focus back to where it came from.
- *
- * @returns what takes the notice away, once there is an answer, here or in another tab
+ * Asks for consent to count visits with storage (spec 5.7). The notice takes no focus and never
+ * expires; an answer returns focus to where it was. Returns a function that removes the notice.
  */
 function showConsentNotice(): () => void {
   let cameFrom: EventTarget | null = null;
@@ -91,10 +89,7 @@ function showConsentNotice(): () => void {
   };
 }
 
-/**
- * Keeps Google's tag to what the reader allows, and asks where neither they nor their browser has
- * answered yet (spec 5.7). The answer may come from another tab.
- */
+/** Applies consent given in any tab, and asks unless reader or browser has answered (spec 5.7). */
 function askForConsent(): void {
   if (objectsToTracking(navigator)) {
     return;
@@ -108,7 +103,7 @@ function askForConsent(): void {
     }
     removeNotice?.();
     removeNotice = null;
-    // The question is whether visits may be counted, so that is all that a yes allows; advertising stays denied.
+    // The question is about counting visits only; advertising stays denied.
     callGtag('consent', 'update', { analytics_storage: answer });
   };
   consentPreference.subscribe(follow);
@@ -116,11 +111,9 @@ function askForConsent(): void {
 }
 
 /**
- * Starts Google's tag in consent mode with all storage denied, and asks the reader (spec 5.7). Page views
- * are the site's own (spec 5.2), so the tag sends none. What is reported before its script is there
- * waits in a queue, so the script keeps nothing of the page waiting.
- *
- * @param id the measurement id
+ * Starts Google's tag for a measurement id in consent mode with all storage denied, and asks the
+ * reader (spec 5.7). The site sends page views itself (spec 5.2), so the tag sends none. Events are
+ * queued until its script has loaded, which blocks nothing on the page.
  */
 export function prepareGoogleTag(id: string): void {
   const globals = tagGlobals();
@@ -132,7 +125,7 @@ export function prepareGoogleTag(id: string): void {
   callGtag('consent', 'default', ALL_DENIED);
   callGtag('js', new Date());
   callGtag('config', id, { send_page_view: false });
-  // At once: what shows late is what a browser takes for the page's own last, and largest, paint.
+  // Immediately: browsers would take a late notice for the page's largest contentful paint.
   askForConsent();
   whenQuiet(() => {
     const script = document.createElement('script');

@@ -1,12 +1,9 @@
-/** The globals of Google's tag. Their declared types are Google's promise, so this asks for none. */
+/** Globals of Google's tag, as `unknown` because its declared types are not guaranteed. */
 export function tagGlobals(): { gtag?: unknown; dataLayer?: unknown[] } {
   return window;
 }
 
-/**
- * Calls the global `gtag` (spec 5.1). Where there is none, or it throws, nothing happens: measuring
- * may never hurt the page.
- */
+/** Calls the global `gtag` (spec 5.1); if it is missing or throws, the page is unaffected. */
 export function callGtag(...command: readonly unknown[]): void {
   const { gtag } = tagGlobals();
   try {
@@ -14,11 +11,11 @@ export function callGtag(...command: readonly unknown[]): void {
       (gtag as (...command: readonly unknown[]) => void)(...command);
     }
   } catch {
-    // A broken tag loses its event and nothing else.
+    // A broken tag loses only its event.
   }
 }
 
-/** Reports one event, such as `page_view` or `ad`; its parameters are flat, as Google's tag takes no others. */
+/** Reports an event, such as `page_view`; Google's tag accepts flat parameters only. */
 export function sendEvent(name: string, params: Record<string, string | number | boolean>): void {
   callGtag('event', name, params);
 }

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('spec 5.1: events go through the global gtag', () => {
-  it('hands over the name and the parameters', () => {
+  it('passes on the name and the parameters', () => {
     const gtag = jest.fn();
     tagGlobals().gtag = gtag;
     sendEvent('ad', { eventAction: 'click', eventLabel: 'in-house-body-top-image' });
@@ -21,7 +21,7 @@ describe('spec 5.1: events go through the global gtag', () => {
     }).not.toThrow();
   });
 
-  it.each([null, 'gtag', { event: 1 }])('does nothing where gtag is %p', (gtag) => {
+  it.each([null, 'gtag', { event: 1 }])('does nothing if gtag is %p', (gtag) => {
     tagGlobals().gtag = gtag;
     expect(() => {
       sendEvent('ad', {});

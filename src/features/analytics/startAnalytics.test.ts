@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 let queries: Map<string, () => void>;
 let gtag: jest.Mock;
 
-/** A page whose script starts; the modules are new, as in a document. */
+/** Starts a page's script with fresh modules, as in a new document. */
 async function openPage(gtagId: string | null = null): Promise<typeof import('../../preferences')> {
   jest.resetModules();
   const context = (await import('@docusaurus/useDocusaurusContext')).default;
@@ -22,7 +22,7 @@ const events = (name: string): unknown[] =>
 const properties = (): unknown =>
   (gtag.mock.calls as unknown[][]).filter(([, name]) => name === 'user_properties').at(-1)?.[2];
 
-/** What jsdom lacks: tells that the notice has another size. */
+/** Reports a resize of the notice; jsdom lacks `ResizeObserver`. */
 let resized: (() => void) | null = null;
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('spec 5.2: a page view', () => {
     expect(events('page_view')).toMatchObject([{ productId: 'null', productCategoryId: 'null' }]);
   });
 
-  it('of a page made ahead of a click waits until it is shown', async () => {
+  it('of a prerendered page waits until it is shown', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     await openPage();
     expect(gtag).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('spec 5.2: a page view', () => {
   });
 });
 
-describe('spec 5.6: the reader’s set-up', () => {
+describe('spec 5.6: the reader’s setup', () => {
   it('is set at start', async () => {
     await openPage();
     expect(properties()).toEqual({
@@ -140,7 +140,7 @@ it('spec 5.4: a click is reported with its element’s attributes', async () => 
   document.body.innerHTML =
     '<button data-ga-event-category="x" data-ga-event-action="y">Z</button>';
   document.querySelector('button')?.click();
-  // The documents of the other tests listen too.
+  // Listeners of earlier tests are still active.
   expect(events('x')).toContainEqual({ eventAction: 'y' });
 });
 
@@ -194,7 +194,7 @@ describe('spec 5.7: Google’s tag', () => {
   });
 
   it.each(['', 'yes', 'GRANTED', 'unasked', '{"granted":true}'])(
-    'takes a stored %p for no answer',
+    'treats a stored %p as no answer',
     async (text) => {
       localStorage.setItem('analyticsConsent', text);
       await openPage('G-TEST123456');
@@ -203,7 +203,7 @@ describe('spec 5.7: Google’s tag', () => {
     },
   );
 
-  it('keeps the answer for the page where the browser refuses storage', async () => {
+  it('keeps the answer for the page if the browser blocks storage', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('refused');
@@ -217,7 +217,7 @@ describe('spec 5.7: Google’s tag', () => {
     jest.restoreAllMocks();
   });
 
-  it('takes an answer from another tab', async () => {
+  it('accepts an answer from another tab', async () => {
     await openPage('G-TEST123456');
     await notice();
     window.dispatchEvent(

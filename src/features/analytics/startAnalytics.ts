@@ -12,15 +12,12 @@ import { callGtag, sendEvent } from './gtag';
 import { prepareGoogleTag } from './googleTag';
 import { measureVisit } from './webVitals';
 
-/** What a page says of itself in its head; `null`, as in spec 1.4, where it says nothing. */
+/** A meta tag's content; the string `null` if there is none (spec 1.4). */
 function metaContent(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
 }
 
-/**
- * Reports the page that is shown, once, and again when the browser brings it back whole from its cache
- * (spec 5.2). Another hash or query is the same page.
- */
+/** Reports page views: on load and on bfcache restores, not for a new hash or query (spec 5.2). */
 function reportPageViews(): void {
   const report = (): void => {
     sendEvent('page_view', {
@@ -38,7 +35,7 @@ function reportPageViews(): void {
   });
 }
 
-/** A query only tells that the ratio is no longer what it was, so each change asks a new one. */
+/** A query matches one ratio only, so each change needs a new one. */
 function followPixelRatio(listener: () => void): void {
   window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
     'change',
@@ -50,14 +47,14 @@ function followPixelRatio(listener: () => void): void {
   );
 }
 
-/** Tells Google's tag of the reader's set-up, at start and on each change (spec 5.6). */
+/** Sends the reader's setup to Google's tag, at start and on each change (spec 5.6). */
 function reportUserProperties(): void {
   let last = '';
   const report = (): void => {
     const properties = {
       codeVariant: codeVariantPreference.get(),
       userLanguage: userLanguage(),
-      // To two places, because zooming gives ratios such as 1.100000023841858.
+      // Rounded, because zooming yields ratios such as 1.100000023841858.
       devicePixelRatio: Math.round(window.devicePixelRatio * 100) / 100,
       colorSchemeOS: systemColorMode(),
       colorScheme: shownColorMode(),
@@ -75,16 +72,13 @@ function reportUserProperties(): void {
 }
 
 /**
- * Everything that is measured on a page, and the notice that asks for it (spec 5). It begins when the page
- * is shown, which for one that the browser made ahead of a click is later, and needs nothing that the
- * reader does (spec 4.9).
- *
- * @param random gives a number from 0 up to 1; what is only sampled depends on it
+ * Starts all measurement on a page and its consent notice (spec 5), without interaction (spec 4.9).
+ * Prerendered pages start when shown. `random`, in [0, 1), is for what is only sampled.
  */
 export function startAnalytics(random: () => number = Math.random): void {
   const { gtagId } = siteEnvironment();
   whenShown(() => {
-    // First: the tag takes its consent before all else.
+    // First: the tag needs its consent settings before anything else.
     if (gtagId !== null) {
       prepareGoogleTag(gtagId);
     }

@@ -6,7 +6,7 @@ type Library = typeof import('web-vitals');
 
 const gtag = jest.fn();
 
-/** The measuring library, with a metric of each kind reported as soon as it is asked for. */
+/** A stand-in for the library that reports one metric of each kind immediately. */
 function createLibrary(): Library {
   const measure =
     (name: string) =>

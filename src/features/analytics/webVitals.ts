@@ -2,7 +2,7 @@ import type { MetricType } from 'web-vitals';
 import { decideOnceAVisit } from '../../preferences';
 import { sendEvent } from './gtag';
 
-/** The share of visits that are measured: 0.01% (spec 5.5). */
+/** Share of visits that are measured: 0.01% (spec 5.5). */
 const MEASURED_SHARE = 0.0001;
 
 function reportMetric({ name, delta, value, id }: MetricType): void {
@@ -15,12 +15,7 @@ function reportMetric({ name, delta, value, id }: MetricType): void {
   });
 }
 
-/**
- * Measures the page if its visit is one of the few that are measured, which is decided once a visit (spec 5.5).
- *
- * @param random gives a number from 0 up to 1
- * @param load brings the measuring library, which only a measured visit pays for
- */
+/** Measures the page in sampled visits; only those download the library (spec 5.5). */
 export async function measureVisit(
   random: () => number,
   load = () => import('web-vitals'),
@@ -37,6 +32,6 @@ export async function measureVisit(
       measure(reportMetric);
     });
   } catch {
-    // The library did not arrive: this page goes unmeasured.
+    // The library did not load: this page is not measured.
   }
 }
