@@ -22,7 +22,7 @@ it('marks the highlighted lines, and no others', () => {
   expect(lines.map((line) => line.classList.contains('marked'))).toEqual([false, true, false]);
 });
 
-it('marks by whole numbers', () => {
+it('matches whole line numbers', () => {
   const code = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
   const { container } = render(<Code code={code} language="ts" marked="3,12" />);
   const marked = Array.from(container.querySelectorAll('.marked'), (line) => line.textContent);
@@ -35,13 +35,13 @@ it('keeps the height of empty lines, and of no others', () => {
   expect(lines.map((line) => line.querySelector('br') !== null)).toEqual([false, true, false]);
 });
 
-it('shows the code it is given next', () => {
+it('updates when its code changes', () => {
   const { container, rerender } = render(<Code code="a" language="ts" words="K1" />);
   rerender(<Code code="b" language="ts" words="S1" />);
   expect(container.querySelector('.token-line')?.innerHTML).toBe('<span class="c-string">b</span>');
 });
 
-it('sets the lines of a diff apart by their signs', () => {
+it('styles the lines of a diff by their signs', () => {
   const { container } = render(<Code code={'+a\n-b\n c'} language="diff" words="A1-2R1" />);
   const lines = Array.from(container.querySelectorAll('.token-line'));
   expect(lines.map((line) => line.className)).toEqual([

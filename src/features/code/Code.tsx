@@ -6,13 +6,13 @@ import './codeColours.css';
 import frameStyles from './CodeFrame.module.css';
 import styles from './Code.module.css';
 
-/** Languages of commands, which wrap: they have no columns to keep, and are read as a whole. */
+/** Shell languages wrap: commands have no columns to preserve, and are read as a whole. */
 const WRAPPED: ReadonlySet<string> = new Set(['bash', 'sh', 'shell']);
 
-/** A block with more lines is folded where scripts can open it (`startCode`). */
+/** Longer blocks are folded where scripts can open them (`startCode`). */
 const MOST_LINES = 22;
 
-/** A page holds thousands of words, so uncolored ones are bare text without an element. */
+/** Pages hold thousands of words, so uncolored ones are bare text without an element. */
 function showWord({ text, className }: CodeWord, place: number): ReactNode {
   return className === null ? (
     text
@@ -23,7 +23,7 @@ function showWord({ text, className }: CodeWord, place: number): ReactNode {
   );
 }
 
-/** What happened to a line of a diff: the sign before it says so. */
+/** The style of a diff line, from its sign. */
 function changeOf(line: readonly CodeWord[]): string | undefined {
   const sign = line.find(({ className }) => className?.includes('prefix'));
   return sign?.className?.includes('inserted') ? styles.inserted : sign && styles.deleted;
@@ -33,31 +33,31 @@ function isListed(lines: string | undefined, line: number): boolean {
   return lines?.split(',').includes(String(line)) === true;
 }
 
-/** What the build wrote down of a fence (`rehypeCodeWords`). Lines are numbers from 1, with commas. */
+/** A fence's marks from the build (`rehypeCodeWords`); lines are 1-based and comma-separated. */
 export interface WrittenMarks {
-  /** The colours of its words, as `encodeWords` writes them; none for plain text. */
+  /** Word colors, from `encodeWords`; unset for plain text. */
   readonly words?: string | undefined;
   /** Highlighted lines. */
   readonly marked?: string | undefined;
-  /** Inserted and deleted lines; in a diff, its signs mark them. */
+  /** Inserted and deleted lines; a diff uses its signs instead. */
   readonly added?: string | undefined;
   readonly removed?: string | undefined;
-  /** The number of the first line; none where lines have no numbers. */
+  /** Number of the first line; unset for no line numbers. */
   readonly numbers?: string | undefined;
 }
 
 interface Props extends WrittenMarks {
   readonly code: string;
-  /** What the fence names, such as `tsx`. */
+  /** The fence's language, such as `tsx`. */
   readonly language: string;
 }
 
-/** Code, coloured by what the build wrote down about it, a block for each line. */
+/** Code in the colors recorded by the build, one block element per line. */
 export function Code({ code, language, words = '', numbers, ...marks }: Props): ReactNode {
   const lines = decodeLines(code.replace(/\n$/, ''), words);
   const isLong = lines.length > MOST_LINES;
   const first = Number(numbers);
-  // Inside the block: `content-visibility` scopes counters to the skipped element.
+  // Set inside the block: `content-visibility` scopes counters to the skipped element.
   const numbering =
     numbers === undefined
       ? undefined
@@ -78,7 +78,7 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
           WRAPPED.has(language) && styles.wrapped,
           'thin-scrollbar',
         )}
-        // Its height before the browser has laid it out.
+        // Reserves the height before layout.
         style={{ '--code-lines': lines.length } as CSSProperties}
       >
         <code className={clsx(styles.lines, numbering && styles.numbered)} style={numbering}>
@@ -115,23 +115,22 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
 
 interface FrameProps {
   readonly title?: ReactNode;
-  /** Name of the language, for the reader. */
+  /** Display name of the language. */
   readonly language: string | null;
-  /** The code: anything with one `pre` inside. */
+  /** Anything that contains one `pre`. */
   readonly children: ReactNode;
 }
 
 /**
- * What stands around the code of a block: its title, its language and what can be done with it (spec 3.4),
- * in a bar where there is a title, in the corner otherwise. Code reads from left to right on every page
- * (spec 2.3) and is translated on none. Wrapping is offered where lines are too long (`startCode`).
+ * A code block's frame: title, language, tools (spec 3.4); a bar with a title, else in the corner.
+ * Code is always left to right (spec 2.3), never translated; `startCode` offers wrapping.
  */
 export function CodeFrame({ title, language, children }: FrameProps): ReactNode {
   return (
     <tp-code
       dir="ltr"
       className={frameStyles.frame}
-      // Tells the page's Markdown where the block is, and its title.
+      // Marks the block, with its title, for the page's Markdown.
       data-code={typeof title === 'string' ? title : ''}
     >
       <div className={clsx(frameStyles.bar, !title && frameStyles.corner)} data-code-bar>

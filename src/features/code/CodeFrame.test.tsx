@@ -26,7 +26,7 @@ describe('a code block', () => {
     expect(screen.getByText('TSX')).toBeVisible();
   });
 
-  it('spec 2.4: is complete as the build writes it', () => {
+  it('spec 2.4: is complete in the prerendered HTML', () => {
     const html = renderToString(
       <CodeFrame title="app.tsx" language="TSX">
         <pre>const a = 1;</pre>
@@ -48,7 +48,7 @@ describe('a code block', () => {
   it.each([
     ['app.tsx', 'app.tsx'],
     [<em key="title">app.tsx</em>, ''],
-  ])('is found by the page’s Markdown, with its title, if it is text', (title, found) => {
+  ])('is marked for the page’s Markdown, with its title if that is text', (title, found) => {
     const { container } = render(
       <CodeFrame title={title} language={null}>
         <pre>a</pre>
@@ -59,7 +59,7 @@ describe('a code block', () => {
 });
 
 describe('copying a block', () => {
-  it('spec 3.4: its button copies it and says so for 2 s', async () => {
+  it('spec 3.4: its button copies it and confirms it for 2 s', async () => {
     const writeText = offerClipboard();
     renderBlock();
     expect(copyButton()).toHaveTextContent('Copy');
@@ -84,7 +84,7 @@ describe('copying a block', () => {
     expect(copyButton()).toHaveTextContent(/^Copy$/);
   });
 
-  it('spec 3.4: screen readers hear the button’s confirmation', async () => {
+  it('spec 3.4: the confirmation is announced to screen readers', async () => {
     renderBlock();
     fireEvent.click(copyButton());
     await wait(100);
@@ -104,7 +104,7 @@ describe('copying a block', () => {
     expect(copyButton()).toHaveTextContent(/^Copy$/);
   });
 
-  it('spec 3.4: Ctrl+C under the pointer copies it, and the button says so', async () => {
+  it('spec 3.4: Ctrl+C copies the block under the pointer, and its button confirms it', async () => {
     renderBlock();
     fireEvent.pointerOver(screen.getByText('const a = 1;'));
     fireEvent.keyDown(document.body, { key: 'c', code: 'KeyC', ctrlKey: true });
@@ -127,7 +127,7 @@ describe('wrapping lines', () => {
     expect(block()).not.toHaveAttribute('data-wrapped');
   });
 
-  it('stays on offer while it is what makes the lines fit', () => {
+  it('stays available while wrapping makes the lines fit', () => {
     renderBlock();
     widen(block());
     fireEvent.click(wrapButton() ?? document.body);

@@ -19,7 +19,6 @@ function fence(metastring: string, code: string): ReactNode {
   );
 }
 
-/** A sample in two languages. */
 const languages = (
   <CodeGroup>
     {fence('variant=TS title="a.tsx"', 'typed')}
@@ -28,7 +27,6 @@ const languages = (
   </CodeGroup>
 );
 
-/** A sample in two stylings. */
 const stylings = (
   <CodeGroup>
     {fence('styling=system', 'sx')}
@@ -36,7 +34,7 @@ const stylings = (
   </CodeGroup>
 );
 
-/** Which sample shows is the style sheet's work, so the tests need the real one; here the last rule wins. */
+/** The style sheet decides which sample shows, so load the real one; the last rule wins here. */
 function addStyles(): void {
   const style = document.createElement('style');
   style.textContent =
@@ -72,7 +70,7 @@ describe('a code group', () => {
     expect(screen.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
   });
 
-  it('spec 3.3: switches every group on the page at once, and keeps the choice', async () => {
+  it('spec 3.3: switches every group on the page at once, and stores the choice', async () => {
     render(
       <>
         {languages}
@@ -103,20 +101,20 @@ describe('a code group', () => {
     expect(screen.getByRole('radio', { name: 'MUI System' })).toBeChecked();
   });
 
-  it('spec 3.3: offers only what its samples exist in', () => {
+  it('spec 3.3: offers only the values of its samples', () => {
     render(stylings);
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('group', { name: 'Styling' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Language' })).not.toBeInTheDocument();
   });
 
-  it('spec 3.3: offers nothing where there is one styling or language', () => {
+  it('spec 3.3: offers no choice for a single styling or language', () => {
     render(<CodeGroup>{fence('styling=system variant=TS', 'sx')}</CodeGroup>);
     expect(screen.getByText('sx')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('spec 3.3: is switched by the keyboard', async () => {
+  it('spec 3.3: can be switched by keyboard', async () => {
     render(languages);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'TypeScript' })).toHaveFocus();
@@ -150,8 +148,8 @@ describe('a code group', () => {
   });
 });
 
-describe('a code group as the build writes it', () => {
-  /** Shows a group without scripts. */
+describe('a prerendered code group', () => {
+  /** Renders a group without scripts. */
   function showHtml(group: ReactNode) {
     const page = document.createElement('div');
     page.innerHTML = renderToString(group);
@@ -167,7 +165,7 @@ describe('a code group as the build writes it', () => {
     page.remove();
   });
 
-  it('spec 2.4: shows the kept choice before any script of the page has run', () => {
+  it('spec 2.4: shows the stored choice before any script has run', () => {
     document.documentElement.dataset.codeChoice = 'tailwind-JS';
     const page = showHtml(stylings);
     expect(within(page).getByText('classes')).toBeVisible();
@@ -180,7 +178,7 @@ describe('a code group as the build writes it', () => {
     ['JavaScript', 'untyped', languages],
     ['MUI System', 'sx', stylings],
     ['Tailwind CSS', 'classes', stylings],
-  ])('spec 2.4: %s looks chosen whenever its sample shows', (name, text, group) => {
+  ])('spec 2.4: %s looks selected whenever its sample shows', (name, text, group) => {
     render(group);
     const shownFor = (element: Element) =>
       element.closest('[data-shown-for]')?.getAttribute('data-shown-for');

@@ -15,7 +15,7 @@ import { chooseSample, choicesShowing, readSamples, type Sample } from './sample
 
 type Mark = 'styling' | 'variant';
 
-/** The values that a group's samples exist in. */
+/** The values covered by a group's samples. */
 function valuesOf(samples: readonly Sample[], mark: Mark): readonly (CodeStyling | CodeVariant)[] {
   return [...STYLINGS, ...VARIANTS].filter((value) =>
     samples.some((sample) => sample[mark] === value),
@@ -33,11 +33,7 @@ interface ChoiceProps {
   readonly mark: Mark;
 }
 
-/**
- * The values a group's samples exist in, side by side. Native radio buttons: the arrow keys move
- * through them. Which one looks chosen is the style sheet's affair, so that it is right before any
- * script has run.
- */
+/** Native radio buttons; CSS shows which is selected, so that it is right before scripts run. */
 function ChoiceControl({ samples, mark }: ChoiceProps): ReactNode {
   const name = useId();
   const [byDefault] = codeChoices().map((choice) => samples[chooseSample(samples, choice)]);
@@ -64,13 +60,11 @@ function ChoiceControl({ samples, mark }: ChoiceProps): ReactNode {
 }
 
 /**
- * A sample that exists in several stylings or languages: fences marked `styling=system`,
- * `styling=tailwind`, `styling=css`, `variant=TS`, `variant=JS`. The reader's choice is shown, here
- * and in every other group, and can be changed above the sample (spec 3.3).
+ * A sample in several versions: fences marked `styling=system`, `styling=tailwind`, `styling=css`,
+ * `variant=TS`, `variant=JS`. Shows the reader's choice, which all groups share (spec 3.3).
  *
- * Every sample is in the prerendered HTML and the style sheet shows one of them, so that the chosen
- * one stands there at the first paint and nothing moves afterwards (spec 2.4). Making a choice is the
- * work of `startCode`.
+ * All versions are in the prerendered HTML and the style sheet shows one, so that it is right at
+ * first paint and nothing moves (spec 2.4). `startCode` handles changes.
  */
 export function CodeGroup({ children }: { readonly children?: ReactNode }): ReactNode {
   const samples = readSamples(children);
@@ -87,7 +81,7 @@ export function CodeGroup({ children }: { readonly children?: ReactNode }): Reac
           key={`${sample.styling ?? ''} ${sample.variant ?? ''}`}
           className={styles.sample}
           data-shown-for={choicesShowing(samples, (candidate) => candidate === sample)}
-          // Names the sample in the page's Markdown, which shows all of them.
+          // Labels the sample in the page's Markdown, which contains all of them.
           data-sample={[sample.styling, sample.variant]
             .flatMap((value) => (value ? [nameOf(value)] : []))
             .join(', ')}

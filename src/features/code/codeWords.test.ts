@@ -4,21 +4,21 @@ import { decodeLines, encodeWords, type CodeWord } from './codeWords';
 const plain = (text: string): CodeWord => ({ text, className: null });
 const keyword = (text: string): CodeWord => ({ text, className: 'c-keyword' });
 
-it('names each run of words of one look once', () => {
+it('encodes adjacent words in one style as one run', () => {
   const words = [keyword('const'), plain(' '), plain('a = '), keyword('new'), plain(' B')];
   expect(encodeWords(words)).toBe('K5-5K3');
 });
 
-it('drops empty words, but no colored ones at the end', () => {
+it('drops empty words, but not colored ones at the end', () => {
   expect(encodeWords([plain(''), keyword('if'), plain('')])).toBe('K2');
 });
 
-it('code without colours needs no word', () => {
+it('code without colors is encoded as an empty string', () => {
   expect(encodeWords([plain('a\nb')])).toBe('');
   expect(decodeLines('a\n\nb', '')).toEqual([[plain('a')], [], [plain('b')]]);
 });
 
-it('a word over several lines is coloured in each', () => {
+it('a multi-line word is colored on each line', () => {
   const comment = { text: '/* a\n   b */', className: 'c-comment' };
   expect(decodeLines('/* a\n   b */ c', encodeWords([comment, plain(' c')]))).toEqual([
     [{ text: '/* a', className: 'c-comment' }],
@@ -26,11 +26,11 @@ it('a word over several lines is coloured in each', () => {
   ]);
 });
 
-it('blanks carry no colour', () => {
+it('whitespace is not colored', () => {
   expect(decodeLines('  a', 'K2')).toEqual([[plain('  a')]]);
 });
 
-it('a class that the style sheet does not have is refused', () => {
+it('an unknown class is rejected', () => {
   expect(() => encodeWords([{ text: 'a', className: 'c-odd' }])).toThrow('"c-odd"');
 });
 

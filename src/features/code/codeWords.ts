@@ -1,11 +1,11 @@
-/** A part of a line of code that has one look. */
+/** A part of a line of code in one style. */
 export interface CodeWord {
   readonly text: string;
   /** The class that colors it (`codeColours.css`); `null` if it is uncolored. */
   readonly className: string | null;
 }
 
-/** The letter that encodes a class in a page's code; a dash means no class. */
+/** The letter of each class in a page's code; a dash means no class. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ['C', 'c-comment'],
   ['D', 'c-deleted'],
@@ -13,7 +13,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['K', 'c-keyword'],
   ['P', 'c-property'],
   ['S', 'c-string'],
-  // The signs before the lines of a diff; the style sheet looks for them.
+  // Signs of diff lines, which the style sheet selects.
   ['A', 'c-string prefix inserted'],
   ['R', 'c-deleted prefix deleted'],
 ]);
@@ -22,16 +22,15 @@ const LETTERS: ReadonlyMap<string | null, string> = new Map([
   ...[...CLASSES].map(([letter, className]) => [className, letter] as const),
 ]);
 
-/** A letter and how many characters it holds for, to the base 36. */
+/** A letter and the number of characters it covers, in base 36. */
 const RUN = /([A-Z-])([0-9a-z]+)/g;
 
 /**
- * Writes down how code is coloured, in as few characters as it takes: the code itself is in the page
- * already. The build does this, so that readers need no highlighter.
+ * Encodes the colors of code as runs such as `K5-1F4`; text after the last run is uncolored. The
+ * build does this, so that readers need no highlighter.
  *
- * @param words all of the code, line ends included
- * @returns runs such as `K5-1F4`; what follows the last of them has no colour
- * @throws Error for a class that has no letter
+ * @param words all of the code, including line breaks
+ * @throws Error for a class without a letter
  */
 export function encodeWords(words: readonly CodeWord[]): string {
   const letters = words.map(({ text, className }) => {
@@ -47,12 +46,7 @@ export function encodeWords(words: readonly CodeWord[]): string {
     .replace(/(.)\1*/g, (run, letter: string) => letter + run.length.toString(36));
 }
 
-/**
- * Cuts code into lines of coloured words.
- *
- * @param code without a line end at its end
- * @param runs as `encodeWords` wrote them; an empty string for code without colours
- */
+/** Splits code without a trailing newline into lines of words, by the runs of `encodeWords`. */
 export function decodeLines(code: string, runs: string): readonly (readonly CodeWord[])[] {
   const lines: CodeWord[][] = [];
   let line: CodeWord[] = [];

@@ -2,7 +2,7 @@ import { isCopyShortcut } from './startCode';
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-describe('the copy keys', () => {
+describe('the copy shortcut', () => {
   it.each([
     ['Ctrl+C', { key: 'c', code: 'KeyC', ctrlKey: true }, true],
     ['⌘C', { key: 'c', code: 'KeyC', metaKey: true }, true],

@@ -3,11 +3,7 @@ import languages from './languages.json';
 
 const PAIR = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
 
-/**
- * The `name=value` pairs that stand after a fence's language, quoted or not.
- *
- * @param metastring such as `title="app/page.tsx" variant=TS {2-3}`
- */
+/** The `name=value` pairs of a fence's meta, such as `title="app/page.tsx" variant=TS {2-3}`. */
 export function parseFenceMeta(metastring: string | undefined): ReadonlyMap<string, string> {
   const pairs = [...(metastring ?? '').matchAll(PAIR)];
   return new Map(
@@ -15,15 +11,10 @@ export function parseFenceMeta(metastring: string | undefined): ReadonlyMap<stri
   );
 }
 
-/** Display names of languages, by the fence's language; `null` for plain text. */
+/** Display names by language; `null` for plain text. */
 const LABELS: ReadonlyMap<string, string | null> = new Map(Object.entries(languages));
 
-/**
- * A language's name for the reader.
- *
- * @param language as on the fence; case does not matter
- * @returns `null` for plain text; an unknown language as the writer wrote it
- */
+/** A language's display name; `null` for plain text, unchanged if unknown. Ignores case. */
 export function languageLabel(language: string): string | null {
   const label = LABELS.get(language.toLowerCase());
   return label === undefined ? language : label;
@@ -36,12 +27,12 @@ interface Block {
   readonly title?: ReactNode;
 }
 
-/** What a block is written in, as its fence names it: `tsx`; `text` where it names nothing. */
+/** A block's language, such as `tsx`; `text` by default. */
 export function languageOf({ className = '', language }: Block): string {
   return (language ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
 }
 
-/** What the bar over a code block says: its title and its language's name, where it has them. */
+/** Title and language name for the bar over a code block. */
 export function describeBlock(block: Block) {
   return {
     title: parseFenceMeta(block.metastring).get('title') || block.title,

@@ -21,7 +21,7 @@ function draw(
 it('spec 3.5: a file that is loaded later is drawn like the blocks of the page', () => {
   const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
   const expected = draw('B.js', 'JSX', 'jsx', FILE.full, FILE.words);
-  // It was asked for whole.
+  // It was requested in full.
   expected?.setAttribute('data-whole', '');
   expect(fillFrame(model, FILE).outerHTML).toBe(expected?.outerHTML);
 });
@@ -35,7 +35,7 @@ it('a full file does not fold, even if the block beside it does', () => {
   expect(frame.querySelectorAll('.token-line')).toHaveLength(30);
 });
 
-it('spec 3.5: it is drawn anew, whatever has been done with the block beside it', () => {
+it('spec 3.5: it does not inherit the state of the block beside it', () => {
   const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
   const untouched = fillFrame(model, FILE).outerHTML;
   model.toggleAttribute('hidden', true);
@@ -46,7 +46,7 @@ it('spec 3.5: it is drawn anew, whatever has been done with the block beside it'
   expect(fillFrame(model, FILE).outerHTML).toBe(untouched);
 });
 
-it('spec 3.5: a file of plain text names no language', () => {
+it('spec 3.5: a plain text file shows no language', () => {
   const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
   const file = { name: 'notes.txt', language: 'text', full: 'Buy milk', words: '' };
   const expected = draw('notes.txt', null, 'text', 'Buy milk');
@@ -54,7 +54,7 @@ it('spec 3.5: a file of plain text names no language', () => {
   expect(fillFrame(model, file).outerHTML).toBe(expected?.outerHTML);
 });
 
-it('a block without a title is no model, and the mistake is named', () => {
+it('a block without a title cannot be the model, and the error says why', () => {
   const model = draw('', 'TSX', 'tsx', 'a') ?? document.body;
   expect(() => fillFrame(model, FILE)).toThrow('data-code-label');
 });

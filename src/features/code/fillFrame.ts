@@ -4,13 +4,13 @@ import styles from './Code.module.css';
 import { decodeLines, type CodeWord } from './codeWords';
 import { languageLabel } from './fenceMeta';
 
-/** A file of code, as the build wrote it down. */
+/** A code file, as recorded by the build. */
 export interface CodeFile {
   readonly name: string;
   /** Such as `tsx`. */
   readonly language: string;
   readonly full: string;
-  /** The colours of its words (`encodeWords`). */
+  /** Word colors (`encodeWords`). */
   readonly words: string;
 }
 
@@ -29,7 +29,7 @@ function drawLine(words: readonly CodeWord[]): HTMLElement {
   return line;
 }
 
-/** A part of a block as `CodeFrame` and `Code` draw it. */
+/** A part of a block drawn by `CodeFrame` and `Code`. */
 function part(frame: Element, selector: string): HTMLElement {
   const found = frame.querySelector<HTMLElement>(selector);
   if (!found) {
@@ -38,12 +38,7 @@ function part(frame: Element, selector: string): HTMLElement {
   return found;
 }
 
-/**
- * Makes a block of another file from one that is in the page, as `CodeFrame` and `Code` draw it.
- *
- * @param model of a file with a title; it stays as it is
- * @throws Error when it is no such block
- */
+/** Copies a titled block for another file, as `CodeFrame` would draw it; throws without a title. */
 export function fillFrame(model: Element, { name, language, full, words }: CodeFile): Element {
   const frame = model.cloneNode(true) as HTMLElement;
   frame.hidden = false;
@@ -55,7 +50,7 @@ export function fillFrame(model: Element, { name, language, full, words }: CodeF
   const copy = part(frame, '[data-code-tool="copy"]');
   delete copy.dataset.state;
   copy.textContent = translate('code.copy.idle');
-  // A full file that was asked for scrolls inside its block and does not fold.
+  // A full file scrolls inside its block and does not fold.
   frame.querySelector('[data-code-tool="fold"]')?.remove();
   const pre = part(frame, 'pre');
   pre.removeAttribute('data-open');

@@ -20,7 +20,7 @@ function renderPage() {
   );
 }
 
-/** What was copied since the test began. */
+/** Texts copied since the test began. */
 async function copied(): Promise<unknown[]> {
   await act(() => Promise.resolve());
   return writeText.mock.calls.flat() as unknown[];
@@ -71,7 +71,7 @@ describe('Ctrl+C or ⌘C', () => {
     expect(await copied()).toEqual(['first', 'second', 'first']);
   });
 
-  it('spec 3.4: does nothing with neither on a block', async () => {
+  it('spec 3.4: does nothing with neither pointer nor focus on a block', async () => {
     renderPage();
     pressCopy();
     await hover('second');
@@ -80,7 +80,7 @@ describe('Ctrl+C or ⌘C', () => {
     expect(await copied()).toEqual([]);
   });
 
-  it('spec 3.4: leaves the browser’s own copying alone while something is selected', async () => {
+  it('spec 3.4: leaves copying to the browser while something is selected', async () => {
     renderPage();
     await hover('second');
     window.getSelection()?.selectAllChildren(screen.getByText('running text'));
@@ -107,7 +107,7 @@ describe('Ctrl+C or ⌘C', () => {
     expect(await copied()).toEqual(['second']);
   });
 
-  it('spec 3.4: leaves the keys alone where another part has used them', async () => {
+  it('spec 3.4: does nothing if another handler has used the keys', async () => {
     renderPage();
     await hover('second');
     const use = (event: KeyboardEvent) => {
@@ -119,7 +119,7 @@ describe('Ctrl+C or ⌘C', () => {
     expect(await copied()).toEqual([]);
   });
 
-  it('spec 3.4: does nothing after the focus has left the block', async () => {
+  it('spec 3.4: does nothing after focus has left the block', async () => {
     renderPage();
     focus('first');
     act(() => {
@@ -129,7 +129,7 @@ describe('Ctrl+C or ⌘C', () => {
     expect(await copied()).toEqual([]);
   });
 
-  it('spec 3.4: forgets a block that is gone', async () => {
+  it('spec 3.4: forgets a removed block', async () => {
     const { unmount } = renderPage();
     await hover('second');
     unmount();

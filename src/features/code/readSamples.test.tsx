@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readSamples } from './samples';
 
-/** A fence as the page's compiler hands it to a component. */
+/** A fence as the MDX compiler passes it to a component. */
 function fence(metastring?: string): ReactNode {
   const props = { className: 'language-tsx', metastring };
   return (
@@ -12,7 +12,7 @@ function fence(metastring?: string): ReactNode {
 }
 
 describe('the samples of a code group', () => {
-  it('spec 3.3: carry the marks of their fences, in the order of the page', () => {
+  it('spec 3.3: have the marks of their fences, in page order', () => {
     const samples = readSamples([
       fence('styling=css variant="JS" title="a.jsx"'),
       '\n',
@@ -25,7 +25,7 @@ describe('the samples of a code group', () => {
   });
 });
 
-it('spec 3.3: files of one sample carry the same marks and titles of their own', () => {
+it('spec 3.3: files of one sample have the same marks and different titles', () => {
   const samples = readSamples([
     fence('styling=css title="a.tsx"'),
     fence('styling=css title="a.css"'),
@@ -37,7 +37,7 @@ it('spec 3.3: files of one sample carry the same marks and titles of their own',
   ]);
 });
 
-describe('a mistake in a code group stops the build and says why', () => {
+describe('a mistake in a code group fails the build with a reason', () => {
   it('an unknown value', () => {
     expect(() => readSamples(fence('variant=Rust'))).toThrow(
       '<CodeGroup>: variant=Rust on a fence; it is one of TS, JS',
@@ -48,7 +48,7 @@ describe('a mistake in a code group stops the build and says why', () => {
   it.each([
     ['a fence with other meta only', fence('title="a.tsx"')],
     ['a fence without meta', fence()],
-    ['an element that is no fence', <p key="p">text</p>],
+    ['an element that is not a fence', <p key="p">text</p>],
     ['text', 'text'],
   ])('%s', (_name, children) => {
     expect(() => readSamples(children)).toThrow('<CodeGroup> holds fences only');

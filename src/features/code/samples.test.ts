@@ -26,7 +26,7 @@ describe('the sample that is shown', () => {
     );
   });
 
-  it('spec 3.3: suits every language where it is marked with a styling only', () => {
+  it('spec 3.3: fits every language if it is marked with a styling only', () => {
     const marked = [
       { styling: 'system', variant: null },
       { styling: 'css', variant: null },
@@ -35,7 +35,7 @@ describe('the sample that is shown', () => {
     expect(chooseSample(marked, { styling: 'system', variant: 'TS' })).toBe(0);
   });
 
-  it('spec 3.3: keeps the styling before the language where there is none for both', () => {
+  it('spec 3.3: matches the styling before the language if none matches both', () => {
     const marked = [
       { styling: 'system', variant: 'JS' },
       { styling: 'css', variant: 'TS' },
@@ -43,7 +43,7 @@ describe('the sample that is shown', () => {
     expect(chooseSample(marked, { styling: 'css', variant: 'JS' })).toBe(1);
   });
 
-  it('spec 3.3: is one that suits all before one that suits another choice', () => {
+  it('spec 3.3: is one for all choices before one for another choice', () => {
     const ofOneStyling: SampleMarks[] = [
       { styling: 'tailwind', variant: 'TS' },
       { styling: null, variant: 'TS' },
@@ -56,7 +56,7 @@ describe('the sample that is shown', () => {
     expect(chooseSample(ofOneLanguage, { styling: 'css', variant: 'TS' })).toBe(1);
   });
 
-  it('spec 3.3: is the first of those that are equally near', () => {
+  it('spec 3.3: is the first of equally near ones', () => {
     const marked = [
       { styling: 'system', variant: 'TS' },
       { styling: 'css', variant: 'TS' },
@@ -66,7 +66,7 @@ describe('the sample that is shown', () => {
 });
 
 describe('the choices that show a sample', () => {
-  it('spec 3.3: are such that every choice shows exactly one of a group’s samples', () => {
+  it('spec 3.3: show exactly one of a group’s samples each', () => {
     fc.assert(
       fc.property(samples, choice, (group, { styling: s, variant: v }) => {
         const showing = group.filter((one) =>

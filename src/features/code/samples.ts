@@ -11,7 +11,7 @@ import {
 } from '../../site/stylings';
 import { parseFenceMeta } from './fenceMeta';
 
-/** For which choices a sample is written; `null` where it serves all of them. */
+/** The choices that a sample is for; `null` for all. */
 export interface SampleMarks {
   readonly styling: CodeStyling | null;
   readonly variant: CodeVariant | null;
@@ -24,22 +24,13 @@ function distance({ styling, variant }: SampleMarks, choice: CodeChoice): number
   return (isWrongStyling ? 2 : 0) + (isWrongVariant ? 1 : 0);
 }
 
-/**
- * The sample to show for a choice: the one written for it, else the nearest (spec 3.3).
- *
- * @returns its place among the samples, the first of equals
- */
+/** Index of the sample for a choice: the match or the nearest, first of equals (spec 3.3). */
 export function chooseSample(samples: readonly SampleMarks[], choice: CodeChoice): number {
   const distances = samples.map((sample) => distance(sample, choice));
   return distances.indexOf(Math.min(...distances));
 }
 
-/**
- * The choices for which a sample that fits is shown, as the style sheet asks for them.
- *
- * @param fits whether a sample is meant
- * @returns names of choices separated by spaces, such as `system-TS css-TS`
- */
+/** Names of the choices that show a fitting sample, for the style sheet: `system-TS css-TS`. */
 export function choicesShowing<Sample extends SampleMarks>(
   samples: readonly Sample[],
   fits: (sample: Sample) => boolean,
@@ -51,12 +42,12 @@ export function choicesShowing<Sample extends SampleMarks>(
     .join(' ');
 }
 
-/** One sample of a group: the choice it is for, and its rendered fences by their titles. */
+/** A sample of a group: the choice it is for, and its rendered fences by title. */
 export interface Sample extends SampleMarks {
   readonly files: Map<string | null, ReactElement>;
 }
 
-/** The meta of a fence as the page's compiler leaves it: on the `code` inside the `pre`. */
+/** A fence's meta, which MDX puts on the `code` inside the `pre`. */
 function metaOf(fence: ReactNode): ReadonlyMap<string, string> {
   const code = isValidElement<{ children?: ReactNode }>(fence) ? fence.props.children : null;
   const isCode = isValidElement<{ metastring?: string }>(code);
@@ -77,12 +68,11 @@ function readMark<Value extends string>(
 }
 
 /**
- * Reads the samples of a code group from the fences inside it. Several fences with the same marks
- * and different titles are one sample of several files.
+ * Reads a code group's samples from its fences. Fences with the same marks and different titles are
+ * the files of one sample.
  *
- * @throws Error when something inside is no marked fence, a mark has an unknown value, or two
- *   fences with the same marks carry no titles to tell them apart: the build fails and the writer
- *   reads why
+ * @throws Error, which fails the build, for other content, unknown values, and fences with the same
+ *   marks and no distinct titles
  */
 export function readSamples(children: ReactNode): readonly Sample[] {
   const samples = new Map<string, Sample>();

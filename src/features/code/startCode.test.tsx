@@ -26,11 +26,11 @@ beforeEach(() => {
   writeText = offerClipboard();
 });
 
-// The script of a page starts once, so this comes first.
+// Must be the first test: a page's script starts only once.
 it('spec 3.4: the shortcut copies the block that was hovered before the script loaded', async () => {
   renderBlocks();
   const second = screen.getByText('second');
-  // jsdom has no pointer that rests.
+  // jsdom has no resting pointer.
   const hover = jest
     .spyOn(document, 'querySelector')
     .mockImplementation((selector: string) =>
@@ -46,8 +46,8 @@ it('spec 3.4: the shortcut copies the block that was hovered before the script l
   expect(writeText.mock.calls).toEqual([['second'], ['first']]);
 });
 
-describe('elements other than code that are laid out late', () => {
-  it('raises no error, and offers no wrapping', () => {
+describe('an element other than code that is laid out late', () => {
+  it('raises no error and offers no wrapping', () => {
     renderBlocks();
     const errors: string[] = [];
     const hear = (event: ErrorEvent) => {

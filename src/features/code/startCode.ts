@@ -10,13 +10,12 @@ import {
 import { codeChoiceName } from '../../site/stylings';
 import { translate } from '../../strings';
 
-/** A block of code with its bar. */
 const FRAME_TAG = 'tp-code';
 
-/** The choices above a sample that exists in several versions. */
+/** The controls above a sample in several versions. */
 const CHOICES_TAG = 'tp-choices';
 
-/** How long a block's copy button says how it went (spec 3.4). */
+/** How long a copy button shows the result, in ms (spec 3.4). */
 const COPIED_MS = 2000;
 
 const TEXT_FIELDS =
@@ -31,12 +30,12 @@ function copyBlock(frame: Element): void {
   copyWithButton(tool(frame, 'copy'), codeText(frame), COPIED_MS);
 }
 
-/** Hidden code is measured when it shows: asking earlier would lay it out. Safari can tell since 17.4. */
+/** Hidden code waits: measuring it would force layout. Safari has `checkVisibility` since 17.4. */
 function isShown(element: Element): boolean {
   return !('checkVisibility' in Element.prototype) || element.checkVisibility();
 }
 
-/** Offers to wrap lines where they are too long. All is measured before the page is changed. */
+/** Offers wrapping where lines are too long. Measures everything before changing the page. */
 function offerWrapping(frames: readonly Element[]): void {
   const widths = frames.map((frame) => {
     const pre = frame.querySelector('pre');
@@ -61,7 +60,7 @@ function watchWidths(): void {
       }
     },
   );
-  // Code off the screen is not laid out, and as wide as its block until it is (`Code.module.css`).
+  // Off-screen code is as wide as its block until it is laid out (`Code.module.css`).
   const measureAgain = ({ target }: Event): void => {
     const frame = (target as Element).closest(FRAME_TAG);
     if (frame) {
@@ -72,10 +71,7 @@ function watchWidths(): void {
   document.addEventListener('contentvisibilityautostatechange', measureAgain, { capture: true });
 }
 
-/**
- * Whether a key press is Ctrl+C or ⌘C. On a keyboard of another script, whose keys give no Latin
- * letters, the key in C's place counts, as it does for browsers.
- */
+/** Detects Ctrl+C or ⌘C; on non-Latin keyboards by the position of the C key, as browsers do. */
 export function isCopyShortcut(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {
@@ -84,23 +80,20 @@ export function isCopyShortcut(
   return isLetterC && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
 }
 
-/**
- * Copies a block on Ctrl+C or ⌘C while the pointer or the focus is on it; of two, the one reached last
- * (spec 3.4). With text selected, or in a text field, the keys do what they always do.
- */
+/** Copies the hovered or focused block on Ctrl+C, unless text is selected or edited (spec 3.4). */
 function copyByKeyboard(): void {
   const reached = new Map<'pointer' | 'focus', Element>();
   const reach = (by: 'pointer' | 'focus', target: EventTarget | null): void => {
     const block = target instanceof Element ? target.closest(FRAME_TAG) : null;
     if (block !== (reached.get(by) ?? null)) {
-      // The one reached last stands at the end.
+      // Reinserted, so that the block reached last is the last entry.
       reached.delete(by);
       if (block) {
         reached.set(by, block);
       }
     }
   };
-  // Either may have come before this script.
+  // Both may already be on a block when this script starts.
   reach('focus', document.activeElement);
   reach('pointer', document.querySelector(`${FRAME_TAG}:hover`));
   document.addEventListener('pointerover', ({ target }) => reach('pointer', target));
@@ -122,7 +115,7 @@ function copyByKeyboard(): void {
   });
 }
 
-/** Opens or folds a long block; the button below it says so. */
+/** Opens or folds a long block, and updates the button below it. */
 function setOpen(block: Element, button: Element, isOpen: boolean): void {
   block.toggleAttribute('data-open', isOpen);
   button.setAttribute('aria-expanded', String(isOpen));
@@ -130,7 +123,7 @@ function setOpen(block: Element, button: Element, isOpen: boolean): void {
   button.textContent = translate(isOpen ? 'code.fold.close' : 'code.fold.open', { count });
 }
 
-/** The same for the reader; what they look at stays where it is. */
+/** Toggles a block without moving what the reader looks at. */
 function toggleFold(button: HTMLElement): void {
   const block = button.previousElementSibling as Element;
   if (block.hasAttribute('data-open')) {
@@ -140,11 +133,8 @@ function toggleFold(button: HTMLElement): void {
   }
 }
 
-/**
- * Opens a folded block when something leads inside: the browser's own search, a link to a text, a selection.
- * Browsers scroll what they show to the reader, and readers cannot scroll a folded block themselves.
- */
-function openWhatIsLedTo({ target }: Event): void {
+/** Opens a folded block that the browser scrolls (search, text link, selection); readers cannot. */
+function openScrolledBlock({ target }: Event): void {
   const block = target instanceof Element ? target : null;
   const button = block?.nextElementSibling;
   const isFolded = button?.matches('[data-code-tool="fold"][aria-expanded="false"]');
@@ -156,7 +146,7 @@ function openWhatIsLedTo({ target }: Event): void {
   }
 }
 
-/** Checks the options of the samples that show; how they look is the style sheet's affair. */
+/** Checks the options of the samples that show; their look is up to the style sheet. */
 function checkShown(root: ParentNode): void {
   const choice = codeChoiceName(codeChoice());
   root.querySelectorAll<HTMLInputElement>('[data-shown-for] > input').forEach((input) => {
@@ -171,7 +161,7 @@ function choose<Value extends string>(preference: Preference<Value>, text: strin
   }
 }
 
-/** Has every group on the page follow the reader's choice, wherever it is made (spec 3.3). */
+/** Makes every group on the page follow the reader's choice, wherever it is made (spec 3.3). */
 function followChoice(): void {
   defineElement(
     CHOICES_TAG,
@@ -185,7 +175,7 @@ function followChoice(): void {
   codeVariantPreference.subscribe(() => checkShown(document));
   delegate('change', `${CHOICES_TAG} input`, (input) => {
     const { value } = input as HTMLInputElement;
-    // Samples above may be longer in the other version.
+    // Samples above may change their height.
     holdInPlace(input, () => {
       choose(codeStylingPreference, value);
       choose(codeVariantPreference, value);
@@ -193,12 +183,12 @@ function followChoice(): void {
   });
 }
 
-/** Brings blocks of code to life, and the choice between the versions of a sample (spec 3.3, 3.4). */
+/** Activates code blocks and the choice between versions of a sample (spec 3.3, 3.4). */
 export function startCode(): void {
   watchWidths();
   copyByKeyboard();
   followChoice();
-  document.addEventListener('scroll', openWhatIsLedTo, { capture: true, passive: true });
+  document.addEventListener('scroll', openScrolledBlock, { capture: true, passive: true });
   delegate('click', `${FRAME_TAG} [data-code-tool]`, (button) => {
     const frame = button.closest(FRAME_TAG) as Element;
     if (button.dataset.codeTool === 'wrap') {

@@ -3,11 +3,9 @@ import { startPreferences } from '../../preferences';
 import { CodeFrame } from './Code';
 import { startCode } from './startCode';
 
-/** What the tests of code on a page have in common. */
-
 let report: ((entries: readonly { target: Element }[]) => void) | null = null;
 
-/** Replaces `ResizeObserver`, which jsdom lacks, and reports each block once it is rendered. */
+/** Replaces `ResizeObserver`, which jsdom lacks; reports each block when it is observed. */
 class FakeResizeObserver {
   constructor(tell: (entries: readonly { target: Element }[]) => void) {
     report = tell;
@@ -18,7 +16,7 @@ class FakeResizeObserver {
   unobserve = jest.fn();
 }
 
-/** Starts what works on the code of a page, once for all tests of a file. */
+/** Starts the page's code scripts, once per test file. */
 export function startPage(): void {
   Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
   window.scrollBy = jest.fn();
@@ -27,14 +25,14 @@ export function startPage(): void {
   startCode();
 }
 
-/** Has the code of a block be wider than the block, and the block have another size. */
+/** Makes a block's code wider than the block, and reports a resize. */
 export function widen(block: Element): void {
   const pre = block.querySelector('pre') ?? block;
   jest.spyOn(pre, 'scrollWidth', 'get').mockReturnValue(900);
   report?.([{ target: block }]);
 }
 
-/** A block of one line. */
+/** Renders a one-line block. */
 export function renderBlock(code = 'const a = 1;'): RenderResult {
   return render(
     <CodeFrame title="app.tsx" language="TSX">
@@ -45,7 +43,7 @@ export function renderBlock(code = 'const a = 1;'): RenderResult {
   );
 }
 
-/** Gives the browser a clipboard that answers so. */
+/** Gives the browser a clipboard with this `writeText`. */
 export function offerClipboard(writeText: jest.Mock = jest.fn().mockResolvedValue(undefined)) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return writeText;

@@ -17,12 +17,7 @@ const KINDS = new Map([
   ['deprecated', badgeStyles.deprecated],
 ]);
 
-/**
- * A short label for the preceding text, such as "New in 0.15". It says so in words: color alone says
- * nothing.
- *
- * @param kind colors it; without one that is known it is gray
- */
+/** A short label in words, such as "New in 0.15"; `kind` only colors it (gray if unknown). */
 export function Badge({ kind = '', children }: Parent & { readonly kind?: string }): ReactNode {
   return (
     <span className={clsx(badgeStyles.badge, KINDS.get(kind))} data-badge>
@@ -31,11 +26,7 @@ export function Badge({ kind = '', children }: Parent & { readonly kind?: string
   );
 }
 
-/**
- * A picture with a caption, and optionally a version for dark mode.
- *
- * @param children a `FigurePicture`, or one for each color scheme, from `remarkFigure`
- */
+/** A figure with a caption; `remarkFigure` writes its `FigurePicture`, or one per color scheme. */
 export function Figure({ caption, children }: Parent & { readonly caption?: string }): ReactNode {
   return (
     <figure className={figureStyles.figure}>
@@ -46,13 +37,13 @@ export function Figure({ caption, children }: Parent & { readonly caption?: stri
 }
 
 interface PictureProps extends Parent {
-  /** Where it shows; both where there is one picture only. */
+  /** The color scheme that it is for; `both` for a single picture. */
   readonly scheme: 'light' | 'dark' | 'both';
 }
 
 /**
- * A picture of a figure. The one of the other scheme is not displayed, so it is neither read out nor,
- * being lazy, loaded. Search and the Markdown page know the light one.
+ * A picture of a figure. The other scheme's is not displayed, so it is neither read aloud nor,
+ * being lazy, loaded. Search and the Markdown page use the light one.
  */
 export function FigurePicture({ scheme, children }: PictureProps): ReactNode {
   return (
@@ -63,10 +54,8 @@ export function FigurePicture({ scheme, children }: PictureProps): ReactNode {
 }
 
 /**
- * A short film without sound. Its poster lies under the player, since a picture can wait until it is near
- * the screen and a player's own poster cannot; the film itself waits until it plays (`startFilms`).
- *
- * @param children the poster and the `FilmFile`, from `remarkFigure`
+ * A short silent film. Its poster is an image below the player, because a player's own cannot be
+ * lazy; the film loads when it plays (`startFilms`). Both come from `remarkFigure`.
  */
 export function Film({ caption, children }: Parent & { readonly caption: string }): ReactNode {
   return (
@@ -83,7 +72,7 @@ interface FileProps {
   readonly children: ReactElement<{ readonly href: string }>;
 }
 
-/** The player of a film, and a link to the film for who has no scripts. */
+/** The player of a film, and a link to the film for readers without scripts. */
 export function FilmFile({ caption, children: { props } }: FileProps): ReactNode {
   return (
     <>
@@ -103,12 +92,12 @@ export function FilmFile({ caption, children: { props } }: FileProps): ReactNode
   );
 }
 
-/** Renders the nested list inside as a file tree: names as code, with descriptions. */
+/** Renders a nested list as a file tree: names as code, with descriptions. */
 export function FileTree({ children }: Parent): ReactNode {
   return <div className={fileTreeStyles.tree}>{children}</div>;
 }
 
-/** The numbered list inside becomes steps: numbers that catch the eye, on a line from one to the next. */
+/** Renders a numbered list as steps: prominent numbers, joined by a line. */
 export function Steps({ children }: Parent): ReactNode {
   return <div className={stepsStyles.steps}>{children}</div>;
 }

@@ -25,7 +25,7 @@ describe('Figure', () => {
     expect(screen.getByText('The editor').tagName).toBe('FIGCAPTION');
   });
 
-  it('keeps the dark picture from search and from the Markdown page', () => {
+  it('hides the dark picture from search and from the Markdown page', () => {
     render(
       <Figure>
         <FigurePicture scheme="light">light</FigurePicture>
@@ -44,7 +44,7 @@ describe('Film', () => {
   const play = jest.fn(() => Promise.resolve());
   const pause = jest.fn();
   const matches = jest.fn(() => false);
-  /** Scrolls so far that this share of the film can be seen. */
+  /** Scrolls until this share of the film is visible. */
   let scrollTo: (intersectionRatio: number) => void;
 
   beforeAll(() => {
@@ -103,7 +103,7 @@ describe('Film', () => {
     expect(video().poster).toMatch(/\/a\.webp$/);
   });
 
-  it('starts where most of it is on the screen, and pauses out of sight', () => {
+  it('starts when most of it is on screen, and pauses out of view', () => {
     scrollTo(0.2);
     expect(play).not.toHaveBeenCalled();
     scrollTo(0.8);
@@ -118,7 +118,7 @@ describe('Film', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('does not start where data is dear', () => {
+  it('does not start with Save-Data', () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
@@ -128,7 +128,7 @@ describe('Film', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it.each(['pause', 'ended'])('does not start again after the reader’s %s', (event) => {
+  it.each(['pause', 'ended'])('does not restart after the event %s', (event) => {
     scrollTo(1);
     video().getBoundingClientRect = () => new DOMRect(0, 100, 800, 500);
     fireEvent(video(), new Event(event));
@@ -141,7 +141,7 @@ describe('Film', () => {
 it.each([
   ['Steps', Steps, 'steps'],
   ['FileTree', FileTree, 'tree'],
-] as const)('%s leaves its list a list', (_name, Component, className) => {
+] as const)('%s keeps its list a list', (_name, Component, className) => {
   render(
     <Component>
       <ol>

@@ -1,22 +1,19 @@
 import { whenShown } from '../../islands';
 
-/** The share of a film that has to be visible before it starts. */
+/** Share of a film that must be visible before it starts. */
 const STARTS_AT = 0.75;
 
-/** Whether the reader accepts motion and downloads that they did not ask for. */
+/** Whether the reader accepts motion and downloads that they did not request. */
 function mayStart(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return !isStill && connection?.saveData !== true;
 }
 
-/**
- * Plays a film once when it scrolls into view, pauses it out of view, and stops interfering as soon as
- * the reader pauses it. With reduced motion or Save-Data it does not start by itself.
- */
+/** Autoplays a film once while it is in view, until the reader pauses it. */
 export function playFilm(film: Element): void {
   const video = film.querySelector('video') as HTMLVideoElement;
-  // A player that has nothing yet is black, and hides the picture below it. By now that is loading anyway.
+  // A player without a frame is black and would hide the picture, which is loading by now.
   video.poster = film.querySelector('img')?.src ?? '';
   const onScroll: IntersectionObserverCallback = (entries) => {
     const ratio = entries.at(-1)?.intersectionRatio ?? 0;

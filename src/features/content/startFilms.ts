@@ -1,7 +1,7 @@
-/** How far from the screen's edge a film still counts as near. */
+/** How close to the screen a film counts as near. */
 const NEAR = '400px';
 
-/** Loads what plays films when the first nears the viewport. Without it, the native controls work. */
+/** Loads the player's script when a film nears the viewport; native controls work without it. */
 export function startFilms(): void {
   const films = document.querySelectorAll('tp-film');
   const onNear: IntersectionObserverCallback = (entries) => {

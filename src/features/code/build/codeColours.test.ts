@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { TOKENS } from './highlightCode';
 
-/** Contrast that WCAG 2.2 AA asks of text. */
+/** Minimum contrast of text in WCAG 2.2 AA. */
 const READABLE = 4.5;
 
-/** Colours that something stands on, with the tokens that only stand there. */
+/** Backgrounds of diff lines, with the only token used on each. */
 const DIFF_LINES = {
   '--code-inserted-background': '--code-string',
   '--code-deleted-background': '--code-deleted',
@@ -26,7 +26,7 @@ function readColours(selector: string): Colours {
   );
 }
 
-/** Relative luminance as WCAG defines it. */
+/** Relative luminance as defined by WCAG. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
     const channel = Number.parseInt(colour.slice(place, place + 2), 16) / 255;
@@ -45,31 +45,31 @@ function contrast(colours: Colours, text: string, background: string): number {
 describe.each([
   ['light', ':root'],
   ['dark', "[data-theme='dark']"],
-])('the colours of code in the %s scheme', (_scheme, selector) => {
+])('the code colors in the %s scheme', (_scheme, selector) => {
   const colours = readColours(selector);
   const tokens = [...colours.keys()].filter((name) => !BACKGROUNDS.includes(name));
 
-  it('spec 2.2: exist for everything that the highlighter names', () => {
+  it('spec 2.2: exist for everything that the highlighter colors', () => {
     const named = Object.keys(TOKENS).map((colour) => `--code-${colour}`);
     expect(named.filter((name) => !colours.has(name))).toEqual([]);
   });
 
-  it('are those that a word’s class gives it', () => {
+  it('match the classes of words', () => {
     const sheet = fs.readFileSync(path.join(__dirname, '../codeColours.css'), 'utf8');
     const classes = [...sheet.matchAll(/\.c-(\w+) \{\s*color: (.*);/g)];
-    // What looks like plain code has no class.
+    // Plain code has no class.
     const named = Object.keys(TOKENS).filter((colour) => colour !== 'plain');
     expect(classes.map(([, name = '', colour]) => [name, colour]).sort()).toEqual(
       named.map((colour) => [colour, `var(--code-${colour})`]).sort(),
     );
   });
 
-  it.each(tokens)('spec 3: %s can be read on a plain line and on a marked one', (token) => {
+  it.each(tokens)('spec 3: %s is readable on plain and marked lines', (token) => {
     expect(contrast(colours, token, '--code-background')).toBeGreaterThanOrEqual(READABLE);
     expect(contrast(colours, token, '--code-highlight')).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it.each(Object.entries(DIFF_LINES))('spec 3: on %s, %s can be read', (background, token) => {
+  it.each(Object.entries(DIFF_LINES))('spec 3: on %s, %s is readable', (background, token) => {
     expect(contrast(colours, token, background)).toBeGreaterThanOrEqual(READABLE);
   });
 });

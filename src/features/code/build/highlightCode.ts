@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { encodeWords, type CodeWord } from '../codeWords';
 
-/** What Prism's definitions are called that its React edition lacks. */
+/** Prism languages that its React edition lacks. */
 const MORE_LANGUAGES = ['bash', 'diff', 'docker', 'json', 'nginx'];
 
-/** Definitions add themselves to a global Prism. */
+/** Prism's language definitions register themselves on a global `Prism`. */
 function addLanguages(): void {
   const require = createRequire(__filename);
   const before = Reflect.get(globalThis, 'Prism') as unknown;
@@ -14,7 +14,7 @@ function addLanguages(): void {
   Reflect.set(globalThis, 'Prism', before);
 }
 
-/** Prism colours only those flags of a shell that hold no hyphen, and does not know `npx`. */
+/** Prism highlights only shell flags without a hyphen, and does not know `npx`. */
 function correctShell(): void {
   type Shell = Record<'function' | 'parameter', { pattern: RegExp }>;
   const shell = Prism.languages.bash as unknown as Shell;
@@ -25,7 +25,7 @@ function correctShell(): void {
 addLanguages();
 correctShell();
 
-/** Which tokens have which colour of `codeColours.css`. */
+/** Token types by their color in `codeColours.css`. */
 export const TOKENS = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'coord'],
   keyword: ['keyword', 'operator', 'boolean', 'atrule', 'important', 'selector'],
@@ -33,7 +33,7 @@ export const TOKENS = {
   function: ['function', 'function-variable', 'class-name', 'maybe-class-name', 'tag', 'builtin'],
   property: ['number', 'constant', 'symbol', 'variable', 'attr-name', 'property', 'key'],
   deleted: ['deleted'],
-  // Half of all words: a colour of their own would double the elements of a page.
+  // Half of all words: a color would double the number of elements on a page.
   plain: ['punctuation'],
 } as const;
 
@@ -52,12 +52,7 @@ function classOf(types: readonly string[]): string | null {
   return isSign && colour !== null ? `${colour} prefix ${change}` : colour;
 }
 
-/**
- * Highlights code at build time, so that readers download no highlighter.
- *
- * @param language what the fence names, such as `tsx`
- * @returns the colours of its words (`encodeWords`); empty for a language that Prism does not know
- */
+/** Highlights code at build time (`encodeWords`); empty for a language that Prism does not know. */
 export function highlightCode(code: string, language: string): string {
   const grammar = Prism.languages[language];
   if (grammar === undefined) {
@@ -65,13 +60,13 @@ export function highlightCode(code: string, language: string): string {
   }
   const { hooks } = Prism as unknown as { hooks: { run: (name: string, what: object) => void } };
   const found = { code, grammar, language, tokens: Prism.tokenize(code, grammar) };
-  // What stands between the tags of JSX is known only behind the tokens.
+  // Text between JSX tags is recognized only by this hook.
   hooks.run('after-tokenize', found);
   const lines = normalizeTokens(found.tokens);
   const words = lines.flatMap((line, index): CodeWord[] => [
     ...(index > 0 ? [{ text: '\n', className: null }] : []),
     ...line
-      // An empty line is one token that holds its end.
+      // An empty line is a single token that holds its line break.
       .filter(({ empty }) => empty !== true)
       .map(({ content, types }) => ({
         text: content,

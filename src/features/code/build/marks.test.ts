@@ -9,7 +9,7 @@ describe('spec 3.5: highlighted lines', () => {
     ['title="x.ts" {1,2-3}', [1, 2, 3]],
     ['{3} title="{1}"', [3]],
     ['title="of {1}"', []],
-  ])('are those that the fence names: %s', (meta, marked) => {
+  ])('are those named by the fence: %s', (meta, marked) => {
     expect(readMarks('a\nb\nc', meta)).toEqual({ ...NOTHING, code: 'a\nb\nc', marked });
   });
 
@@ -20,7 +20,7 @@ describe('spec 3.5: highlighted lines', () => {
     '# highlight-next-line',
     '-- highlight-next-line',
     '<!-- highlight-next-line -->',
-  ])('are those after a comment in any language, which does not show: %s', (comment) => {
+  ])('follow a comment in any language, which is removed: %s', (comment) => {
     expect(readMarks(`a\n  ${comment}\nb\nc`, '')).toEqual({
       ...NOTHING,
       code: 'a\nb\nc',
@@ -33,20 +33,20 @@ describe('spec 3.5: highlighted lines', () => {
     expect(readMarks(code, '')).toEqual({ ...NOTHING, code: 'a\nb\nc\nd', marked: [1, 2, 4] });
   });
 
-  it('can be named both ways, counted as readers count them', () => {
+  it('can be given both ways, counted as readers see them', () => {
     expect(readMarks('// highlight-next-line\na\nb', '{2}').marked).toEqual([1, 2]);
   });
 
   it.each(['const a = 1; // highlight-next-line', '// a highlight-next-line', 'highlight-start'])(
-    'are not marked by what is no comment of its own: %s',
+    'are not marked by a comment that is not alone on its line: %s',
     (code) => {
       expect(readMarks(code, '')).toEqual({ ...NOTHING, code });
     },
   );
 });
 
-describe('spec 3.5: lines of a difference', () => {
-  it('are inserted or deleted, as comments say', () => {
+describe('spec 3.5: lines of a diff', () => {
+  it('are marked as inserted or deleted by comments', () => {
     const code =
       '// removed-next-line\na\n// added-start\nb\n// highlight-next-line\nc\n// added-end\nd';
     expect(readMarks(code, '')).toEqual({

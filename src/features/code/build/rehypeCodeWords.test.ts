@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { decodeLines } from '../codeWords';
 import rehypeCodeWords from './rehypeCodeWords';
 
-/** A fence as the page's compiler hands it on. */
+/** A fence as the MDX compiler passes it on. */
 function fence(code: string, language: string | null, metastring = ''): Element {
   const className = language === null ? [] : [`language-${language}`];
   return {
@@ -20,7 +20,7 @@ function run(element: Element): Element['properties'] {
   return element.properties;
 }
 
-/** The words of a colour, as the page will show them. */
+/** The words of a color, as the page shows them. */
 function wordsOf(code: string, language: string, className: string): readonly string[] {
   const { words = '' } = run(fence(code, language));
   return decodeLines(code, String(words))
@@ -29,7 +29,7 @@ function wordsOf(code: string, language: string, className: string): readonly st
     .map(({ text }) => text);
 }
 
-describe('the colours of code', () => {
+describe('code colors', () => {
   it.each([
     ['tsx', 'const a = <b c="d" />;', 'c-keyword', ['const', '=']],
     ['tsx', "const a: string = 'x';", 'c-string', ["'x'"]],
@@ -47,21 +47,21 @@ describe('the colours of code', () => {
     expect(wordsOf(code, language, className)).toEqual(words);
   });
 
-  it('a comment over several lines is one in each', () => {
+  it('a multi-line comment is colored on each line', () => {
     expect(wordsOf('/* a\n\n b */ c', 'ts', 'c-comment')).toEqual(['/* a', ' b */']);
   });
 
   it.each([
     ['plain text', 'text'],
-    ['a language that the highlighter does not know', 'cobolesque'],
+    ['an unknown language', 'cobolesque'],
     ['inline code', null],
-  ])('%s is left as it is', (_name, language) => {
+  ])('%s is left unchanged', (_name, language) => {
     expect(run(fence('const a', language))).not.toHaveProperty('words');
   });
 });
 
 describe('spec 3.5: line markers of a fence', () => {
-  it('is written down for the page, and its comments are gone from the code', () => {
+  it('are recorded for the page, and their comments are removed from the code', () => {
     const code = 'a\n// highlight-next-line\nb\n// added-next-line\nc\n// removed-next-line\nd';
     const element = fence(code, 'ts', 'showLineNumbers=3 {1}');
     expect(run(element)).toMatchObject({

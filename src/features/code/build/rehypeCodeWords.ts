@@ -6,22 +6,22 @@ import type { VFile } from 'vfile';
 import { languageOf, property } from '../../../site/hast';
 import { highlightCode } from './highlightCode';
 
-/** Kinds of marked lines: highlighted, inserted, deleted. */
+/** Kinds of line marks, by the word in their comments. */
 const KINDS = { highlight: 'marked', added: 'added', removed: 'removed' } as const;
 
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
-/** A comment on a line of its own, in any language: `// highlight-next-line`. */
+/** A comment alone on its line, in any language: `// highlight-next-line`. */
 const COMMENT =
   /^\s*(?:\/\/|\/\*|#|--|<!--|\{\s*\/\*)\s*(highlight|added|removed)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 const RANGE = /(?:^|\s)\{([\d,-]+)\}/;
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 
-/** A title may contain anything, so line ranges are read only outside quotes. */
+/** Removed before line ranges are read: a title may contain anything. */
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
-/** Takes the comments out of the code and returns the lines that they are about. */
+/** Removes the marker comments from the code and returns the lines that they mark. */
 function readComments(text: string) {
   const lines: string[] = [];
   const found: Record<Kind, number[]> = { marked: [], added: [], removed: [] };
@@ -52,14 +52,12 @@ function readComments(text: string) {
 }
 
 /**
- * Reads which lines of a fence stand out, came or went, and whether they have numbers, from what stands
- * after its language (`{2,4-6} showLineNumbers`) and from comments in the code, as Docusaurus names them
- * (spec 3.5): `highlight-next-line`, `highlight-start`, `highlight-end`, likewise with `added` and
- * `removed`. The comments do not show, and lines are counted without them.
+ * Reads a fence's line marks and numbering (spec 3.5) from its meta (`{2,4-6} showLineNumbers`) and
+ * from comments named as in Docusaurus: `highlight-next-line`, `highlight-start`, `highlight-end`,
+ * likewise with `added` and `removed`. The comments are removed and do not count as lines.
  *
- * @param text the code, without a line end at its end
- * @param meta such as `title="app/page.tsx" {2-3}`
- * @throws Error that says what is wrong, for a line that is not there and a comment without its other half
+ * @param text the code without a trailing newline
+ * @throws Error for a line that does not exist and for an unmatched comment
  */
 export function readMarks(text: string, meta: string) {
   const plainMeta = meta.replaceAll(QUOTED, '');
@@ -80,12 +78,7 @@ export function readMarks(text: string, meta: string) {
   };
 }
 
-/**
- * Gives the code of each fence the colours of its words, the lines that stand out, came or went, and
- * its line numbers, for `CodeBlock` to show (spec 3.5).
- *
- * @throws (as a message of the page) for marks that cannot be read (`readMarks`)
- */
+/** Adds word colors, line marks and numbers to fences; invalid marks fail the page (spec 3.5). */
 export default function rehypeCodeWords(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
     visit(tree, 'element', (element) => {

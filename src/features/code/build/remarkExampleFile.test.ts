@@ -27,19 +27,19 @@ async function complete(meta: string | null, value = ''): Promise<Code> {
 }
 
 describe('a fence that names a file of an example', () => {
-  it('holds the file, under its path in the app', async () => {
+  it('contains the file, titled with its path in the app', async () => {
     expect(await complete('file="shop/toolpad/theme.yml"')).toMatchObject({
       value: 'kind: theme',
       meta: expect.stringContaining('title="toolpad/theme.yml"') as string,
     });
   });
 
-  it('keeps a title of its own', async () => {
+  it('keeps its own title', async () => {
     const { meta } = await complete('title="The theme" file="shop/toolpad/theme.yml"');
     expect(meta).toBe('title="The theme" file="shop/toolpad/theme.yml"');
   });
 
-  it('is refused when it has a text of its own', async () => {
+  it('is rejected if it has its own text', async () => {
     await expect(complete('file="shop/toolpad/theme.yml"', 'kind: page')).rejects.toThrow(
       'the fence must be empty',
     );
@@ -50,7 +50,7 @@ describe('a fence that names a file of an example', () => {
     ['shop', 'use a path below examples/'],
     ['../secret.txt', 'use a path below examples/'],
     ['shop/../../secret.txt', 'use a path below examples/'],
-  ])('is refused for %s', async (file, message) => {
+  ])('is rejected for %s', async (file, message) => {
     await expect(complete(`file="${file}"`)).rejects.toThrow(message);
     expect(() => readExampleFile(siteDir, file)).toThrow(message);
   });

@@ -7,20 +7,14 @@ import type { VFile } from 'vfile';
 
 const MARK = /(?:^|\s)file="([^"]*)"/;
 
-/** A file of an example app, as a page shows it. */
+/** A file of an example app, as shown on a page. */
 export interface ExampleFile {
   readonly text: string;
   /** Its path in the app, such as `toolpad/pages/stock/page.yml`. */
   readonly title: string;
 }
 
-/**
- * Reads a file of an example app.
- *
- * @param siteDir the repository
- * @param file its path below `examples/`
- * @throws Error that explains what is wrong with the path
- */
+/** Reads a file by its path below `examples/`; throws an explanation if the path is invalid. */
 export function readExampleFile(siteDir: string, file: string): ExampleFile {
   const [example = '', ...rest] = file.split('/');
   if (rest.length === 0 || file.split('/').includes('..')) {
@@ -34,11 +28,8 @@ export function readExampleFile(siteDir: string, file: string): ExampleFile {
 }
 
 /**
- * Fills a fence marked `file="<example>/<path>"` with that file of an example app, so that a page
- * cannot show another text than the app has. Its title is the file's path in the app, unless the
- * fence has one of its own.
- *
- * @throws (as a message of the page) when there is no such file, or the fence has a text already
+ * Fills a fence marked `file="<example>/<path>"` with that file, so that pages match the apps. The
+ * default title is the path in the app; a missing file or non-empty fence fails the page.
  */
 export default function remarkExampleFile({ siteDir }: { siteDir: string }): Transformer<Root> {
   return (tree: Root, page: VFile) => {

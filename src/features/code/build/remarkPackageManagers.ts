@@ -3,10 +3,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { textAttribute } from '../../../site/jsxAttribute';
 
-/** Commands that a project has installed: `npx` runs that version, `dlx` would download another. */
+/** Commands installed in the project: `npx` runs that version, `dlx` would download another. */
 const INSTALLED = '(?=(?:toolpad-studio|tsc|vite)\\b)';
 
-/** What `remark-plugin-npm2yarn` converts wrongly, by target package manager. */
+/** What `remark-plugin-npm2yarn` gets wrong, by target package manager. */
 const CORRECTIONS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   pnpm: [
     [new RegExp(`^pnpm dlx ${INSTALLED}`, 'gm'), 'pnpm exec '],

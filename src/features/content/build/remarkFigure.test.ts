@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import remarkFigure from './remarkFigure';
 
-/** A page as the plugins leave it, in Markdown. */
+/** A page as Markdown, after the plugins. */
 function write(page: string): string {
   const processor = unified()
     .use(remarkParse)
@@ -42,7 +42,7 @@ describe('<Film>', () => {
     ['<Film src="./a.webm" alt="A" />', 'caption="What happens in it"'],
     [`<Film src="./a.webm" ${WORDS}>\n\nWords\n\n</Film>`, 'has no content'],
     [`Words <Film src="./a.webm" ${WORDS} />`, 'stands on a line of its own'],
-  ])('%j is refused', (page, reason) => {
+  ])('%j is rejected', (page, reason) => {
     expect(() => write(page)).toThrow(reason);
   });
 });
@@ -74,7 +74,7 @@ describe('<Figure>', () => {
     ['<Figure src="./a.webp" alt="" />', 'has no content'],
     ['<Figure src="./a.webp" alt="A">\n\nWords\n\n</Figure>', 'has no content'],
     ['Words <Figure src="./a.webp" alt="A" />', 'stands on a line of its own'],
-  ])('%j is refused', (page, reason) => {
+  ])('%j is rejected', (page, reason) => {
     expect(() => write(page)).toThrow(reason);
   });
 });

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from '../../../site/jsxAttribute';
 
-/** Where the poster of a film lies: beside it, under its name. */
+/** A film's poster: beside it, under the same name. */
 export function posterOf(film: string): string {
   return film.replace(/\.webm$/, '.webp');
 }
@@ -30,7 +30,7 @@ const CORRECT = {
   Film: '<Film src="./name.webm" alt="What its poster shows" caption="What happens in it" />',
 };
 
-/** What a `<Figure>` or `<Film>` becomes the parent of. */
+/** The new children of a `<Figure>` or `<Film>`. */
 function contentOf(
   element: MdxJsxFlowElement,
   name: keyof typeof CORRECT,
@@ -49,18 +49,16 @@ function contentOf(
       : [picture('both', src, alt)];
   }
   const value = caption ?? '';
-  // In no paragraph, unlike a link that a writer makes.
+  // Not in a paragraph, unlike a link that a writer makes.
   const link: Link = { type: 'link', url: src, children: [{ type: 'text', value }] };
   return [picture('both', posterOf(src), alt), component('FilmFile', ['caption', value], link)];
 }
 
 /**
- * Gives `<Figure src="./a.webp" dark="./a-dark.webp" alt="…" caption="…" />` its pictures as Markdown
- * images, so that Docusaurus finds the files, measures them and misses those that are not there. So it
- * does with `<Film src="./a.webm" alt="…" caption="…" />`: its poster `./a.webp` is an image, the film a
- * link.
- *
- * @throws (as a message of the page) for one without a file or `alt`, or with content
+ * Gives `<Figure src="./a.webp" dark="./a-dark.webp" alt="…" caption="…" />` its pictures as
+ * Markdown images, so that Docusaurus finds and measures the files and reports missing ones.
+ * Likewise `<Film src="./a.webm" alt="…" caption="…" />`: its poster `./a.webp` becomes an image,
+ * the film a link. Fails the page without a file or `alt`, or with content.
  */
 export default function remarkFigure(): Transformer<Root> {
   return (tree: Root, page: VFile) => {

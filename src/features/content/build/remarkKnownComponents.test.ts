@@ -47,7 +47,7 @@ describe('components in a page', () => {
     ['<FileTree>\n\nWords.\n\n</FileTree>', '<FileTree> contains one bulleted list'],
     ['<Steps>\n\n1. One\n\nWords.\n\n</Steps>', '<Steps> contains one numbered list'],
     ['<Demo src="./A.tsx" />', '<Demo> needs title="…"'],
-  ])('%j is told what would be right', (page, reason) => {
+  ])('%j is reported with a correction', (page, reason) => {
     expect(() => {
       check(page);
     }).toThrow(reason);
@@ -62,7 +62,7 @@ describe('components in a page', () => {
   it('include all components that pages can use', () => {
     const source = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
     const given = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
-    // Written by the plugins that replace <ApiReference>, <Figure> and their like, or part a page.
+    // Without those written by plugins that replace <ApiReference>, <Figure> etc., or split a page.
     const written = given.filter(
       (name) => !/^(?:Reference|FigurePicture|FilmFile|LaterPart)/.test(name ?? ''),
     );

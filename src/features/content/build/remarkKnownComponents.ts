@@ -7,21 +7,18 @@ import { nearestName } from '../../../site';
 import { textAttribute } from '../../../site/jsxAttribute';
 import { didYouMean } from '../../../site/problem';
 
-/** What a writer says with a component of pages. */
+/** Rules for a page component. */
 interface PageComponent {
-  /** Attributes that it cannot do without. */
+  /** Required attributes. */
   readonly needs: readonly string[];
   readonly takes?: readonly string[];
-  /** The only values of the attribute `kind`. */
+  /** Allowed values of `kind`. */
   readonly kinds?: readonly string[];
-  /** The required content: exactly one list of this kind. */
+  /** Required content: exactly one list of this kind. */
   readonly list?: 'numbered' | 'bulleted';
 }
 
-/**
- * The components that a writer may use in a page: those of `src/theme/MDXComponents`, and those that
- * a remark plugin replaces. `writing/guide/index.mdx` shows each.
- */
+/** Page components from MDXComponents and remark plugins; `writing/guide/index.mdx` shows each. */
 export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   ApiLink: { needs: ['name'] },
   ApiReference: { needs: ['name'] },
@@ -40,7 +37,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   Tabs: { needs: [], takes: ['groupId'] },
 };
 
-/** What is wrong with a component's name, attributes or content; `null` when nothing is. */
+/** The problem with a component's name, attributes or content, or `null`. */
 function fault(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
   const { name, attributes, children } = element;
   if (name === null || /^[a-z]/.test(name)) {
@@ -77,11 +74,8 @@ function fault(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
 }
 
 /**
- * Makes sure that a page uses components that there are, with attributes that they know. Rendering
- * would fail on the first without saying where, and ignore the second.
- *
- * @throws (as a message of the page, with its line) for an unknown component or attribute, with the
- *   nearest one, a missing attribute, a value that there is not, and a list that is none
+ * Fails the page, with line and nearest match, for unknown components and wrong attributes, values
+ * or lists. Rendering would not locate the former, and would ignore wrong attributes.
  */
 export default function remarkKnownComponents(): Transformer<Root> {
   return (tree: Root, page: VFile) => {

@@ -12,7 +12,7 @@ function check(page: string): void {
   processor().use(remarkSafeMarkup).runSync(processor.parse(file), file);
 }
 
-describe('a page that a contributor wrote', () => {
+describe('a contributed page', () => {
   it.each([
     'A [link](../other/index.mdx), a [host](https://example.com).',
     'Write to [us](mailto:us@example.com).\n\n[name]: /toolpad/core/',
@@ -21,7 +21,7 @@ describe('a page that a contributor wrote', () => {
     'A ![picture](./picture.webp), and <Figure src="./picture.webp" caption="What it shows" />.',
     'Press <kbd title="Control">Ctrl</kbd>.',
     '```html\n<script>alert(1)</script>\n```\n\nA `<script>` in words, `{code}` too.',
-  ])('may say %j', (page) => {
+  ])('may contain %j', (page) => {
     expect(() => {
       check(page);
     }).not.toThrow();
@@ -57,13 +57,13 @@ describe('a page that a contributor wrote', () => {
     ['Words {/* a */ alert(1) /* b */} go on.', 'is code'],
     ["import x from 'https://evil.example/x.js';", 'import and export are not for pages'],
     ['export const x = fetch("https://evil.example");', 'import and export are not for pages'],
-  ])('may not say %j', (page, reason) => {
+  ])('may not contain %j', (page, reason) => {
     expect(() => {
       check(page);
     }).toThrow(reason);
   });
 
-  it('sees the file and the line', () => {
+  it('is reported with file and line', () => {
     const fail = () => {
       check('A line.\n\nAnother.\n\n<script>alert(1)</script>\n');
     };
@@ -72,7 +72,7 @@ describe('a page that a contributor wrote', () => {
     );
   });
 
-  it('may not hide HTML in plain Markdown', () => {
+  it('may not contain raw HTML in plain Markdown', () => {
     const tree: Root = { type: 'root', children: [{ type: 'html', value: '<b onclick=x>' }] };
     const page = new VFile({ path: 'page.md' });
     expect(() => void remarkSafeMarkup()(tree, page, () => undefined)).toThrow('Raw HTML');

@@ -4,20 +4,20 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** HTML elements that say something Markdown cannot, and can do nothing. */
+/** Harmless HTML elements without a Markdown equivalent. */
 const PLAIN_ELEMENTS = new Set(
   'abbr br dd del details dfn dl dt ins kbd mark samp sub summary sup var wbr'.split(' '),
 );
 const PLAIN_ATTRIBUTES = new Set(['dir', 'id', 'lang', 'open', 'title']);
 
-/** A scheme other than these; an address without one is of this site. */
+/** Any scheme but these; a URL without a scheme is on this site. */
 const UNSAFE_SCHEME = /^(?!(?:https?|mailto):)[a-z][a-z0-9+.-]*:/i;
 
-/** An address on another host, however it is written. */
+/** A URL on another host, in any notation. */
 const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 
 function linkFault(address: string, shown = address): string | null {
-  // Browsers skip white space and control characters.
+  // Browsers ignore whitespace and control characters.
   return UNSAFE_SCHEME.test(address.replace(/[\p{Cc} ]/gu, ''))
     ? `${shown}: a link begins with https:, http: or mailto:, or is a path`
     : null;
@@ -29,11 +29,11 @@ function pictureFault(address: string): string | null {
     : null;
 }
 
-/** Numbers, texts without escapes, `true`, `false` and `null`: what cannot run. */
+/** Values that cannot run: numbers, strings without escapes, `true`, `false` and `null`. */
 const LITERAL = /^\s*(?:-?\d+(?:\.\d+)?|"[^"\\]*"|'[^'\\]*'|true|false|null)\s*$/;
 const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
 
-/** What is wrong with an element; `null` when nothing is. */
+/** The problem with an element, or `null`. */
 function elementFault({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | null {
   const isPlain = name !== null && /^[a-z]/.test(name);
   if (isPlain && !PLAIN_ELEMENTS.has(name)) {
@@ -88,12 +88,10 @@ function fault(node: Nodes): string | null {
 }
 
 /**
- * Keeps pages to words: whoever may write a page may not run code with it, in the build or in a
- * reader's browser. It stands before the plugins that write elements themselves.
- *
- * @throws (as a message of the page, with its line) for raw HTML and elements beyond a few plain ones,
- *   event handlers, code in braces, `import` and `export`, addresses such as `javascript:`, and pictures
- *   on other hosts
+ * Keeps code out of pages: their authors must not be able to run any in the build or in a reader's
+ * browser. Runs before the plugins that write elements themselves. Fails the page, with its line,
+ * for raw HTML and all but a few plain elements, event handlers, code in braces, `import` and
+ * `export`, URLs such as `javascript:`, and pictures on other hosts.
  */
 export default function remarkSafeMarkup(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
