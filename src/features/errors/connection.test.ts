@@ -20,7 +20,7 @@ afterEach(() => {
 const NOTICE = /You are offline/;
 
 describe('without a connection', () => {
-  it('an opened part waits for it, with a notice meanwhile', async () => {
+  it('an opened part waits for it, with a notice', async () => {
     setOnline(false);
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
     const pending = untilOnline();

@@ -1,7 +1,6 @@
 /**
- * A script for the head, compiled by `build/guardScript.ts`: a page stays whole when its own script or
- * style sheet does not arrive as it was published. What failed is asked for once more, past the browser's
- * cache; when that fails too, the page says so and goes on as HTML.
+ * Script for the head, compiled by `build/guardScript.ts`. If the page's script or style sheet does
+ * not arrive intact, retries it once past the cache, then reports it and leaves plain HTML.
  */
 (() => {
   type Part = HTMLScriptElement | HTMLLinkElement;
@@ -12,12 +11,12 @@
     readonly createPolicy: (name: string, rules: Policy) => Policy;
   }
 
-  /** How long, in ms, a page waits for a file, and again for its retry; browsers would wait for minutes. */
+  /** Time to wait for a file, and again for its retry, in ms; browsers would wait for minutes. */
   const LIMIT = 10_000;
   /** The page's own files; the island loader retries those of islands. */
   const OWN = 'script[defer], link[href*="/css/styles."]';
   const root = document.documentElement;
-  /** As `guardScript.ts` writes it. */
+  /** Written by `guardScript.ts`. */
   const texts = (document.currentScript as HTMLElement).dataset as Record<
     'fault' | 'reload' | 'policy',
     string
@@ -26,15 +25,14 @@
   const missing = new Set<string>();
   let notice: HTMLElement | null = null;
 
-  // Older browsers keep the plain HTML: scripts would fail halfway for lack of features.
-  // The list in package.json (`browserslist`) begins where browsers can do both.
+  // All browsers in package.json's `browserslist` support both; scripts would fail in older ones.
   if (!('hasOwn' in Object) || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
     return;
   }
   root.dataset.modern = '';
   root.dataset.scripts = '';
-  // Until all of the HTML is there, styles hide what would move. A mark, not `:has()` on the root: with
-  // that, browsers style the whole page anew whenever an element is added anywhere.
+  // Styles hide what would move until all HTML has arrived. An attribute, because with `:has()` on
+  // the root browsers restyle the whole page whenever an element is added.
   document.onreadystatechange = () => {
     root.dataset.arrived = '';
   };
@@ -51,7 +49,7 @@
     return rules?.[rules.length - 1]?.cssText.includes('--whole') === true;
   }
 
-  function tell(): void {
+  function showNotice(): void {
     if (notice || missing.size === 0) {
       return;
     }
@@ -69,13 +67,13 @@
   function giveUp(part: Part): void {
     missing.add(addressOf(part));
     if (isScript(part)) {
-      // What needs scripts is of no use without them.
+      // Hides controls that need scripts.
       delete root.dataset.scripts;
     }
     if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', tell);
+      document.addEventListener('DOMContentLoaded', showNotice);
     } else {
-      tell();
+      showNotice();
     }
   }
 
@@ -111,13 +109,13 @@
       .catch(() => giveUp(part));
   }
 
-  /** The files that are not whole and were not asked for again. */
+  /** Incomplete files that were not retried yet. */
   const lateParts = (): Part[] =>
     [...document.querySelectorAll<Part>(OWN)].filter(
       (part) => !renewed.has(addressOf(part)) && !isWhole(part),
     );
 
-  /** Events of files do not bubble. */
+  /** Captures, because events of files do not bubble. */
   function listen(type: 'error' | 'load', onEvent: (part: Part) => void): void {
     document.addEventListener(
       type,
@@ -131,22 +129,22 @@
   }
 
   listen('error', renew);
-  // It loaded after all: a complete page shows no notice.
+  // A file that loads after all removes the notice.
   listen('load', (part) => {
     if (isWhole(part) && missing.delete(addressOf(part)) && !missing.size) {
       notice?.remove();
       notice = null;
     }
   });
-  // Scripts have run and sheets are there by now, unless they were empty, cut short or broken.
+  // By now scripts have run and sheets are loaded, unless they were empty, truncated or broken.
   document.addEventListener('DOMContentLoaded', () => lateParts().forEach(renew));
   setTimeout(() => {
     for (const part of lateParts()) {
       if (isScript(part)) {
-        // Until it starts, a click on what needs it would be lost.
+        // Until the script starts, clicks on controls that need it would be lost.
         delete root.dataset.scripts;
       } else {
-        // Browsers show nothing before it is there.
+        // Browsers render nothing until the sheet has loaded.
         part.media = 'print';
         part.onload = () => (part.media = 'all');
       }

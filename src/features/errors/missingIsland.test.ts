@@ -3,7 +3,7 @@ import { showMissingIsland } from './missingIsland';
 const reload = jest.fn();
 
 beforeAll(() => {
-  // jsdom's own cannot be replaced: what calls it is told apart by the notice alone.
+  // jsdom's `reload` cannot be mocked: only the notice tells whether it was called.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -25,14 +25,14 @@ describe('a part whose files are gone', () => {
     expect(notice()?.querySelector('button')).toHaveTextContent(/reload/i);
   });
 
-  it('reports the error once, however often it was tried', () => {
+  it('reports the error once, however often it occurs', () => {
     [1, 2, 3].forEach(() => {
       showMissingIsland(part(), new Error('gone'));
     });
     expect(part().querySelectorAll('[role="alert"]')).toHaveLength(1);
   });
 
-  it('does not reload what the reader has typed away', () => {
+  it('does not reload if typed text would be lost', () => {
     document.body.insertAdjacentHTML('beforeend', '<textarea>A thought</textarea>');
     showMissingIsland(part(), new Error('gone'));
     expect(notice()).toBeInTheDocument();

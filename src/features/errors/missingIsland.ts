@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { translate } from '../../strings';
 import styles from './faults.module.css';
 
-/** Key in session storage of the time at which a page was reloaded because a chunk was missing. */
+/** Session storage key for the time of the last reload caused by a missing chunk. */
 const RELOADED_KEY = 'reloaded-for-part';
-/** Within this time, in ms, a page is not reloaded a second time: a chunk that is missing again stays missing. */
+/** No second reload within this time, in ms: a chunk missing twice stays missing. */
 const RELOAD_PAUSE = 60_000;
-/** How long to wait before each further attempt, in ms. */
+/** Delay before each retry, in ms. */
 const RETRY_DELAYS: readonly number[] = [300, 1_000];
 
 function createNotice(role: 'status' | 'alert', words: string): HTMLElement {
@@ -19,10 +19,10 @@ function createNotice(role: 'status' | 'alert', words: string): HTMLElement {
   return notice;
 }
 
-/** The connection that everything waits for; `null` while nothing does. */
+/** The pending wait for the connection, shared by all callers. */
 let connection: Promise<void> | null = null;
 
-/** Says that something waits for the connection, until it is there. */
+/** Shows a notice until the browser is online. */
 async function waitForConnection(): Promise<void> {
   const notice = createNotice('status', translate('faults.offline'));
   document.body.append(notice);
@@ -33,12 +33,9 @@ async function waitForConnection(): Promise<void> {
   connection = null;
 }
 
-/**
- * Resolves once the browser is online: at once when it is, and when a service worker is in charge,
- * which has kept pages or an offline page of its own (spec 7.3).
- */
+/** Waits until online, unless a service worker can serve cached or offline pages (spec 7.3). */
 export async function untilOnline(): Promise<void> {
-  // The types promise what an insecure address does not have.
+  // Missing on insecure origins, despite its type.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!navigator.onLine && !worker?.controller) {
     await (connection ??= waitForConnection());
@@ -46,11 +43,8 @@ export async function untilOnline(): Promise<void> {
 }
 
 /**
- * Loads code that pages load later, and asks again where that fails, once there is a connection: one that drops
- * for a moment is common, and without further attempts it costs the reader what they clicked.
- *
- * @param load makes one attempt
- * @throws what the last attempt threw, such as for a file that a deploy took away
+ * Loads code on demand and retries once there is a connection, so that a short outage does not cost
+ * the reader a click. Throws the last error, such as for a file that a deploy removed.
  */
 export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (const delay of RETRY_DELAYS) {
@@ -61,7 +55,7 @@ export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       await new Promise((resolve) => {
         setTimeout(resolve, delay);
       });
-      // What the browser has kept of the file may be what was wrong: an error, or a file cut short.
+      // The browser may have cached an error or a truncated file.
       const { request } = error as { readonly request?: unknown };
       if (typeof request === 'string') {
         await fetch(request, { cache: 'reload' }).catch(() => undefined);
@@ -71,7 +65,7 @@ export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   return load();
 }
 
-/** Whether the reader would lose something that they typed. */
+/** Whether a reload would lose text that the reader typed. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input[type="search"], input[type="text"], [data-unsent] input',
@@ -88,14 +82,14 @@ function mayReload(): boolean {
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     return true;
   } catch {
-    // Without storage nothing would end the reloads.
+    // Without storage, nothing would stop a reload loop.
     return false;
   }
 }
 
 /**
- * What is done about a part that cannot be loaded: a deploy may have taken its files away, so the page is
- * loaded anew, once, and where nothing typed is lost. Otherwise the part's place says so.
+ * Handles a part that cannot be loaded: a deploy may have removed its files, so reload the page
+ * once, if no typed text would be lost. Otherwise show an error in the part's place.
  */
 export function showMissingIsland(element: HTMLElement, error: unknown): void {
   console.error('A part of the page could not be loaded', error);

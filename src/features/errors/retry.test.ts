@@ -20,7 +20,7 @@ afterEach(() => {
 
 const loaded = () => Promise.resolve('piece');
 
-describe('a piece of the site that is loaded', () => {
+describe('code that is loaded on demand', () => {
   it('succeeds on the first attempt without waiting', async () => {
     await expect(retryLoad(loaded)).resolves.toBe('piece');
     expect(jest.getTimerCount()).toBe(0);
@@ -38,7 +38,7 @@ describe('a piece of the site that is loaded', () => {
     await expect(piece).resolves.toBe('piece');
   });
 
-  it('is retried past the browser’s cache', async () => {
+  it('is retried bypassing the browser’s cache', async () => {
     const cut = Object.assign(new Error('cut short'), { request: '/toolpad/assets/js/1.js' });
     const piece = retryLoad(jest.fn(loaded).mockRejectedValueOnce(cut));
     await jest.advanceTimersByTimeAsync(300);

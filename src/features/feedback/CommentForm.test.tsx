@@ -24,7 +24,7 @@ function open({ isSending = false, rating = 'yes' }: Options = {}): HTMLElement 
 }
 
 beforeAll(() => {
-  // jsdom submits no form by itself.
+  // jsdom does not submit forms.
   HTMLFormElement.prototype.requestSubmit = function requestSubmit() {
     this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
@@ -36,8 +36,8 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-describe('spec 6.1: in a field for a comment', () => {
-  it('Command and Enter send, without a new line', () => {
+describe('spec 6.1: in a comment field', () => {
+  it('Command+Enter sends, without a new line', () => {
     const field = open();
     fireEvent.change(field, { target: { value: 'Good' } });
     expect(fireEvent.keyDown(field, { key: 'Enter', metaKey: true })).toBe(false);
@@ -51,7 +51,7 @@ describe('spec 6.1: in a field for a comment', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('rejects blanks as a required comment, and focuses the field', () => {
+  it('rejects a blank required comment, and focuses the field', () => {
     const field = open({ rating: null });
     fireEvent.change(field, { target: { value: ' \n ' } });
     const send = screen.getByRole('button', { name: 'Send' });
@@ -75,7 +75,7 @@ describe('spec 6.2: while a comment is sent', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('before that it can', () => {
+  it('can be closed before that', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledWith(false);
@@ -91,14 +91,14 @@ describe('spec 6.2: what was typed', () => {
     expect(open()).toHaveValue('A thought');
   });
 
-  it('is gone when the reader gave it up', () => {
+  it('is discarded when the reader cancels', () => {
     fireEvent.change(open(), typed);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     cleanup();
     expect(open()).toHaveValue('');
   });
 
-  it('can be sent where the browser refuses storage', () => {
+  it('can be sent if the browser blocks storage', () => {
     refuseStorage();
     const field = open();
     fireEvent.change(field, typed);

@@ -5,10 +5,7 @@ import { translate } from '../../strings';
 import { createMessage, issueAddress, type Rating, submitFeedback } from './message';
 import styles from './feedback.module.css';
 
-/**
- * Where a comment on this page that was not sent is kept for as long as the tab lasts: a click on a link, a
- * reload or a crash costs no words (spec 6.2). Where storage is refused, it lasts as long as its form.
- */
+/** Key of an unsent comment, kept for the tab so that leaving the page loses no text (spec 6.2). */
 function draftKey(section: string | null): string {
   return `feedback-draft:${window.location.pathname}#${section ?? ''}`;
 }
@@ -21,32 +18,24 @@ const TEXTS = {
   blocked: 'feedback.blocked',
 } as const;
 
-/**
- * How far a reader's feedback has got. With no address to post it to, GitHub is `opened` with it in a tab
- * of its own, unless the browser has `blocked` that.
- */
+/** State of a submission; without a URL, a GitHub issue is `opened` in a new tab or `blocked`. */
 interface Progress {
   readonly phase: 'idle' | keyof typeof TEXTS;
-  /** The issue that GitHub was to be opened with. */
+  /** URL of the prefilled GitHub issue. */
   readonly issue?: string;
 }
 
-/**
- * Sends feedback and reports its progress (spec 6.2).
- *
- * @param url where it is posted; `null`: it becomes a GitHub issue, which the reader sends there
- * @param section what it is about; `null` for the page
- */
+/** Sends feedback (spec 6.2). A `null` URL opens a GitHub issue; a `null` section is the page. */
 export function useSubmission(url: string | null, section: string | null) {
   const [progress, setProgress] = useState<Progress>({ phase: 'idle' });
-  /** Posts feedback, or opens GitHub with it; resolves to whether it was accepted. */
+  /** Posts feedback or opens GitHub; resolves to whether it was accepted. */
   const submit = async (rating: Rating | null, comment: string): Promise<boolean> => {
     const message = createMessage({ rating, comment, section });
     if (url === null) {
       const issue = issueAddress(message);
       const tab = window.open(issue, '_blank');
       if (tab) {
-        // Without access to this one.
+        // Deny it access to this one.
         tab.opener = null;
       }
       setProgress({ phase: tab ? 'opened' : 'blocked', issue });
@@ -64,10 +53,7 @@ export function useSubmission(url: string | null, section: string | null) {
   return { section, progress, isSending: progress.phase === 'sending', submit, reset };
 }
 
-/**
- * Says how far feedback has got, to the eye and to screen readers (spec 6.2). It has to be on the
- * page, empty, before there is something to say: what appears together with its text is not read.
- */
+/** Progress of a submission (spec 6.2). Render it empty first, or its text is not announced. */
 export function SubmissionStatus({ phase, issue }: Progress): ReactNode {
   return (
     <p role="status" className={clsx(styles.status, phase === 'failed' && styles.failed)}>
@@ -86,9 +72,9 @@ export function SubmissionStatus({ phase, issue }: Progress): ReactNode {
 
 interface Props {
   readonly label: string;
-  /** What is sent with the comment; `null`: the comment is all there is to send. */
+  /** Sent with the comment; `null` if there is only a comment, which is then required. */
   readonly rating: Rating | null;
-  /** While it is sent, the text is read-only, and the form can be neither resubmitted nor closed. */
+  /** While sending, the text is read-only and the form cannot be resubmitted or closed. */
   readonly submission: ReturnType<typeof useSubmission>;
   readonly onClose: (isAccepted: boolean) => void;
 }
@@ -102,13 +88,11 @@ function sendByKeyboard(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /**
- * A field for a comment, with the focus in it (spec 6.1), and with what was typed there before and not sent.
- * The text is the browser's own, so it stays whatever becomes of sending it (spec 6.2). No button is ever
- * disabled: the focus may be on it.
+ * A comment form, with focus (spec 6.1) and any unsent draft. The field is uncontrolled, so its
+ * text stays if sending fails (spec 6.2). No button is ever disabled: focus may be on it.
  *
  * `data-unsent` tells the service worker's registration, which may not import this folder, that a
- * reload would cost the reader something (spec 7.2). It stands on every open form, typed in or not:
- * a reader who has opened one is at it.
+ * reload would cost the reader something (spec 7.2), even if nothing is typed yet.
  */
 export function CommentForm({ label, rating, submission, onClose }: Props): ReactNode {
   const { section, isSending, submit } = submission;

@@ -11,10 +11,7 @@ import { PageVote } from './PageVote';
 import styles from './feedback.module.css';
 import sectionStyles from './section.module.css';
 
-/**
- * What stands under every docs page: was it helpful? Without scripts, the way to a GitHub issue about it
- * (spec 6).
- */
+/** Asks below every docs page if it helped; without scripts, links to a GitHub issue (spec 6). */
 export function Feedback(): ReactNode {
   const { pathname } = useLocation();
   const { plugin } = useRouteContext();
@@ -34,11 +31,11 @@ export function Feedback(): ReactNode {
 }
 
 interface Props {
-  /** The anchor of the heading that this directly follows. */
+  /** Anchor of the heading directly above. */
   readonly section: string;
 }
 
-/** The button that comments on one section from its heading (spec 6.1), handled by `startFeedback`. */
+/** The button that comments on a section from its heading (spec 6.1); see `startFeedback`. */
 export function SectionFeedback({ section }: Props): ReactNode {
   return (
     <div className={sectionStyles.section} data-markdown="skip">

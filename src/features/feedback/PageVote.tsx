@@ -10,18 +10,14 @@ import { createRatingPreference } from './startFeedback';
 const VOTES = ['yes', 'no'] as const;
 
 interface Props {
-  /** Where feedback is posted; `null`: it becomes a GitHub issue. */
+  /** Where feedback is posted; `null` for a GitHub issue. */
   readonly url: string | null;
-  /** The page's path. */
   readonly page: string;
 }
 
 const QUESTION_ID = 'feedback-question';
 
-/**
- * Asks whether the page helped; an answer opens a field for a comment, and both are sent together
- * (spec 6.1). What was sent is remembered and stays pressed (spec 6.2).
- */
+/** A vote on the page, sent with a comment (spec 6.1); what was sent stays pressed (spec 6.2). */
 export function PageVote({ url, page }: Props): ReactNode {
   const preference = useMemo(() => createRatingPreference(page), [page]);
   const [remembered, remember] = usePreference(preference);
@@ -30,7 +26,7 @@ export function PageVote({ url, page }: Props): ReactNode {
   const { isSending, progress, reset } = submission;
   const root = useRef<HTMLDivElement>(null);
   const close = (): void => {
-    // Back to the button that opened the form, unless the reader has taken the focus elsewhere.
+    // Return focus to the button that opened the form, unless the reader has moved it.
     if (root.current?.contains(document.activeElement)) {
       root.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     }

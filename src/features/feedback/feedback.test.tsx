@@ -42,14 +42,14 @@ describe('spec 6.1: was this page helpful', () => {
     await screen.findByRole('button', { name: 'Yes' });
   });
 
-  it('opens a field for a comment at the first press, with the focus in it', async () => {
+  it('opens a comment field with focus on the first press', async () => {
     fireEvent.click(vote('Yes'));
     expect(await field()).toHaveFocus();
     expect(vote('Yes')).toHaveAttribute('aria-pressed', 'true');
     expect(hasUnsentComment()).toBe(true);
   });
 
-  it('sends vote and comment together, thanks and remembers', async () => {
+  it('sends vote and comment together, says thanks and stores the vote', async () => {
     fireEvent.click(vote('No'));
     fireEvent.change(await field(), { target: { value: ' Too short ' } });
     send();
@@ -71,7 +71,7 @@ describe('spec 6.1: was this page helpful', () => {
 
   it('sends with Ctrl+Enter', async () => {
     fireEvent.click(vote('Yes'));
-    // jsdom submits no form by itself.
+    // jsdom does not submit forms.
     HTMLFormElement.prototype.requestSubmit = function requestSubmit() {
       this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     };
@@ -79,7 +79,7 @@ describe('spec 6.1: was this page helpful', () => {
     expect(await screen.findByText(/Thank/)).toBeInTheDocument();
   });
 
-  it('spec 6.2: keeps what was typed when it cannot be sent', async () => {
+  it('spec 6.2: keeps the text if it cannot be sent', async () => {
     fetchStub.mockReturnValue(answer(500));
     fireEvent.click(vote('Yes'));
     fireEvent.change(await field(), { target: { value: 'A thought' } });
@@ -90,7 +90,7 @@ describe('spec 6.1: was this page helpful', () => {
     expect(screen.getByRole('textbox')).toHaveValue('A thought');
   });
 
-  it('is not sent twice, and not changed while it is sent', async () => {
+  it('is not sent twice, and cannot be changed while it is sent', async () => {
     fetchStub.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(vote('Yes'));
     await field();
@@ -109,7 +109,7 @@ describe('spec 6.1: was this page helpful', () => {
     expect(vote('Yes')).toHaveFocus();
   });
 
-  it('works where the browser refuses storage', async () => {
+  it('works if the browser blocks storage', async () => {
     refuseStorage();
     fireEvent.click(vote('Yes'));
     await field();
@@ -151,7 +151,7 @@ describe('spec 6.1: a comment on a section', () => {
     expect(button).toHaveFocus();
   });
 
-  it('is not sent without words', async () => {
+  it('is not sent without text', async () => {
     fireEvent.click(showSection());
     await field();
     send();
@@ -159,7 +159,7 @@ describe('spec 6.1: a comment on a section', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('closes at a second press, but not while it is sent', async () => {
+  it('closes on a second press, but not while it is sent', async () => {
     const button = showSection();
     fireEvent.click(button);
     await field();
@@ -176,8 +176,8 @@ describe('spec 6.1: a comment on a section', () => {
   });
 });
 
-describe('spec 6.2: with no address configured', () => {
-  /** What new tabs are from now on; returns the addresses that are opened. */
+describe('spec 6.2: without a configured URL', () => {
+  /** Mocks new tabs; returns the URLs that are opened. */
   function openTabs(tab: { opener: unknown } | null): string[] {
     const addresses: string[] = [];
     jest.spyOn(window, 'open').mockImplementation((address) => {
@@ -201,7 +201,7 @@ describe('spec 6.2: with no address configured', () => {
     send();
   }
 
-  it('vote and comment become an issue, in a tab that cannot reach this one', async () => {
+  it('vote and comment become an issue, in a tab that cannot access this one', async () => {
     const tab = { opener: window };
     const opened = openTabs(tab);
     await voteNo();

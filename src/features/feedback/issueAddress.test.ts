@@ -46,13 +46,13 @@ describe('spec 6.2: the prefilled GitHub issue', () => {
     );
   });
 
-  it('is never longer than GitHub takes, and cut between characters', () => {
+  it('is never longer than GitHub accepts, and is cut between characters', () => {
     const address = issueAddress({ ...subject, comment: '家'.repeat(5_000) });
     expect(address.length).toBeLessThanOrEqual(7_500);
     expect(read(address).query.body).toMatch(/家{600,}…$/);
   });
 
-  it('is one address, whatever page and section are called', () => {
+  it('is a valid URL for any page and section', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (page, section) => {
         const { path, query } = read(issueAddress({ ...subject, page, section }));

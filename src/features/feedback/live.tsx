@@ -5,15 +5,12 @@ import { CommentForm, SubmissionStatus, useSubmission } from './CommentForm';
 import { PageVote } from './PageVote';
 
 interface Props extends HostProps {
-  /** Where feedback is posted; `null`: it becomes a GitHub issue. */
+  /** Where feedback is posted; `null` for a GitHub issue. */
   readonly url: string | null;
   readonly section: string;
 }
 
-/**
- * A form for a comment on a section, right below its heading, so that the reader keeps the section before
- * their eyes (spec 6.1). When it closes, the message about a sent comment stays.
- */
+/** A comment form right below a section's heading (spec 6.1). When it closes, the status stays. */
 function SectionComment({ url, section, host }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
   const submission = useSubmission(url, section);

@@ -2,36 +2,36 @@ import { type ProductId, shownProduct } from '../../site';
 import { displayedVersions, siteEnvironment } from '../../site/config';
 import { userLanguage } from '../../strings';
 
-/** How long an answer may take, in ms. */
+/** Timeout of a request, in ms. */
 const TIME_LIMIT = 10_000;
 
-/** GitHub answers longer addresses with an error. */
+/** GitHub rejects longer URLs. */
 const LONGEST_ADDRESS = 7_500;
 
 /** Whether a page helped. */
 export type Rating = 'yes' | 'no';
 
-/** What a reader says about a page, or about one section of it (spec 6.2). */
+/** Feedback on a page or on one of its sections (spec 6.2). */
 export interface FeedbackMessage {
   /** The page's path. */
   readonly page: string;
-  /** `null` when only a section is commented on. */
+  /** `null` for a comment on a section. */
   readonly rating: Rating | null;
-  /** As typed, without the blank around it; may be empty where there is a rating. */
+  /** Trimmed; may be empty if there is a rating. */
   readonly comment: string;
-  /** Version of the product that the page is about. */
+  /** Version of the page's product. */
   readonly version: string;
   readonly language: string;
-  /** The heading's anchor; `null` for the page as a whole. */
+  /** Anchor of the heading; `null` for the whole page. */
   readonly section: string | null;
 }
 
-/** The version that feedback on a product's pages is about. */
+/** The version for feedback on a product's pages. */
 export function versionOf(product: ProductId | null): string {
   return product === null ? '' : displayedVersions()[product];
 }
 
-/** What is said about this page. */
+/** Creates a message about the current page. */
 export function createMessage(
   said: Pick<FeedbackMessage, 'rating' | 'comment' | 'section'>,
 ): FeedbackMessage {
@@ -40,8 +40,8 @@ export function createMessage(
 }
 
 /**
- * Whether an answer says that the message was taken. A network that wants a login first answers
- * everything with a page of its own, and some servers report a failure with status 200, whatever they call it.
+ * Whether a response confirms the message. Captive portals respond to everything with their own
+ * page, and some servers report a failure with status 200 and any content type.
  */
 async function isAccepted(response: Response): Promise<boolean> {
   const type = (response.headers.get('content-type') ?? '').toLowerCase();
@@ -57,11 +57,8 @@ async function isAccepted(response: Response): Promise<boolean> {
 }
 
 /**
- * Posts feedback as JSON (spec 6.2).
- *
- * @param url the configured address
- * @returns whether it was accepted; an error status, a redirect, a page instead of an answer, `ok: false` in
- *   it, a dropped connection and no answer in time are all `false`, and nothing throws
+ * Posts feedback as JSON (spec 6.2); returns whether it was accepted. Never throws: an error
+ * status, a redirect, HTML, `ok: false`, a dropped connection and a timeout are all `false`.
  */
 export async function submitFeedback(url: string, message: FeedbackMessage): Promise<boolean> {
   const controller = new AbortController();
@@ -87,9 +84,8 @@ export async function submitFeedback(url: string, message: FeedbackMessage): Pro
 const VERDICTS = { yes: 'This page helped.\n\n', no: 'This page did not help.\n\n' } as const;
 
 /**
- * The address of a new GitHub issue that already has what it is about, and what the reader typed; if
- * that is nothing, it prompts for a description (spec 6.2). What is too long for an address is cut; the
- * reader's form still has it.
+ * URL of a GitHub issue prefilled with the reader's text, or with a prompt if there is none
+ * (spec 6.2). Text that is too long is cut; the reader's form still has it.
  */
 export function issueAddress(message: Omit<FeedbackMessage, 'language'>): string {
   const { page, version, section, rating, comment } = message;
@@ -105,7 +101,7 @@ export function issueAddress(message: Omit<FeedbackMessage, 'language'>): string
   if (comment === '' && verdict === '') {
     return write('What is missing, wrong or unclear:\n');
   }
-  // Characters, not halves of them.
+  // Code points, so that no character is cut in half.
   const characters = Array.from(comment);
   let address = write(comment);
   while (address.length > LONGEST_ADDRESS && characters.length > 0) {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('spec 6.2: the remembered rating', () => {
-  it('is that of its own page', () => {
+  it('is stored per page', () => {
     createRatingPreference(PAGE).set('no');
     expect(createRatingPreference(PAGE).get()).toBe('no');
     expect(createRatingPreference('/toolpad/core/').get()).toBe('none');
@@ -27,7 +27,7 @@ describe('spec 6.2: the remembered rating', () => {
     );
   });
 
-  it('is forgotten quietly where the browser refuses storage', () => {
+  it('is silently not stored if the browser blocks storage', () => {
     refuseStorage();
     const preference = createRatingPreference(PAGE);
     preference.set('yes');

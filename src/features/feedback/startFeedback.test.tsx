@@ -18,7 +18,7 @@ beforeAll(() => {
   });
 });
 
-/** A page as the build made it, before any of it is alive. */
+/** A prerendered page, before any script runs. */
 function showPage(): HTMLElement {
   const html = renderToStaticMarkup(
     <>
@@ -27,7 +27,7 @@ function showPage(): HTMLElement {
       <Feedback />
     </>,
   );
-  // What is drawn where there is a window comes alive by itself; what the build draws waits.
+  // Islands rendered where there is a window start by themselves; those of the build wait.
   document.body.innerHTML = html.replace('on="load"', 'on="interaction"');
   return document.body;
 }
@@ -40,14 +40,14 @@ describe('a page with feedback', () => {
     startFeedback();
   });
 
-  it('spec 6.2: shows the vote of an earlier visit without being touched', async () => {
+  it('spec 6.2: shows the vote of an earlier visit without interaction', async () => {
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
     });
     expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('leaves the focus where the reader took it while a comment was sent', async () => {
+  it('leaves focus where the reader moved it while a comment was sent', async () => {
     const fetchStub = stubFetch();
     showPage();
     const button = screen.getByRole('button', { name: /comment/i });

@@ -3,7 +3,7 @@ import { createStoredPreference, type Preference } from '../../preferences';
 import { siteEnvironment } from '../../site/config';
 import type { Rating } from './message';
 
-/** The rating that a reader gave a page, remembered by the browser (spec 6.2). */
+/** A reader's rating of a page, stored in the browser (spec 6.2). */
 export function createRatingPreference(page: string): Preference<Rating | 'none'> {
   return createStoredPreference(`feedback:${page}`, {
     values: ['none', 'yes', 'no'],
@@ -11,14 +11,14 @@ export function createRatingPreference(page: string): Preference<Rating | 'none'
   });
 }
 
-/** Opens a form for a comment below a heading, or closes it. */
+/** Opens or closes the comment form below a heading. */
 function toggleComment(button: HTMLElement): void {
   const { feedbackUrl: url } = siteEnvironment();
   const place = button.parentElement;
   const open = place?.querySelector(ISLAND_TAG);
   const isOpen = button.getAttribute('aria-expanded') === 'true';
   if (isOpen && open?.querySelector('textarea[readonly]')) {
-    // Already being sent: ignore both sending and closing.
+    // Still being sent: keep the form open.
     return;
   }
   open?.remove();
@@ -32,7 +32,7 @@ function toggleComment(button: HTMLElement): void {
   }
 }
 
-/** Answers the buttons for comments on sections, and shows the rating that the reader gave the page. */
+/** Handles the comment buttons of sections, and shows the reader's stored rating of the page. */
 export function startFeedback(): void {
   delegate('click', '[data-comment-on]', toggleComment);
   delegate('pointerover', '[data-comment-on]', () => {

@@ -14,7 +14,7 @@ const message: FeedbackMessage = {
 
 let fetchStub: ReturnType<typeof stubFetch>;
 
-/** A server that takes its time: `fetch` waits, and ends as browsers end it when it is aborted. */
+/** A slow server; like a browser's, its request rejects when aborted. */
 function answerAfter(delay: number, { signal }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {
@@ -72,7 +72,7 @@ describe('spec 6.2: what the server does', () => {
   });
 
   it.each(['text/html; charset=utf-8', 'TEXT/HTML', 'application/xhtml+xml'])(
-    'is not reached: the login page of a network answers in its place, as %s',
+    'is not reached: a captive portal responds instead, with %s',
     async (type) => {
       fetchStub.mockReturnValue(answer(200, type));
       await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
@@ -106,7 +106,7 @@ describe('spec 6.2: what the server does', () => {
     await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
   });
 
-  it('does not answer: it fails after 10 s, and not before', async () => {
+  it('does not answer: it fails after 10 s, not before', async () => {
     fetchStub.mockImplementation((_url, init) => answerAfter(60_000, init));
     const onEnd = jest.fn();
     void submitFeedback(URL_OF_FEEDBACK, message).then(onEnd);

@@ -1,11 +1,9 @@
 import docusaurusContext from '../../../tests/support/docusaurus/useDocusaurusContext';
 
-/** What feedback's tests put in the place of the site and the network. */
-
 type Request = [url: string, init: RequestInit & { readonly body: string }];
 type FetchStub = jest.Mock<Promise<Response>, Request>;
 
-/** An answer of the feedback server with a status, a type and a body. */
+/** A response of the feedback server. */
 export function answer(status: number, type = 'application/json', body = ''): Promise<Response> {
   const headers = new Map([['content-type', type]]);
   return Promise.resolve({
@@ -23,12 +21,12 @@ export function stubFetch(): FetchStub {
   return fetchStub;
 }
 
-/** The messages that were posted. */
+/** The posted messages. */
 export function posted({ mock }: FetchStub): unknown[] {
   return mock.calls.map(([, { body }]) => JSON.parse(body) as unknown);
 }
 
-/** Configures the site and goes to a page of it. */
+/** Configures the site and opens one of its pages. */
 export function configure(feedbackUrl: string | null, path = '/toolpad/core/introduction/'): void {
   window.localStorage.clear();
   window.history.replaceState(null, '', path);
@@ -38,12 +36,12 @@ export function configure(feedbackUrl: string | null, path = '/toolpad/core/intr
   };
 }
 
-/** Whether the page says that a reload would lose a comment. */
+/** Whether the page reports that a reload would lose a comment. */
 export function hasUnsentComment(): boolean {
   return document.querySelector('form[data-unsent]') !== null;
 }
 
-/** Makes the browser refuse local storage, until mocks are restored. */
+/** Makes the browser refuse storage until mocks are restored. */
 export function refuseStorage(): void {
   (['getItem', 'setItem'] as const).forEach((method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -12,10 +12,7 @@ import {
 } from '../../site';
 import { PIRATE_MARK, PIRATE_STYLE } from './pirateFonts';
 
-/**
- * What every page says in its head: the product it belongs to and whose tree it shows (spec 1.4), where
- * it is as Markdown, and on pirate pages their fonts (spec 1.7).
- */
+/** Head tags: the page's product and tree (spec 1.4), Markdown link and pirate fonts (spec 1.7). */
 export function PageHead(): ReactNode {
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();

@@ -10,11 +10,9 @@ import styles from './ProductSwitch.module.css';
 import { ProductMark } from '../../brand';
 
 /**
- * The way from one product to the other: names both with their versions and marks the one that is
- * shown (spec 1.4, 1.5). Plain links, so it works before and without scripts. Where the address chooses
- * the product, the mark is set in the browser.
- *
- * @param props.mobile whether it is in the drawer of small screens rather than in the header
+ * Links to both products with their versions, and marks the current one (spec 1.4, 1.5). Works
+ * before and without scripts, except that the browser sets the mark where the URL decides the
+ * product. `mobile`: in the drawer of small screens, not in the header.
  */
 export function ProductSwitch({ mobile = false }: { readonly mobile?: boolean }): ReactNode {
   const versions = displayedVersions();

@@ -48,16 +48,16 @@ describe('a page’s Markdown', () => {
   it.each([
     ['/toolpad/core/introduction/', { name: DOCS, id: 'docs-core' }],
     ['/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' }],
-  ])('is named on %s', (pathname, plugin) => {
+  ])('is linked on %s', (pathname, plugin) => {
     showPage(pathname, plugin);
     render(<PageHead />);
     expect(address()).toBe(`${pathname}index.md`);
   });
 
   it.each([
-    ['what stands for a missing page', '/toolpad/nothing/', 'native'],
-    ['the search', '/toolpad/search/', 'docusaurus-plugin-content-pages'],
-  ])('is not named on %s', (_name, pathname, plugin) => {
+    ['the 404 page', '/toolpad/nothing/', 'native'],
+    ['the search page', '/toolpad/search/', 'docusaurus-plugin-content-pages'],
+  ])('is not linked on %s', (_name, pathname, plugin) => {
     showPage(pathname, { name: plugin, id: 'default' });
     render(<PageHead />);
     expect(address()).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a page’s Markdown', () => {
 describe('spec 1.7: fonts', () => {
   const style = () => document.querySelector('[data-testid="head"] style')?.textContent ?? '';
 
-  it('of the pirates load on their pages', () => {
+  it('of pirate pages load there', () => {
     showPage('/toolpad/core/onepirate/', { name: DOCS, id: 'docs-core' });
     render(<PageHead />);
     expect(style()).toContain("font-family:'Roboto Condensed';font-weight:700");
@@ -76,7 +76,7 @@ describe('spec 1.7: fonts', () => {
     expect(style().match(/@font-face/g)).toHaveLength(3);
   });
 
-  it('of the pirates load nowhere else', () => {
+  it('of pirate pages load nowhere else', () => {
     showPage('/toolpad/core/introduction/', { name: DOCS, id: 'docs-core' });
     render(<PageHead />);
     expect(style()).toBe('');
@@ -101,20 +101,20 @@ describe('spec 1.5: the product switch', () => {
     ['a product’s overview', '/toolpad/studio/', 'Studio'],
     ['the home page', '/toolpad/', 'Core'],
     ['the search page', '/toolpad/search/', 'Core'],
-  ])('spec 1.4: goes by the address on %s', (_name, pathname, product) => {
+  ])('spec 1.4: follows the URL on %s', (_name, pathname, product) => {
     showPage(pathname, { name: 'docusaurus-plugin-content-pages', id: 'default' });
     render(<ProductSwitch />);
     expect(within(products()).getByRole('link', { current: true })).toHaveTextContent(product);
   });
 
-  it('leaves the mark to the browser on the page that stands for any address', () => {
+  it('leaves the mark to the browser on the 404 page', () => {
     showPage('/toolpad/404.html', { name: 'native', id: 'default' });
     render(<ProductSwitch />);
     expect(within(products()).queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 });
 
-describe('spec 1.4: <html> says whose tree a page shows', () => {
+describe('spec 1.4: <html> names the tree that a page shows', () => {
   beforeEach(() => {
     delete document.documentElement.dataset.tree;
   });
@@ -131,7 +131,7 @@ describe('spec 1.4: <html> says whose tree a page shows', () => {
   it.each([
     ['/toolpad/studio/no-such-page/', 'toolpad-studio'],
     ['/toolpad/no-such-page/', 'toolpad-core'],
-  ])('%s, which is no page, by a script in the head', (pathname, product) => {
+  ])('%s, which does not exist, by a script in the head', (pathname, product) => {
     showPage(pathname, { name: 'native', id: 'default' });
     render(<PageHead />);
     const script = document.createElement('script');

@@ -2,22 +2,19 @@ import robotoCondensed700 from '@fontsource/roboto-condensed/files/roboto-conden
 import workSans300 from '@fontsource/work-sans/files/work-sans-latin-300-normal.woff2';
 import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2';
 
-/** Pages whose path holds this load two more web fonts (spec 1.7). */
+/** Pages with this in their path load two more web fonts (spec 1.7). */
 export const PIRATE_MARK = 'onepirate';
 
 const face = (family: string, weight: number, url: string): string =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${url}') format('woff2')}`;
 
-/** Font faces as CSS; a browser fetches one when the page first uses it, and blocks on none. */
+/** Font faces as CSS; browsers fetch a font on first use, and block on none. */
 export const PIRATE_STYLE =
   face('Roboto Condensed', 700, robotoCondensed700) +
   face('Work Sans', 300, workSans300) +
   face('Work Sans', 400, workSans400);
 
-/**
- * Declares the fonts of pirate pages in this document: the one page that stands for every address without
- * a page cannot have been written with them.
- */
+/** Declares the pirate fonts at run time: the 404 page, built once, cannot contain them. */
 export function declarePirateFonts(): void {
   const style = document.createElement('style');
   style.textContent = PIRATE_STYLE;

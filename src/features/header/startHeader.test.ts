@@ -7,18 +7,18 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it('spec 1.7: an address without a page whose path holds onepirate gets the two fonts', async () => {
+it('spec 1.7: the 404 page loads the two fonts if its path contains onepirate', async () => {
   window.history.replaceState(null, '', '/toolpad/core/onepirate/');
   startHeader();
   await waitFor(() => {
     expect(declared().match(/@font-face/g)).toHaveLength(3);
   });
   expect(declared()).toContain("font-family:'Work Sans'");
-  // Text shows before they are there.
+  // Text shows before the fonts have loaded.
   expect(declared().match(/font-display:swap/g)).toHaveLength(3);
 });
 
-it('spec 1.7: a page that was written with them declares them once, others never', async () => {
+it('spec 1.7: a page that was built with them declares them once, others never', async () => {
   const written = "@font-face{font-family:'Work Sans'}";
   document.head.innerHTML = `<style>${written}</style>`;
   window.history.replaceState(null, '', '/toolpad/core/onepirate/');

@@ -6,19 +6,18 @@ import { PRODUCT_TEXTS, SITE_TEXTS, TASKS } from '../../site/productTexts';
 import styles from './HomePage.module.css';
 
 interface Props {
-  /** The command that begins with a product. */
+  /** The command that installs a product. */
   readonly installOf: (product: ProductId) => ReactNode;
-  /** An app made with Toolpad Core, running, with its code. */
+  /** A running Toolpad Core app, with its code. */
   readonly coreSample: ReactNode;
   /** An app being built in Toolpad Studio. */
   readonly studioFilm: ReactNode;
   /** A function that a Toolpad Studio page binds to. */
   readonly studioCode: ReactNode;
-  /** A product's status line. */
   readonly statusOf: (product: ProductId) => ReactNode;
 }
 
-/** The home page: what the products are, whom they are for, and how to start. */
+/** The home page: what the products are, who they are for, and how to start. */
 export function HomePage({
   installOf,
   coreSample,
@@ -44,7 +43,7 @@ export function HomePage({
       </ul>
     </section>
   );
-  /** What shows a product, with the first steps in it. */
+  /** Showcases of products, including their first steps. */
   const showcases: Partial<Record<ProductId, ReactNode>> = {
     'toolpad-core': (
       <Fragment key="toolpad-core">

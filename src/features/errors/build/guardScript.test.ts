@@ -8,7 +8,7 @@ let listening = new AbortController();
 let answer: () => Promise<Pick<Response, 'ok' | 'blob'>>;
 const asked: string[] = [];
 
-/** A page up to the end of its body, whose script and style sheet have come to nothing yet. */
+/** A complete page whose script and style sheet have neither loaded nor failed. */
 function openPage(): { main: HTMLScriptElement; sheet: HTMLLinkElement } {
   document.head.innerHTML = '';
   document.body.innerHTML = '<main>Words</main>';
@@ -47,7 +47,7 @@ const isAlive = (): boolean => document.documentElement.dataset.scripts !== unde
 beforeEach(() => {
   jest.useFakeTimers();
   asked.length = 0;
-  // A page of its own for each test: nothing listens any more when it is over.
+  // Each test is a new page: its listeners are removed afterwards.
   listening = new AbortController();
   const { signal } = listening;
   const listen = document.addEventListener.bind(document);
@@ -81,7 +81,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-it('a script that fails is retried once, past the browser’s cache', async () => {
+it('a script that fails is retried once, bypassing the browser’s cache', async () => {
   const { main } = openPage();
   fail(main);
   await waitFor(() => {
@@ -105,9 +105,9 @@ it('a script that fails twice is reported, and controls that need scripts are hi
 });
 
 it.each([
-  ['is not there', answerOf(false)],
-  ['cannot be asked for', () => Promise.reject(new TypeError('offline'))],
-])('a script that %s is told', async (_how, how) => {
+  ['is missing', answerOf(false)],
+  ['cannot be requested', () => Promise.reject(new TypeError('offline'))],
+])('a script that %s is reported', async (_how, how) => {
   answer = how;
   const { main } = openPage();
   fail(main);
@@ -145,7 +145,7 @@ it('a complete page retries nothing', () => {
   expect(asked).toEqual([]);
 });
 
-/** A time limit of the browser's that goes by the test's clock. */
+/** Makes the browser's timeouts follow the test's clock. */
 function limitByClock(): void {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     const controller = new AbortController();
@@ -182,7 +182,7 @@ describe('a script that hangs', () => {
   });
 });
 
-it('a sheet that hangs does not keep the page from the screen', () => {
+it('a style sheet that hangs does not block rendering', () => {
   const { sheet } = openPage();
   Object.defineProperty(sheet, 'sheet', { value: null });
   jest.advanceTimersByTime(9_999);
@@ -193,7 +193,7 @@ it('a sheet that hangs does not keep the page from the screen', () => {
   expect(sheet.media).toBe('all');
 });
 
-it('files of others, and of islands, are not its business', () => {
+it('ignores third-party files and those of islands', () => {
   openPage();
   const part = document.createElement('script');
   part.src = 'http://localhost/toolpad/assets/js/7.js';
@@ -205,7 +205,7 @@ it('files of others, and of islands, are not its business', () => {
   expect(asked).toEqual([]);
 });
 
-it('a browser that is too old keeps the plain HTML', () => {
+it('an old browser keeps the plain HTML', () => {
   Object.assign(window, { CSS: { supports: () => false } });
   const { main } = openPage();
   fail(main);
@@ -213,7 +213,7 @@ it('a browser that is too old keeps the plain HTML', () => {
   expect(asked).toEqual([]);
 });
 
-it('asks the browser’s Trusted Types by the site’s own policy, for this file alone', async () => {
+it('uses the site’s Trusted Types policy, for this file only', async () => {
   const made: string[] = [];
   Object.assign(window, {
     trustedTypes: {

@@ -5,10 +5,10 @@ import { transformSync } from '@swc/core';
 import { TRUST_POLICIES } from '../../../site/trust';
 import { translate } from '../../../strings';
 
-/** The last rule of every page's style sheet; its presence shows that the sheet is complete. */
+/** Last rule of every page's style sheet; its presence shows that the sheet is complete. */
 export const LAST_RULE = ':root{--whole:1}';
 
-/** `src/features/errors/guardPage.ts` for the head of every page, with the words that it says. */
+/** `src/features/errors/guardPage.ts` for the head of every page, with its texts. */
 export function guardScript(): HtmlTagObject {
   const source = fs.readFileSync(path.join(__dirname, '../guardPage.ts'), 'utf8');
   const { code } = transformSync(source, {
@@ -18,7 +18,7 @@ export function guardScript(): HtmlTagObject {
     minify: true,
     jsc: {
       parser: { syntax: 'typescript' },
-      // Browsers that are too old for the site read this script to the end all the same.
+      // Browsers too old for the site still parse this script.
       target: 'es2016',
       minify: { compress: true, mangle: true, format: { comments: false } },
     },
