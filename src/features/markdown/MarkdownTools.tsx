@@ -4,7 +4,7 @@ import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
 import styles from './MarkdownTools.module.css';
 
-/** Assistants that begin a conversation with what the query of their address says. */
+/** Assistants that start a conversation with the text in their URL's query. */
 const ASSISTANTS: Readonly<Record<string, string>> = {
   ChatGPT: 'https://chatgpt.com/?q=',
   Claude: 'https://claude.ai/new?q=',
@@ -13,11 +13,7 @@ const ASSISTANTS: Readonly<Record<string, string>> = {
 
 const MENU_ID = 'assistants';
 
-/**
- * A page as Markdown: to copy (`startPageTools`), to look at, or to ask an assistant about.
- *
- * @param address of the Markdown, below the origin
- */
+/** Copies (`startPageTools`) or shows the Markdown at a path, or asks an assistant about it. */
 export function MarkdownTools({ address }: { readonly address: string }): ReactNode {
   const question = translate('markdown.question', {
     address: siteEnvironment().siteUrl + address,

@@ -44,11 +44,11 @@ afterEach(() => {
 });
 
 describe('a page as Markdown', () => {
-  it('is a link away', () => {
+  it('has a link', () => {
     expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', ADDRESS);
   });
 
-  it('is what assistants are asked to read, at its full URL and by plain links', () => {
+  it('is passed to assistants with its full URL, by plain links', () => {
     for (const name of ['ChatGPT', 'Claude', 'Perplexity']) {
       const link = screen.getByRole('link', { name, hidden: true });
       const { searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -65,7 +65,7 @@ describe('a page as Markdown', () => {
     expect(writeText).toHaveBeenCalledWith('# Introduction\n');
   });
 
-  it('is said to be copied, on the button and aloud, for three seconds', async () => {
+  it('is confirmed as copied on the button, and announced, for three seconds', async () => {
     await press();
     expect(copyButton()).toHaveTextContent('Copied');
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -87,7 +87,7 @@ describe('a page as Markdown', () => {
     ['no network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
     ['no such file', () => answerWith('Not found', { status: 404, type: 'text/plain' })],
     ['a page in its place', () => answerWith('<!doctype html>', { type: 'text/html' })],
-  ])('that does not load says so: %s', async (_name, fail) => {
+  ])('that does not load is reported: %s', async (_name, fail) => {
     fail();
     await press();
     expect(copyButton()).toHaveTextContent('Could not load');

@@ -2,7 +2,7 @@ import { announce, delegate, fetchFile } from '../../islands';
 import { type CopyState, createCopyAction } from '../../islands/clipboard';
 import { translate } from '../../strings';
 
-/** Loads a page's Markdown; rejects if a host answers with a page instead, as some do for missing files. */
+/** Loads a page's Markdown; rejects HTML, which some hosts send for missing files. */
 const loadMarkdown = (address: string): Promise<string> =>
   fetchFile(address, (response) => {
     if (response.headers.get('content-type')?.includes('text/html')) {
@@ -11,16 +11,16 @@ const loadMarkdown = (address: string): Promise<string> =>
     return response.text();
   });
 
-/** How long the button says how it went, in ms: a second more than for a line of code. */
+/** How long the button shows the result, in ms: a second more than for code. */
 const COPIED_MS = 3000;
 
-/** Copies a page as Markdown when its button is pressed; the text is loaded then. */
+/** Loads and copies a page's Markdown when its button is pressed. */
 export function startPageTools(): void {
   let button: HTMLElement | null = null;
   let state: CopyState = 'idle';
   let isLoaded = true;
   const show = (): void => {
-    // The browser may reject the copy before the text fails to load; report the error that the reader can fix.
+    // The copy may be refused before the load fails: report the error that the reader can fix.
     const outcome = state === 'refused' && !isLoaded ? 'failed' : state;
     if (button) {
       button.dataset.state = outcome;

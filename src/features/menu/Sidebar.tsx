@@ -4,22 +4,19 @@ import type { ReactNode } from 'react';
 import { groupAddress, itemLabel, listPages, type NavigationItem } from '../../site';
 import { translate } from '../../strings';
 
-/**
- * Trees with more pages than this show only the open groups' pages: each page of the site holds its
- * tree, so the site would grow with the square of its pages.
- */
+/** Larger trees list open groups only: a full tree on every page grows with the square of pages. */
 const WHOLE_TREE_LIMIT = 300;
 
 interface Props {
   readonly items: readonly NavigationItem[];
-  /** The page that shows, without a trailing slash. */
+  /** The current page, without a trailing slash. */
   readonly pathname: string;
   /** Pathnames of groups that have an overview. */
   readonly overviews: ReadonlySet<string>;
 }
 
 interface ItemsProps extends Props {
-  /** Whether closed groups hold their pages too. */
+  /** Whether closed groups contain their pages too. */
   readonly isWhole: boolean;
 }
 
@@ -42,11 +39,7 @@ function PageLink({ to, pathname, ...rest }: LinkProps): ReactNode {
   );
 }
 
-/**
- * A group that folds.
- *
- * @throws Error for a group without pages, which would lead nowhere where it is closed
- */
+/** A foldable group; throws if it has no pages, since it would lead nowhere when closed. */
 function Group({ group, ...props }: ItemsProps & { readonly group: NavigationItem }): ReactNode {
   const { items, pathname, overviews, isWhole } = props;
   const label = itemLabel(group);

@@ -20,16 +20,16 @@ import { RESTORE_MENU_SCRIPT } from './keepMenu';
 import { Sidebar } from './Sidebar';
 import './menu.css';
 
-/** What the buttons that open the menu name (`popovertarget`). */
+/** Id of the popover that the menu buttons open. */
 const MENU_ID = 'site-menu';
 
-/** The id of the skip link's target: where the page itself begins, behind the menu. */
+/** Id of the skip link's target, after the menu. */
 export const CONTENT_ID = 'page-content';
 
 interface TreeProps {
   readonly id: ProductId;
   readonly pathname: string;
-  /** Whether it says whose pages it holds, as it does beside another one. */
+  /** Whether to name the product, as beside another tree. */
   readonly isNamed: boolean;
 }
 
@@ -50,17 +50,16 @@ function ProductTree({ id, pathname, isNamed }: TreeProps): ReactNode {
 }
 
 interface Props {
-  /** Whether it is beside the page's text on wide screens. */
+  /** Whether it is beside the text on wide screens. */
   readonly beside?: boolean;
   /** Shown above the tree when the menu overlays the page. */
   readonly children?: ReactNode;
 }
 
 /**
- * The site's menu: the pages of a product. On wide screens it stands beside the text of documentation
- * pages; on narrow ones, and on other pages, a button in the header opens it over the page. That is the
- * browser's own work (`popover`), so it needs no script (spec 1.4). The home page, where readers choose a
- * product, has both. A script behind it brings it to where the reader left it, before the first paint.
+ * The site's menu: the pages of a product. Beside the text of docs pages on wide screens; elsewhere
+ * a button in the header opens it over the page as a popover, without scripts (spec 1.4). The home
+ * page lists both products. A script after it restores its state before first paint.
  */
 export function SiteMenu({ beside = false, children }: Props): ReactNode {
   const { plugin } = useRouteContext();
@@ -103,7 +102,7 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
           ))}
         </div>
       </nav>
-      {/* React runs no script that it draws in a browser, as it does for writers, and says so. */}
+      {/* In development React renders this in the browser, where it runs no scripts and warns. */}
       {typeof window === 'undefined' && (
         <script dangerouslySetInnerHTML={{ __html: RESTORE_MENU_SCRIPT }} />
       )}
@@ -112,7 +111,7 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
   );
 }
 
-/** The button in the header that opens the menu. */
+/** The header's button that opens the menu. */
 export function MenuButton(): ReactNode {
   return (
     <button

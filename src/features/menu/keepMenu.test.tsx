@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { startMenu } from './keepMenu';
 
-/** Tells the page that the window has become wide, or narrow. */
+/** Reports that the window has become wide or narrow. */
 let resize: (event: { readonly matches: boolean }) => void;
 
-/** In the place of a browser that knows which popover is open: `data-open` says so. */
+/** Mocks `:popover-open`, which jsdom lacks, with `data-open`. */
 function offerPopovers(): void {
   jest
     .spyOn(document, 'querySelector')
@@ -18,7 +18,7 @@ function offerPopovers(): void {
   });
 }
 
-/** Opens or closes a popover, as the browser tells of it. */
+/** Opens or closes a popover, with the events of a browser. */
 function toggle(popover: HTMLElement, isOpen: boolean): void {
   const newState = isOpen ? 'open' : 'closed';
   fireEvent(popover, Object.assign(new Event('beforetoggle'), { newState }));
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the menu over a page', () => {
-  it('closes when the window becomes wide, and gives the page back', () => {
+  it('closes when the window becomes wide, and makes the page active again', () => {
     toggle(menu(), true);
     expect(text()).toHaveAttribute('inert');
     resize({ matches: true });
@@ -95,26 +95,26 @@ describe('the stored state of the menu', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   const kept = (): unknown => JSON.parse(sessionStorage.getItem('menu') ?? 'null');
 
-  it('are its folds and its scroll', () => {
+  it('includes its folded groups and scroll position', () => {
     document.querySelector('details')?.setAttribute('open', '');
     menu().scrollTop = 120;
     leave();
     expect(kept()).toEqual({ groups: { '/a': true, '/b': false }, scroll: 120 });
   });
 
-  it('are the folds of the other product’s menu too', () => {
+  it('includes the groups of the other product’s menu', () => {
     sessionStorage.setItem('menu', '{"groups":{"/other":true,"/a":true},"scroll":7}');
     leave();
     expect(kept()).toEqual({ groups: { '/other': true, '/a': false, '/b': false }, scroll: 0 });
   });
 
-  it.each(['null', '7', '{"groups":7}', '{cut'])('is right again after %s was there', (wrong) => {
+  it.each(['null', '7', '{"groups":7}', '{cut'])('is valid again after %s was stored', (wrong) => {
     sessionStorage.setItem('menu', wrong);
     leave();
     expect(kept()).toEqual({ groups: { '/a': false, '/b': false }, scroll: 0 });
   });
 
-  it('stays as it was after a page without a menu, such as the document of a demo', () => {
+  it('is unchanged by a page without a menu, such as the document of a demo', () => {
     sessionStorage.setItem('menu', '{"groups":{"/a":true},"scroll":300}');
     menu().remove();
     leave();

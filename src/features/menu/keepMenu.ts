@@ -1,21 +1,15 @@
 import { readVisitItem, writeVisitItem } from '../../preferences';
 
-/**
- * What the reader did to the menu, kept from page to page: which groups are folded, and how far the tree
- * is scrolled. The menu is right before the first paint: a script in the page, right behind the menu,
- * restores it ({@link RESTORE_MENU_SCRIPT}).
- */
+/** Keeps the menu's folded groups and scroll position from page to page. */
 
 const KEY = 'menu';
 
 /**
- * Brings the menu to where the reader left it, and the page that shows into view. It goes into the pages
- * as text: it may use nothing from outside.
- *
- * @param isShown whether the menu is on the screen; one that is not is not measured, because the page would
- *   be laid out for that before it is whole
+ * Restores the menu's state and scrolls the current page into view. Inlined into pages as text, so
+ * it may use nothing from outside. A menu that is off screen (`!isShown`) is not measured, because
+ * that would force layout of an incomplete page.
  */
-/* istanbul ignore next -- what counts runs would be in the page, too */
+/* istanbul ignore next -- coverage counters would end up in the page */
 function restoreMenu(key: string, isShown: boolean): void {
   const menu = document.querySelector<HTMLElement>('.site-menu');
   if (!menu) {
@@ -28,7 +22,7 @@ function restoreMenu(key: string, isShown: boolean): void {
     const isOpenByGroup = new Map(groups instanceof Object ? Object.entries(groups) : []);
     menu.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
       const isOpen: unknown = isOpenByGroup.get(group.dataset.group ?? '');
-      // The group of the page that shows is open on arrival, whatever was before.
+      // The current page's group is always open on arrival.
       if (typeof isOpen === 'boolean' && !(current && group.contains(current))) {
         group.open = isOpen;
       }
@@ -37,7 +31,7 @@ function restoreMenu(key: string, isShown: boolean): void {
       menu.scrollTop = Number(scroll) || 0;
     }
   } catch {
-    // Storage is refused or holds something else: the menu is as the build wrote it.
+    // Storage is blocked or holds something else: leave the menu as built.
   }
   if (current && isShown) {
     const frame = menu.getBoundingClientRect();
@@ -48,13 +42,13 @@ function restoreMenu(key: string, isShown: boolean): void {
   }
 }
 
-/** The media query under which the menu is beside the text, as in `menu.css`. */
+/** Media query for the menu beside the text, as in `menu.css`. */
 const WIDE = '(min-width: 997px)';
 
-/** The script that restores the menu, for the page right behind it. */
+/** Inline script right after the menu that restores it before first paint. */
 export const RESTORE_MENU_SCRIPT = `try{(${String(restoreMenu)})('${KEY}',matchMedia('${WIDE}').matches)}catch(e){}`;
 
-/** Which groups of both trees were open, by URL; none where something else was kept. */
+/** Open state of both trees' groups by URL; empty if something else is stored. */
 function readGroups(): object {
   try {
     const kept = JSON.parse(readVisitItem(KEY) ?? '{}') as { readonly groups?: unknown } | null;
@@ -72,7 +66,7 @@ function keep(menu: HTMLElement): void {
   writeVisitItem(KEY, JSON.stringify({ groups, scroll: menu.scrollTop }));
 }
 
-/** Listens to what a popover says of itself; these events do not bubble. */
+/** Listens to the menu's toggle events, which do not bubble. */
 function onMenu(
   type: 'beforetoggle' | 'toggle',
   listener: (menu: HTMLElement, isOpen: boolean) => void,
@@ -89,7 +83,7 @@ function onMenu(
   );
 }
 
-/** Stores the menu's state when the reader leaves the page, and makes the page inert while the menu is open. */
+/** Stores the menu's state on leaving the page; makes the page inert while the menu is open. */
 export function startMenu(): void {
   window.addEventListener('pagehide', () => {
     const menu = document.querySelector<HTMLElement>('.site-menu');
@@ -97,8 +91,8 @@ export function startMenu(): void {
       keep(menu);
     }
   });
-  // Before it closes, so that focus can return to its button.
-  onMenu('beforetoggle', holdPage);
+  // Before the menu closes, so that focus can return to its button.
+  onMenu('beforetoggle', setPageInert);
   onMenu('toggle', (menu, isOpen) => {
     if (isOpen) {
       restoreMenu(KEY, true);
@@ -115,7 +109,7 @@ export function startMenu(): void {
 }
 
 /** Makes everything around the menu inert, or active again. */
-function holdPage(menu: HTMLElement, isHeld: boolean): void {
+function setPageInert(menu: HTMLElement, isHeld: boolean): void {
   for (let node: HTMLElement = menu; node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
       if (sibling instanceof HTMLElement && sibling !== node) {

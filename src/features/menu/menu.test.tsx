@@ -24,7 +24,7 @@ function openPage(pathname: string, plugin = DOCS): HTMLElement {
   return document.querySelector<HTMLElement>('.site-menu') ?? document.body;
 }
 
-/** Runs the script behind the menu, as the browser does. */
+/** Whether the window is wide. */
 let isWide: boolean;
 
 function restore(): void {
@@ -50,14 +50,14 @@ beforeEach(() => {
 });
 
 describe('spec 1.2: the tree', () => {
-  it('marks the page that shows, with its groups open', () => {
+  it('marks the current page, with its groups open', () => {
     openPage('/toolpad/core/react-account/');
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Account');
     expect(group('Components').open).toBe(true);
     expect(group('Introduction').open).toBe(false);
   });
 
-  it('holds every page of the product, in closed groups too', () => {
+  it('contains every page of the product, in closed groups too', () => {
     const menu = openPage('/toolpad/core/react-account/');
     expect(menu.querySelectorAll('a[href^="/toolpad/core/"]').length).toBeGreaterThan(50);
     expect(menu.querySelector('a[href^="/toolpad/studio/concepts"]')).toBeNull();
@@ -71,7 +71,7 @@ describe('spec 1.2: the tree', () => {
 });
 
 describe('spec 1.2: a badge', () => {
-  it('stands on groups and headings too', () => {
+  it('is shown on groups and headings too', () => {
     const items = [
       {
         pathname: '/toolpad/core/a-group',
@@ -109,7 +109,7 @@ describe('a group', () => {
     },
   ];
 
-  it('with an overview leads to it, and is marked there', () => {
+  it('with an overview links to it, and is marked there', () => {
     render(
       <Sidebar
         items={items.slice(0, 1)}
@@ -124,7 +124,7 @@ describe('a group', () => {
     expect(group('API').open).toBe(true);
   });
 
-  it('of a large tree leads to its first page, or its overview, and holds no pages while closed', () => {
+  it('of a large tree links to its first page or overview, and contains no pages while closed', () => {
     const otherLink = (...overviews: string[]) => {
       const pathname = '/toolpad/core/api/a';
       const { unmount } = render(
@@ -139,7 +139,7 @@ describe('a group', () => {
     expect(otherLink()).toBe('/toolpad/core/other/0/');
   });
 
-  it('without pages is a mistake that is named', () => {
+  it('without pages is an error that names it', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const wrong = [...items, { pathname: '/x', title: 'Empty', children: [] }];
     expect(() => render(<Sidebar items={wrong} pathname="/y" overviews={new Set()} />)).toThrow(
@@ -164,8 +164,8 @@ describe('spec 1.4: the tree of a page', () => {
   });
 });
 
-describe('what the reader did to the menu', () => {
-  it('is kept from page to page, the group of the page that shows aside', () => {
+describe('the state of the menu', () => {
+  it('is kept from page to page, except for the current page’s group', () => {
     openPage('/toolpad/core/react-account/');
     group('Introduction').open = true;
     group('Components').open = false;
@@ -178,7 +178,7 @@ describe('what the reader did to the menu', () => {
   });
 
   it.each(['no JSON', '[]', '{"groups":3}', '{"scroll":"x"}'])(
-    'that was kept as %s changes nothing',
+    'is ignored if it was stored as %s',
     (kept) => {
       sessionStorage.setItem('menu', kept);
       openPage('/toolpad/core/react-account/');
@@ -188,7 +188,7 @@ describe('what the reader did to the menu', () => {
     },
   );
 
-  it('is not stored where storage is blocked, and all else works', () => {
+  it('is not stored if storage is blocked, and nothing else breaks', () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -197,7 +197,7 @@ describe('what the reader did to the menu', () => {
     refused.mockRestore();
   });
 
-  it('brings the page that shows into view, once the menu is on the screen', () => {
+  it('scrolls the current page into view, once the menu is on the screen', () => {
     const menu = openPage('/toolpad/core/react-account/');
     menu.getBoundingClientRect = () => ({ top: 60, bottom: 800, height: 740 }) as DOMRect;
     const current = screen.getByRole('link', { current: 'page' });
@@ -228,7 +228,7 @@ describe('the menu over a page', () => {
     expect(within(menu).getByText('Products')).toBeInTheDocument();
   });
 
-  it('keeps the focus while it is open, and gives the page back', () => {
+  it('keeps focus while it is open, and makes the page active again', () => {
     const menu = openPage('/toolpad/core/react-account/');
     toggle(menu, 'open');
     expect(within(menu).getByRole('button', { name: 'Close the menu' })).toHaveFocus();
@@ -238,7 +238,7 @@ describe('the menu over a page', () => {
   });
 });
 
-it('the page itself begins behind the menu, for who skips it', () => {
+it('the target of the skip link is behind the menu', () => {
   openPage('/toolpad/core/react-account/');
   expect(document.getElementById(CONTENT_ID)).toHaveAttribute('tabindex', '-1');
 });

@@ -6,9 +6,8 @@ import { translate } from '../../strings';
 import styles from './overview.module.css';
 
 /**
- * What a reader of a dead address sees: the address, the pages it most likely meant, or a search, and
- * where to start (spec 1.1). One page stands for every dead address: what depends on it is added in the
- * browser (`showNotFound.ts`).
+ * The 404 page: the URL, similar pages or a search, and where to start (spec 1.1). One file serves
+ * every dead URL, so the browser adds what depends on it (`showNotFound.ts`).
  */
 export function NotFoundPage(): ReactNode {
   return (

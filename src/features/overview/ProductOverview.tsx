@@ -15,21 +15,21 @@ import {
 import { TREES } from '../../site/trees';
 import styles from './overview.module.css';
 
-/** What each page says of itself, by its address with the trailing slash; written by `productDocs.ts`. */
+/** Titles and descriptions of pages by path, with trailing slash; written by `productDocs.ts`. */
 type PageTexts = Readonly<
   Record<string, { readonly title: string; readonly description: string } | undefined>
 >;
 
 interface ListProps {
   readonly items: readonly NavigationItem[];
-  /** Of the headings of the groups in it. */
+  /** Level of the group headings. */
   readonly level: 2 | 3 | 4;
   readonly texts: PageTexts;
-  /** Names that the tree has more than once. */
+  /** Labels that occur more than once in the tree. */
   readonly repeated: ReadonlySet<string>;
 }
 
-/** Pages first, a line each, then the groups among them, each under its heading. */
+/** Pages first, one per line, then the groups, each under its heading. */
 function Part({ items, level, ...rest }: ListProps): ReactNode {
   const { texts, repeated } = rest;
   const pages = items.filter(({ children }) => !children);
@@ -61,7 +61,7 @@ function Part({ items, level, ...rest }: ListProps): ReactNode {
           item.children && (
             <div
               key={item.pathname}
-              // Landmarks have names of their own; groups inside others may be called alike.
+              // Landmarks have unique names; nested groups may share one.
               role={level === 2 ? 'region' : 'group'}
               className={styles.group}
               aria-label={itemLabel(item)}
@@ -75,10 +75,7 @@ function Part({ items, level, ...rest }: ListProps): ReactNode {
   );
 }
 
-/**
- * The pages of an overview under the groups of their tree, a line for each. A name that the tree has more
- * than once, such as "Overview", says nothing here: the page's own title stands for it.
- */
+/** The pages of an overview by group; titles replace labels that repeat, such as "Overview". */
 function PageIndex({
   items,
   product,
@@ -109,7 +106,7 @@ interface ProductProps {
   readonly end?: ReactNode;
 }
 
-/** All pages of a product under the groups of its tree, for who cuts an address short (spec 1.1). */
+/** All pages of a product by group, for readers who shorten a URL (spec 1.1). */
 export function ProductOverview({ product, tree, lead, children, end }: ProductProps): ReactNode {
   return (
     <main className={styles.page}>
@@ -126,7 +123,7 @@ export function ProductOverview({ product, tree, lead, children, end }: ProductP
 }
 
 interface GroupProps {
-  /** The path of the overview, with a slash at its end or without. */
+  /** Path of the overview, with or without a trailing slash. */
   readonly address: string;
   readonly title: string;
   readonly lead: string;
@@ -134,7 +131,7 @@ interface GroupProps {
   readonly children?: ReactNode;
 }
 
-/** The overview of a group that is no page itself: its pages, a line each (spec 1.1). */
+/** The overview of a group that is not a page itself: its pages, one per line (spec 1.1). */
 export function GroupOverview({ address, title, lead, children }: GroupProps): ReactNode {
   const product = productAt(address) ?? FIRST_PRODUCT;
   const pathname = address.replace(/\/$/, '');

@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 describe('the 404 page', () => {
-  /** Opens it at an address; returns where the reader was sent. */
+  /** Opens the page at a path; returns where it redirects to. */
   function open(address: string): string[] {
     const sent: string[] = [];
-    // Two slashes at its beginning are no host.
+    // With the origin, so that a leading `//` is not read as a host.
     window.history.replaceState(null, '', window.location.origin + address);
     const { pathname, search, hash } = window.location;
     const replace = (to: string | URL): void => {
@@ -43,13 +43,13 @@ describe('the 404 page', () => {
   }
   const similar = () => screen.queryByRole('region', { name: 'Pages with a similar URL' });
 
-  it('reads without the address', () => {
+  it('is readable without the URL', () => {
     document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
     expect(screen.getByText(/Nothing is published at this URL/)).toBeInTheDocument();
     expect(similar()).not.toBeInTheDocument();
   });
 
-  it('names the address and offers pages like it', () => {
+  it('shows the URL and offers similar pages', () => {
     open('/toolpad/core/dashboard-layout/');
     expect(screen.getByText(/\/toolpad\/core\/dashboard-layout\//)).toBeInTheDocument();
     const [first] = within(similar() ?? document.body).getAllByRole('link');
@@ -57,13 +57,13 @@ describe('the 404 page', () => {
     expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
   });
 
-  it('says of each page where it lies, from its product on', () => {
+  it('shows the trail of each page, from its product on', () => {
     open('/toolpad/core/dashboard-layout/');
     const [first] = within(similar() ?? document.body).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Toolpad Core › Components › Layout$/);
   });
 
-  it('offers neither pages nor a search where the address has no words', () => {
+  it('offers neither pages nor a search for a URL without words', () => {
     open('/toolpad/1/');
     expect(similar()).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the 404 page', () => {
       '/toolpad/building-ui/component-library.html',
       '/toolpad/studio/concepts/building-ui/#component-library',
     ],
-  ])('sends %s on, query and hash kept', (old, where) => {
+  ])('redirects %s and keeps query and hash', (old, where) => {
     expect(open(old)).toEqual([where]);
   });
 
@@ -84,7 +84,7 @@ describe('the 404 page', () => {
     ['/toolpad//core/react-crud/?a=1#part', '/toolpad/core/react-crud/?a=1#part'],
     ['//toolpad/core/react-crud/', '/toolpad/core/react-crud/'],
     ['/toolpad/core/react-crud/index.html', '/toolpad/core/react-crud/'],
-  ])('leads from %s to the address without the detour', (detour, where) => {
+  ])('redirects %s to its normalized URL', (detour, where) => {
     expect(open(detour)).toEqual([where]);
   });
 
@@ -123,13 +123,13 @@ describe('the 404 page', () => {
     expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 
-  it('shows an address as text, whatever it holds', () => {
+  it('shows any URL as text', () => {
     open('/toolpad/%3Cimg%20src=x%20onerror=alert(1)%3E/%E0%A4%A');
     expect(screen.getByText(/%3Cimg/)).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('adapts itself as soon as it is in the page', async () => {
+  it('adapts as soon as it is in the page', async () => {
     startNotFound();
     window.history.replaceState(null, '', '/toolpad/core/dashboard-layout/');
     document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
@@ -202,9 +202,9 @@ describe('spec 1.1: the overview of a product', () => {
 describe('spec 1.1: the overview of a group', () => {
   it.each([
     ['/toolpad/studio/concepts/'],
-    // As Docusaurus hands it on.
+    // As passed by Docusaurus.
     ['/toolpad/studio/concepts'],
-  ])('lists its pages, a line each: %s', (address) => {
+  ])('lists its pages, one per line: %s', (address) => {
     render(<GroupOverview address={address} title="Concepts" lead="Lead." />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Concepts');
     const queries = screen.getByRole('link', { name: 'Queries' });

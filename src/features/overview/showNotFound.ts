@@ -18,7 +18,7 @@ const ALL_PAGES = Object.values(TREES).flatMap((tree) => listPages(tree));
 const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
 const SUGGESTIONS = 5;
 
-/** Says everywhere on the page which product the address chooses (spec 1.4). */
+/** Marks the product that the URL determines, everywhere on the page (spec 1.4). */
 function showProduct(): void {
   const shown = shownProduct();
   if (shown !== null) {
@@ -36,7 +36,7 @@ function createLink(address: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-/** A line for a page, with the names of what it lies in, from its product on. */
+/** A list item for a page, with its trail from the product down. */
 function createSuggestion({ pathname, title, trail }: NavigationPage): HTMLLIElement {
   const place = document.createElement('span');
   place.className = styles.trail ?? '';
@@ -47,12 +47,9 @@ function createSuggestion({ pathname, title, trail }: NavigationPage): HTMLLIEle
 }
 
 /**
- * Completes the 404 page: names the address and offers pages like it, or a search with its words where
- * there are none. An old address that no rule of the host knew in this form (without its slash, as a file,
- * in capitals) is sent on, and so is one with a slash or the name of a file too many.
- *
- * @param root the page's `<tp-not-found>`
- * @param location where the reader is, and what leads elsewhere
+ * Completes the 404 page: shows the URL, and similar pages or else a search for its words.
+ * Redirects old URLs in forms that no rule of the host matches (without a slash, as a file, in
+ * capitals), and URLs with an extra slash or file name.
  */
 export function showNotFound(
   root: HTMLElement,
@@ -65,7 +62,7 @@ export function showNotFound(
     return;
   }
   const target = resolveOldAddress(OLD_ADDRESS_RULES, pathname);
-  // A rest that a splat carries over may lead to no page.
+  // The remainder that a splat carries over may not lead to a page.
   if (target && ALL_PAGES.some((page) => `${page.pathname}/` === target.path)) {
     const anchor = target.anchor === null ? '' : `#${target.anchor}`;
     location.replace(target.path + search + (hash || anchor));

@@ -1,9 +1,9 @@
 import { defineElement } from '../../islands';
 
-/** `<tp-not-found>`: the part of the 404 page that depends on the address. */
+/** `<tp-not-found>`: the part of the 404 page that depends on the URL. */
 class NotFoundElement extends HTMLElement {
   connectedCallback(): void {
-    // Every page of the site and every old address: only this page loads the lists.
+    // Only this page loads the lists of all pages and old URLs.
     import('./showNotFound')
       .then(({ showNotFound }) => {
         showNotFound(this, window.location);

@@ -9,9 +9,8 @@ import { fullTextAddress, llmsFullText, llmsText } from './llmsText';
 import { pictureFile, type MarkdownPage } from './readPage';
 
 /**
- * Writes each page that names Markdown in its head as `index.md` beside it, and the texts for language
- * models: `llms.txt`, and `llms-full.txt` for each product. Made from the finished HTML, so that what
- * the build generates (references, tables, tabs) is in it.
+ * Writes `index.md` beside each page that links to its Markdown, `llms.txt`, and `llms-full.txt`
+ * for each product. Reads the built HTML, to include generated content (references, tables, tabs).
  */
 export default function markdownPages({
   baseUrl,
@@ -24,7 +23,7 @@ export default function markdownPages({
       headTags: [
         {
           tagName: 'link',
-          // The relation that llmstxt.org names; "alternate" would say that it is this very page.
+          // The relation specified by llmstxt.org; "alternate" would mean this very page.
           attributes: { rel: 'describedby', type: 'text/plain', href: `${baseUrl}llms.txt` },
         },
       ],

@@ -88,7 +88,7 @@ describe('llms.txt', () => {
 });
 
 describe('llms-full.txt', () => {
-  it('holds every page of the product once, overviews before what is below them', () => {
+  it('contains every page of the product once, overviews before their pages', () => {
     const text = llmsFullText(siteOf(ADDRESSES), CORE);
     expect([...text.matchAll(/^# Title of (.*)$/gm)].map(([, address]) => address)).toEqual(
       ['core/', 'core/start/', 'core/support/', 'core/api/', 'core/api/account/'].map(
@@ -99,7 +99,7 @@ describe('llms-full.txt', () => {
   });
 });
 
-describe('a picture that is written out in a page', () => {
+describe('a picture that is inlined in a page', () => {
   it('is the same file wherever it is linked from', () => {
     const picture = pictureFile('data:image/webp;base64,UklGRg==');
     expect(pictureFile('data:image/webp;base64,UklGRg==').file).toBe(picture.file);
@@ -107,7 +107,7 @@ describe('a picture that is written out in a page', () => {
     expect(String(picture.data)).toBe('RIFF');
   });
 
-  it('must be one', () => {
+  it('must be an image', () => {
     expect(() => pictureFile('data:text/html,hello')).toThrow('data:text/html,hello');
   });
 });

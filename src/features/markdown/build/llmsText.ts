@@ -9,40 +9,39 @@ import {
 import { PRODUCT_TEXTS, SITE_TEXTS } from '../../../site/productTexts';
 import type { MarkdownPage } from './readPage';
 
-/** A product with its tree. */
 interface ProductTree {
   readonly product: Product;
   readonly tree: readonly NavigationItem[];
 }
 
-/** What the texts need to know of the site. */
+/** The site's data for the texts. */
 export interface SiteTexts {
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Address of the site below its origin, such as `/toolpad/`. */
+  /** Path of the site, such as `/toolpad/`. */
   readonly baseUrl: string;
   readonly versions: Readonly<Record<ProductId, string>>;
   readonly trees: readonly ProductTree[];
-  /** Every page by its address below the origin. */
+  /** All pages by path. */
   readonly markdownPages: ReadonlyMap<string, MarkdownPage>;
 }
 
-/** Path of the file with the full text of a product's pages. */
+/** Path of the file with all pages of a product. */
 export function fullTextAddress({ basePath }: Product): string {
   return `${basePath}/llms-full.txt`;
 }
 
-/** Pages on the project rather than on its use. */
+/** Pages about the project rather than its use. */
 const ABOUT_PROJECT = /\/(?:roadmap|support)\/$/;
 
 interface Listed {
-  /** Below the origin, with the slash at its end. */
+  /** Path, with a trailing slash. */
   readonly address: string;
-  /** An overview is made from the tree, and says nothing that its pages do not. */
+  /** An overview is generated from the tree and adds nothing to its pages. */
   readonly kind: 'guide' | 'project' | 'overview';
 }
 
-/** The pages and overviews of a product's items in reading order, each overview before what is below it. */
+/** A product's pages and overviews in reading order, each overview before its pages. */
 function listAddresses(
   { product, tree }: ProductTree,
   items: readonly NavigationItem[] = tree,
@@ -71,9 +70,8 @@ function pageOf(site: SiteTexts, address: string): MarkdownPage {
 }
 
 /**
- * `llms.txt`: what the site is, then every page as a link to its Markdown, by product and section
- * in the order of the navigation (llmstxt.org). Overviews and pages on the project come last, as
- * optional.
+ * `llms.txt` (llmstxt.org): an introduction, then every page as a link to its Markdown, by product
+ * and section in navigation order. Overviews and pages about the project come last, as optional.
  */
 export function llmsText(site: SiteTexts): string {
   const { siteUrl, baseUrl, trees, versions } = site;
@@ -115,7 +113,7 @@ export function llmsText(site: SiteTexts): string {
   return `${parts.join('\n\n').trimEnd()}\n`;
 }
 
-/** `llms-full.txt` of a product: all its pages, each once, in the order of the navigation. */
+/** `llms-full.txt` of a product: all its pages, once each, in navigation order. */
 export function llmsFullText(site: SiteTexts, productTree: ProductTree): string {
   const { id, name, basePath } = productTree.product;
   const addresses = [`${basePath}/`, ...listAddresses(productTree).map(({ address }) => address)];

@@ -5,7 +5,6 @@ import { parseFragment } from 'parse5';
 import type { DemoSource } from '../../../site/publishing';
 import { pictureFile, readMarkdown, type MarkdownContext } from './readPage';
 
-/** A page of a site, with demos of one line. */
 const PAGE: MarkdownContext = {
   pageUrl: 'https://docs.example/toolpad/core/thing/',
   siteUrl: 'https://docs.example/toolpad/',
@@ -19,13 +18,12 @@ const demoSource = (id: string): readonly DemoSource[] => [
   },
 ];
 
-/** A piece of HTML as the tree that pages are read from. */
 function contentOf(html: string): readonly ElementContent[] {
   const tree = fromParse5(parseFragment(html));
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
 
-/** The Markdown of a docs page’s content, without the lines that every page begins with. */
+/** The Markdown of a docs page's content, without the lines at the start of every page. */
 function markdownOf(content: string, demos = demoSource): string {
   const html = `<header><h1>Thing</h1></header><p class=lead>What it is.</p>${content}`;
   const start =
@@ -35,7 +33,7 @@ function markdownOf(content: string, demos = demoSource): string {
   return markdown.slice(start.length).trimEnd();
 }
 
-/** A code block as the site’s frame shows it. */
+/** A code block as the site renders it. */
 function block(code: string, { title = '', language = 'tsx' } = {}): string {
   const lines = code
     .split('\n')
@@ -44,7 +42,7 @@ function block(code: string, { title = '', language = 'tsx' } = {}): string {
 }
 
 describe('a page as Markdown', () => {
-  it('begins with title, lead and where it is from', () => {
+  it('begins with title, lead and source', () => {
     const content = contentOf('<h1>Home</h1><p>Lead.<p>Text.');
     const page = readMarkdown(content, PAGE, demoSource);
     expect(page.title).toBe('Home');
@@ -68,7 +66,7 @@ describe('a page as Markdown', () => {
     ).toBe('## Use\n\nText.');
   });
 
-  it('has links and pictures with their origin', () => {
+  it('has absolute URLs for links and pictures', () => {
     expect(
       markdownOf(
         '<p><a href=#use>Here</a>, <a href=/toolpad/>there</a>, <a href="https://mui.com/x/">out</a><p><img src=/toolpad/assets/a.webp alt="A [grid]">',
@@ -94,13 +92,13 @@ describe('a page as Markdown', () => {
 });
 
 describe('code as Markdown', () => {
-  it('is the same, with its language and title on the fence', () => {
+  it('is unchanged, with its language and title on the fence', () => {
     expect(markdownOf(block('a {\n\n  b\n\tc\n}', { title: 'src/app.tsx' }))).toBe(
       '```tsx title="src/app.tsx"\na {\n\n  b\n\tc\n}\n```',
     );
   });
 
-  it('has a longer fence when it holds one', () => {
+  it('has a longer fence if it contains one', () => {
     expect(markdownOf(block('```js\nx\n```', { language: 'md' }))).toBe(
       '````md\n```js\nx\n```\n````',
     );
@@ -118,11 +116,11 @@ describe('code as Markdown', () => {
     );
   });
 
-  it('in a line keeps its backticks', () => {
+  it('keeps its backticks if it is inline', () => {
     expect(markdownOf('<p><code>`a` | b</code>')).toBe('`` `a` | b ``');
   });
 
-  it('in a line with links is followed by where they lead', () => {
+  it('is followed by its links if it is inline', () => {
     expect(markdownOf('<p><code><a href=/a/>Partial</a>&lt;<a href=#Text>Text</a>></code>')).toBe(
       '`Partial<Text>` ([Partial](https://docs.example/a/), [Text](https://docs.example/toolpad/core/thing/#Text))',
     );
@@ -133,7 +131,7 @@ describe('code as Markdown', () => {
 });
 
 describe('parts of a page as Markdown', () => {
-  it('tables have a row on a line, with pipes escaped', () => {
+  it('tables have one row per line, with pipes escaped', () => {
     expect(
       markdownOf(
         '<table><thead><tr><th>Name<th>Type<tbody><tr><td><a id=p href=#p><code>mode</code></a> required<td><code>"a" | "b"</code><tr><td>x | y<td></table>',
@@ -141,7 +139,7 @@ describe('parts of a page as Markdown', () => {
     ).toBe('| Name | Type |\n| - | - |\n| `mode` required | `"a" \\| "b"` |\n| x \\| y | |');
   });
 
-  it('films are their poster and a link to them, with the words below', () => {
+  it('films are their poster and a link with their caption', () => {
     expect(
       markdownOf(
         '<figure data-film="Drag it in."><tp-film><div><tp-picture><img src=/a.webp alt="A grid"></tp-picture></div><video src=/a.webm></video><a data-markdown=skip href=/a.webm>Open the film</a></tp-film><figcaption>Drag it in.</figcaption></figure>',
@@ -231,7 +229,7 @@ describe('parts of a page as Markdown', () => {
     ).toBe('- [A](https://docs.example/toolpad/a/): First.');
   });
 
-  it('comments that React leaves between texts are gone', () => {
+  it('comments that React puts between texts are removed', () => {
     expect(markdownOf('<p>Version <!-- -->0.15<!-- --> is out.</p>')).toBe('Version 0.15 is out.');
   });
 });

@@ -10,13 +10,7 @@ import { property, textOf } from '../../../site/hast';
 import type { DemoSource } from '../../../site/publishing';
 import { toPlainHtml } from './rules';
 
-/**
- * The file of a small picture that the bundler wrote into a page.
- *
- * @param dataUrl such as `data:image/webp;base64,…`
- * @returns its path below the site's own, the same one each time, and what it holds
- * @throws Error if the value is not a base64 image
- */
+/** The file for an image inlined as a base64 URL, named by content hash; throws on other values. */
 export function pictureFile(dataUrl: string): { readonly file: string; readonly data: Buffer } {
   const [, type, content] = /^data:image\/([a-z]+)(?:\+xml)?;base64,(.+)$/.exec(dataUrl) ?? [];
   if (type === undefined || content === undefined) {
@@ -31,7 +25,7 @@ export function pictureFile(dataUrl: string): { readonly file: string; readonly 
 export const markdownPageShape = z
   .object({
     title: z.string(),
-    /** The lead paragraph; empty where the page has none. */
+    /** The lead paragraph; empty if there is none. */
     description: z.string(),
     markdown: z.string(),
     /** Small images inlined into the HTML as `data:` URLs. */
@@ -41,17 +35,17 @@ export const markdownPageShape = z
 
 export type MarkdownPage = z.infer<typeof markdownPageShape>;
 
-/** What Markdown needs to know of a page and its site. */
+/** Data about a page and its site for the Markdown. */
 export interface MarkdownContext {
-  /** The page's address with its origin. */
+  /** Absolute URL of the page. */
   readonly pageUrl: string;
-  /** The site's address with its origin, such as `https://mui.com/toolpad/`. */
+  /** Absolute URL of the site, such as `https://mui.com/toolpad/`. */
   readonly siteUrl: string;
   /** What the page is about, with its version. */
   readonly origin: string;
 }
 
-/** A block of code as `toPlainHtml` writes it. */
+/** A code block as written by `toPlainHtml`. */
 const pre: Handle = (_state, block): Code => ({
   type: 'code',
   lang: property(block, 'lang') || null,
@@ -59,19 +53,15 @@ const pre: Handle = (_state, block): Code => ({
   value: textOf(block),
 });
 
-/** The line that says where a text is from: a name with its version, and the page's address. */
+/** The source line: a name with its version, and the page's URL. */
 function originLine(origin: string, pageUrl: string): Paragraph {
   const link: Link = { type: 'link', url: pageUrl, children: [{ type: 'text', value: pageUrl }] };
   return { type: 'paragraph', children: [{ type: 'text', value: `${origin} · ` }, link] };
 }
 
 /**
- * Writes a built page as Markdown: title, lead, where it is from, then its text. Tables have a row on a
- * line (GFM).
- *
- * @param content what a writer wrote on docs pages, all of `main` elsewhere
- * @param demoSource gives the whole source of a demo, by its id
- * @throws Error when the page has no heading
+ * Writes a built page as Markdown (GFM tables): title, lead, source line, then the text. `content`
+ * is a writer's text on docs pages, all of `main` elsewhere. Throws if it has no heading.
  */
 export function readMarkdown(
   content: readonly ElementContent[],

@@ -14,9 +14,8 @@ import {
 } from '../../../site/hast';
 import type { DemoSource } from '../../../site/publishing';
 
-/** What the parts of a page need to know to be written as plain HTML. */
 interface PageContext {
-  /** Address of the page with its origin: what links are relative to. */
+  /** Absolute URL of the page, which links are relative to. */
   readonly pageUrl: string;
   /** Returns the full source of a demo by its id. */
   readonly demoSource: (id: string) => readonly DemoSource[];
@@ -29,7 +28,7 @@ const isTag =
   ({ tagName }: Element): boolean =>
     tagName === name;
 
-/** One `pre` with the code as it was written, and what its fence says. */
+/** A `pre` with the original code, and the title and language for its fence. */
 function fence(title: string, language: string, code: string): Element {
   const properties = {
     // A fence's title follows its language, so there must be one.
@@ -39,7 +38,7 @@ function fence(title: string, language: string, code: string): Element {
   return element('pre', properties, [text(code)]);
 }
 
-/** A code block without what surrounds and colors it. */
+/** A code block without its frame and colors. */
 function codeBlock(frame: Element, title: string): readonly Element[] {
   const pre = find(frame, isTag('pre'));
   if (pre === null) {
@@ -51,9 +50,8 @@ function codeBlock(frame: Element, title: string): readonly Element[] {
 }
 
 /**
- * Writes a page's content as plain HTML that Markdown can express: code blocks, demos, samples and
- * admonitions become labels, paragraphs, lists and quotes; what needs scripts is left out; every URL
- * is absolute.
+ * Reduces a page to HTML that Markdown can express: code blocks, demos, samples and admonitions
+ * become labels, paragraphs, lists and quotes. Drops what needs scripts; URLs are absolute.
  */
 export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext): ElementContent[] {
   const absolute = (address: string): string => new URL(address, page.pageUrl).href;
@@ -72,7 +70,7 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
     ];
   }
 
-  /** Its poster, and a link to it with its caption. */
+  /** The poster, and a link to the film with its caption. */
   function film(figure: Element, caption: string): readonly Element[] {
     const poster = findAll(figure, isTag('img'));
     const file = textProperty(find(figure, isTag('video')) ?? figure, 'src');
@@ -89,7 +87,7 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
     return [element('blockquote', {}, [heading, ...content.flatMap(write)])];
   }
 
-  /** Markdown has no links inside code: the code, then where its names lead. */
+  /** Markdown has no links inside code: writes the code, then the links. */
   function linkedCode(code: Element, links: readonly Element[]): readonly ElementContent[] {
     const whole = element('code', {}, [text(textOf(code))]);
     const targets = new Map(links.map((part) => [textOf(part), textProperty(part, 'href')]));
@@ -109,7 +107,7 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
       return node.type === 'text' ? [node] : [];
     }
     const { tagName, properties, children } = node;
-    // The site's own parts say in their attributes what they are.
+    // The site's components are identified by their attributes.
     const { dataBadge, dataCode, dataDemo, dataFilm, dataSample } = properties;
     if (tagName === 'wbr' || isLeftOut(node)) {
       return [];
@@ -135,7 +133,7 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
     const href = tagName === 'a' ? property(node, 'href') : null;
     if (href !== null) {
       const content = children.flatMap(write);
-      // What links to itself needs no link where there is nothing to click.
+      // A link to itself is useless where there is nothing to click.
       const isSelf = href.startsWith('#') && href.slice(1) === property(node, 'id');
       return isSelf ? content : [link(href, ...content)];
     }
