@@ -1,7 +1,4 @@
-/**
- * The script on every page: starts each feature's enhancer, and the islands. A feature that fails to
- * start is logged and does not affect the others.
- */
+/** Starts every feature and the islands; a failure is logged and does not stop the others. */
 import { startAds } from './features/ads';
 import { startAnalytics } from './features/analytics';
 import { startCode } from './features/code';
@@ -22,13 +19,13 @@ import { startSearch } from './features/search';
 import { startStrings } from './strings';
 import { startTabs } from './features/tabs';
 
-/** Provided by the bundler: loads the code behind each `import()`. */
+/** The bundler's function that loads the chunk behind an `import()`. */
 declare const __webpack_require__: { e: (part: string) => Promise<unknown> };
 
 const loadPart = __webpack_require__.e;
 __webpack_require__.e = (part) => retryLoad(() => loadPart(part));
 
-/** The components that islands render, by the `name` of `<Island>`. */
+/** Components that islands render, by the `name` of `<Island>`. */
 const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   demo: () => import('./features/demos/demoIsland').then(({ mount }) => mount),
   'demo-document': () =>
@@ -43,11 +40,11 @@ const ISLANDS: Readonly<Record<string, IslandLoader>> = {
 
 type Enhancers = Readonly<Record<string, () => void>>;
 
-/** What the document of a demo needs. In a frame, the page around it does the rest. */
+/** Also for demo documents; in a frame, the surrounding page does the rest. */
 const IN_EVERY_DOCUMENT: Enhancers = {
   preferences: startPreferences,
   strings: startStrings,
-  // Before the features that start some of them.
+  // Before the features that wake some of them.
   islands: () => startIslands({ loaders: ISLANDS, onMissing: showMissingIsland }),
 };
 
@@ -73,8 +70,8 @@ const IN_PAGES: Enhancers = {
 
 const { webpackHot } = import.meta as { readonly webpackHot?: { readonly accept: () => void } };
 const { dataset } = document.documentElement;
-// A script in the head checks that the browser is recent enough, and requests this script again if it
-// is late (`src/features/errors/guardPage.ts`): then the second copy must do nothing.
+// A head script checks that the browser is recent enough, and requests this script again if it is
+// late (`src/features/errors/guardPage.ts`): the second copy must do nothing.
 if (dataset.modern !== undefined && (dataset.started === undefined || webpackHot)) {
   const isFramed = window.parent !== window;
   const enhancers = { ...IN_EVERY_DOCUMENT, ...(isFramed ? {} : IN_PAGES) };
@@ -89,7 +86,6 @@ if (dataset.modern !== undefined && (dataset.started === undefined || webpackHot
   dataset.started = '';
 }
 
-// In development: hot reload of this script and its imports.
 if (webpackHot) {
   webpackHot.accept();
 }

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** For `docusaurus start`: every navigation is a full page load, as on the published site. */
+/** Makes every navigation in `docusaurus start` a full page load, as on the published site. */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,
   previousLocation,

@@ -1,4 +1,4 @@
-/** Every component on pages, imported for the style sheet on every page; browsers get none of the code. */
+/** Imports every component on pages for its styles; browsers get none of the code. */
 import clientModules from '@generated/client-modules';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
 import DocItem from '@theme/DocItem';
@@ -14,7 +14,7 @@ import Home from './pages/index';
 import ProductPage from './pages/_ProductPage';
 import Search from './pages/search';
 
-// Used, so that the bundler does not drop the imports and their styles.
+// Use the imports, so that the bundler keeps them and their styles.
 Object.assign(window, {
   drawn: [
     clientModules,

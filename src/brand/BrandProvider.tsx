@@ -9,9 +9,8 @@ import { createBrandTheme } from './theme';
 const cache = createMirroredCache({ key: 'tp' });
 
 /**
- * Gives the MUI components inside it the site's theme, direction and style cache (spec 2). The color
- * mode is Docusaurus's `data-theme` attribute, which the theme's CSS variables follow, so MUI neither
- * stores nor sets a mode of its own.
+ * Provides the site's MUI theme, direction and style cache (spec 2). The color mode is not MUI's:
+ * the theme's CSS variables follow Docusaurus's `data-theme`.
  */
 export function BrandProvider({ children }: { children: ReactNode }): ReactNode {
   const [direction] = usePreference(directionPreference);

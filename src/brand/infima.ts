@@ -3,7 +3,7 @@ import { createBrandTheme, FONT_CODE, SPACING_UNIT } from './theme';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Palette colors that Infima has too, by Infima's names. */
+/** Infima's names for the palette's colors. */
 const ROLES = {
   primary: 'primary',
   secondary: 'secondary',
@@ -86,10 +86,7 @@ function block(selector: string, variables: Variables): string {
   return `${selector} {\n${lines.join('\n')}\n}`;
 }
 
-/**
- * The style sheet that gives Docusaurus's components the MUI theme's values (spec 2.1), generated at
- * build time.
- */
+/** The style sheet that applies the MUI theme to Docusaurus's components (spec 2.1). */
 export function infimaStyleSheet(): string {
   const theme = createBrandTheme('ltr');
   const light = block(':root', { ...sharedVariables(theme), ...schemeVariables(theme, 'light') });

@@ -19,10 +19,10 @@ export function logicalProperty(property: string): string | null {
   return logical === property ? null : logical;
 }
 
-/** The corners in the order of `border-radius`. */
+/** Corners in the order of `border-radius`. */
 const CORNERS = ['start-start', 'start-end', 'end-end', 'end-start'];
 
-/** A shorthand whose sides differ, as declarations for each direction or corner; else `null`. */
+/** Splits a shorthand whose sides differ into logical declarations; otherwise `null`. */
 function logicalShorthand(property: string, value: string): string | null {
   const [, text = '', important = ''] = /^(.*?)(!important)?$/s.exec(value) ?? [];
   // Split at spaces outside parentheses.
@@ -72,8 +72,7 @@ function logicalValue(property: string, value: string): string {
 }
 
 /**
- * Rewrites one CSS declaration with logical properties (spec 2.3). The same rule then works in both
- * directions, and nothing has to be replaced when the reader changes the direction.
+ * Rewrites a CSS declaration with logical properties, for both directions (spec 2.3).
  *
  * @returns one or more declarations, each ending in a semicolon; `null` when nothing changes
  */
@@ -83,7 +82,7 @@ export function logicalDeclaration(property: string, value: string): string | nu
   return logicalShorthand(property, value) ?? (isSame ? null : declaration);
 }
 
-/** {@link logicalDeclaration} as a Stylis plugin: every rule of an MUI component passes through it. */
+/** {@link logicalDeclaration} as a Stylis plugin for all MUI styles. */
 export const logicalProperties: StylisPlugin = (element) => {
   if (element.type === 'decl' && !element.return && typeof element.children === 'string') {
     element.return = logicalDeclaration(String(element.props), element.children) ?? '';

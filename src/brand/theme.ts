@@ -1,25 +1,23 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-/** Font families; the metric-matched fallbacks are declared in `fonts.css`. */
+/** The metric-matched fallbacks are declared in `fonts.css`. */
 const FONT_TEXT =
   "'Geist Variable', 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 export const FONT_CODE =
   'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
-/** The unit of all spacing, in px. */
+/** In px. */
 export const SPACING_UNIT = 8;
 
 /**
- * The single source of colors, typography, spacing and shape (spec 2.1). Docusaurus's variables are
- * derived from it in `infima.ts`; MUI components get it through `BrandProvider`.
- *
- * @param direction the text direction of MUI components, `ltr` or `rtl`
+ * Creates the theme, the single source of colors, typography, spacing and shape (spec 2.1), from
+ * which `infima.ts` derives Docusaurus's variables.
  */
 export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,
-    // A separate prefix, so that a demo's theme, nested in this one, can use MUI's `--mui-`.
+    // Demos' nested themes use MUI's own prefix, `--mui-`.
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'tp' },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     spacing: SPACING_UNIT,
@@ -46,7 +44,7 @@ export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
           warning: { main: '#f2b759' },
           error: { main: '#ff8a97' },
           info: { main: '#6fcbe6' },
-          // MUI's default dark background: the same for demos and pages.
+          // MUI's dark default, so that demos match.
           background: { default: '#121212', paper: '#1b1b1e' },
           text: { primary: '#ececf0', secondary: '#acafb8' },
           divider: '#323338',

@@ -7,7 +7,7 @@ import { highlightCode } from '../features/code/build/highlightCode';
 import demoRegistry from '../features/demos/build/demoRegistry';
 import { pageDates } from './docusaurus/pageDates';
 
-/** Requests that the bundler is told to replace, and with what. */
+/** A fake of the bundler's module replacement plugin. */
 class Replacement {
   constructor(
     readonly asked: RegExp,
@@ -62,7 +62,7 @@ describe('the registry of demos', () => {
       '@site/docs-core/react-thing/Thing.tsx',
       '@site/docs-core/react-thing/css/Thing.tsx',
     ]);
-    // With the style sheet of its Tailwind classes, in a separate module.
+    // Loaded through a module that also imports the style sheet of its Tailwind classes.
     expect(registry).toContain('import("/generated/core-react-thing-tailwind-Thing.js")');
     expect(data.get('core-react-thing-tailwind-Thing.js')).toContain(
       '@site/docs-core/react-thing/tailwind/Thing.tsx',

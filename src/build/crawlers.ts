@@ -9,14 +9,10 @@ interface DatedItem {
   readonly lastmod?: string | null;
 }
 
-/** Pages that only list the pages below them, although they have their own file. */
+/** Pages with their own file that only list the pages below them. */
 const OVERVIEWS = ['/toolpad/', ...PRODUCTS.map(({ basePath }) => `${basePath}/`)];
 
-/**
- * Gives every overview the date of the newest page below it, because it changes with that page.
- *
- * @param items sitemap entries, with dates such as `2026-11-22`
- */
+/** Dates each overview by the newest page below it, such as `2026-11-22`. */
 export function dateOverviews<Item extends DatedItem>(items: readonly Item[]): Item[] {
   return items.map((item) => {
     if (item.lastmod && !OVERVIEWS.includes(new URL(item.url).pathname)) {
@@ -28,7 +24,7 @@ export function dateOverviews<Item extends DatedItem>(items: readonly Item[]): I
   });
 }
 
-/** The sitemap: every page with the date of its last change; no guessed priorities. */
+/** Sitemap options: dates of the last change, no guessed priorities. */
 export const sitemapOptions: Partial<Options> = {
   ignorePatterns: ['/toolpad/demo/', '/toolpad/search/'],
   lastmod: 'date',
@@ -49,7 +45,7 @@ export function robotsText(siteUrl: string, baseUrl: string): string {
   ].join('\n');
 }
 
-/** What crawlers read about the whole site: `robots.txt`, next to the sitemap. */
+/** Writes `robots.txt`. */
 export default function crawlers({ baseUrl, siteConfig }: LoadContext): Plugin {
   return {
     name: 'crawlers',

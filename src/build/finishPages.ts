@@ -8,15 +8,13 @@ import type { PublicEnvironment } from '../site/config';
 import type { PublishedSite } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
 
-/** Where the bundler writes fonts, and how it names that of the text. */
+/** Where the bundler writes fonts, and the file name of the text font. */
 const FONTS = 'assets/fonts';
 const TEXT_FONT = /^geist-latin-wght-normal-[0-9a-f]+\.woff2$/;
 
 /**
- * Adds a preload of the text font to a page's head, before the style sheet (spec 1.7).
+ * Preloads the text font, before the style sheet (spec 1.7).
  *
- * @param html a prerendered page
- * @param font the font's URL
  * @throws Error when the page has no style sheet
  */
 export function preloadFont(html: string, font: string): string {
@@ -28,13 +26,13 @@ export function preloadFont(html: string, font: string): string {
   return finished;
 }
 
-/** Kept on every page, whether or not anything has this class (spec 1.7). */
+/** Kept even if no page uses it (spec 1.7). */
 const ALWAYS = ['material-icons'];
 
 /** Infima components that no page has, although scripts contain the same words. */
 const NEVER = ['avatar', 'badge', 'button--secondary', 'button--sm', 'card', 'close', 'pagination'];
 
-/** Attributes that code sets through `dataset`. */
+/** Attributes that scripts set through `dataset`. */
 const DATASET = /(?<=\bdataset\.)\w+/g;
 
 /** `codeChoice` as an attribute: `data-code-choice`. */
@@ -46,13 +44,10 @@ function attributeOf(name: string): string {
 const WORD = /[A-Za-z_-][\w-]*/g;
 
 /**
- * Removes rules from a style sheet that apply to no page and no script: Infima and Docusaurus have many
- * more classes than the site uses.
+ * Drops unused rules: the site uses few of Infima's and Docusaurus's classes.
  *
- * @param css the sheet that every page loads
- * @param words the elements, classes, ids and attributes on pages (`PageFacts.selectors`)
- * @param scripts the code that pages run; classes and attributes that it mentions are kept
- * @returns the remaining rules, in the same order
+ * @param words `PageFacts.selectors` of all pages
+ * @param scripts code that pages run; classes and attributes that it mentions are kept
  */
 export async function keepUsedStyles(
   css: string,
@@ -60,7 +55,7 @@ export async function keepUsedStyles(
   scripts: readonly string[],
 ): Promise<string> {
   const said = new Set([...words, ...ALWAYS]);
-  // The last one has values that are not words.
+  // `src` has values that are not words.
   const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme', 'src']);
   const variables = new Set<string>();
   for (const script of scripts) {
@@ -81,10 +76,10 @@ export async function keepUsedStyles(
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {
-      // Scripts in the head set the last two. A pseudo-class alone applies to any element.
+      // Head scripts set the last two. A bare pseudo-class matches any element.
       standard: ['html', 'body', ':root', ':focus-visible', 'data-theme', 'dir'],
       greedy: [/^dark$|^rtl$/],
-      // A script may add style sheets, such as an editor's, which PurgeCSS does not see.
+      // PurgeCSS does not see style sheets that scripts add, such as an editor's.
       variables: [...variables],
     },
     blocklist: NEVER,
@@ -97,26 +92,16 @@ export async function keepUsedStyles(
   return result.css;
 }
 
-/**
- * Enforces Trusted Types on a page. Comes first in the head.
- *
- * @param html a prerendered page
- * @param policy `null`: the page is unchanged
- */
+/** Enforces Trusted Types, first in the page's head; a `null` policy changes nothing. */
 function requireTrustedTypes(html: string, policy: string | null): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy ?? ''}">`;
   return policy === null ? html : html.replace(/<head>|<head [^>]*>/, (head) => head + meta);
 }
 
-/** The style sheet on every page, as Docusaurus names it. */
+/** Docusaurus's name for the style sheet on every page. */
 const SHEET = /^styles\.[\w.]*css$/;
 
-/**
- * Finds a built file by its name.
- *
- * @param folder below `outDir`
- * @throws Error that says what there is instead
- */
+/** Finds a file in a folder of `outDir`; the error lists the files that are there. */
 async function findFile(outDir: string, folder: string, pattern: RegExp): Promise<string> {
   const names = await fs.readdir(path.join(outDir, folder)).catch((): string[] => []);
   const name = names.find((candidate) => pattern.test(candidate));
@@ -128,11 +113,7 @@ async function findFile(outDir: string, folder: string, pattern: RegExp): Promis
   return name;
 }
 
-/**
- * Purges the style sheet on every page and renames it by its content.
- *
- * @returns the old and the new name
- */
+/** Purges the style sheet and renames it by content; returns the old and the new name. */
 async function writeUsedStyles({
   outDir,
   pages,
@@ -158,7 +139,7 @@ async function writeUsedStyles({
   return [name, fresh];
 }
 
-/** Rewrites every page with what can be added only to finished HTML. */
+/** Rewrites every page with what needs finished HTML. */
 export async function finishPages(
   site: PublishedSite<PageFacts>,
   { baseUrl, environment }: { readonly baseUrl: string; readonly environment: PublicEnvironment },
@@ -170,7 +151,7 @@ export async function finishPages(
   await Promise.all(
     pages.map(async ({ file }) => {
       const html = await fs.readFile(file, 'utf8');
-      // Pages without the site's script, such as the offline page, are not made by Docusaurus.
+      // Docusaurus did not build pages without the site's script, such as the offline page.
       if (html.includes('/assets/js/main.')) {
         const finished = preloadFont(html, `${baseUrl}${FONTS}/${font}`);
         const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });

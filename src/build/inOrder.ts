@@ -13,13 +13,7 @@ async function publish(steps: readonly Step[], site: PublishedSite<PageFacts>): 
   }
 }
 
-/**
- * Docusaurus runs the `postBuild` hooks of all plugins at once; these run one after the other, so that
- * each sees the previous one's output.
- *
- * @param modules plugins in the order of their steps
- * @returns the plugins for `plugins` in `docusaurus.config.ts`
- */
+/** Plugins whose post-build steps run in this order, not all at once like Docusaurus's hooks. */
 export function inOrder(modules: readonly ((context: LoadContext) => Step)[]): PluginModule[] {
   const steps: Step[] = [];
   return modules.map((module, index) => (context: LoadContext) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pageFactsShape, type PageFacts } from './pageFacts';
 
-/** Facts about pages, cached by earlier builds. */
+/** Facts about pages, cached across builds. */
 export interface PageCache {
   /** @returns `null` when nothing is cached, or the entry cannot be read */
   readonly get: (key: string) => Promise<PageFacts | null>;
@@ -14,7 +14,7 @@ export interface PageCache {
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Code of the site, without its tests. */
+/** The site's code, without tests. */
 const CODE = /^(?!.*\.test\.).*\.(?:ts|tsx|cjs|json)$/;
 
 async function listCode(siteDir: string): Promise<string[]> {
@@ -36,10 +36,7 @@ async function fingerprint(siteDir: string, files: readonly string[]): Promise<s
 }
 
 /**
- * Opens the page cache below `node_modules/.cache`, one file per page. Any change to the site's code, a
- * package or one of the sources invalidates it.
- *
- * @param sources other files that pages depend on, relative to the site's folder
+ * Opens the page cache; a change to code, packages or `sources` (relative paths) invalidates it.
  */
 export async function openPageCache(
   siteDir: string,
@@ -61,7 +58,7 @@ export async function openPageCache(
       }
     },
     async set(key, facts) {
-      // Written atomically: an aborted build must not leave half a file behind.
+      // Atomic: an aborted build must not leave a partial file behind.
       const fresh = `${fileOf(key)}.${process.pid}`;
       await fs.writeFile(fresh, JSON.stringify(facts));
       await fs.rename(fresh, fileOf(key));

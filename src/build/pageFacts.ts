@@ -10,17 +10,17 @@ import {
 } from '../features/markdown/build/readPage';
 import { readSearchPage, searchPageShape } from '../features/search/build/readPage';
 
-/** What the post-build steps need to know about a page. */
+/** Facts about a page that post-build steps need. */
 export const pageFactsShape = z.object({
   /** Every `id`, that is, every valid hash. */
   ids: z.array(z.string()),
-  /** Its elements, attributes, and the attribute values that style sheets can match. */
+  /** Elements, attributes, and attribute values that style sheets can match. */
   selectors: z.array(z.string()),
-  /** The scripts in its HTML that the browser executes or applies. */
+  /** Inline scripts that the browser executes or applies. */
   inlineScripts: z.array(z.string()),
-  /** Its search entries; `null` if it is not a documentation page. */
+  /** Search entries; `null` if it is not a documentation page. */
   search: searchPageShape.nullable(),
-  /** The page as Markdown; `null` if its head links to none. */
+  /** The Markdown version; `null` if the head links to none. */
   markdown: markdownPageShape.nullable(),
 });
 
@@ -29,13 +29,13 @@ export type PageFacts = z.infer<typeof pageFactsShape>;
 /** Attributes whose values style sheets match. */
 const STYLED_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;
 
-/** The class of the element that contains what a writer wrote. */
+/** The class of the element with the writer's content. */
 const CONTENT_CLASS = /\btheme-doc-markdown\b/;
 
-/** Types that the browser executes or applies; a script of any other type is data, such as JSON-LD. */
+/** Script types that browsers execute or apply; others are data, such as JSON-LD. */
 const OBEYED_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
-/** Every element of a document, in document order, including those in templates. */
+/** All elements in document order, including those in templates. */
 function* elementsOf(document: Parse5.Document): Generator<Parse5.Element> {
   const waiting = [...document.childNodes].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -56,11 +56,8 @@ function textOf(element: Parse5.Element): string {
 }
 
 /**
- * Parses a finished page. It is parsed only here, and only once.
+ * Reads the facts of a finished page, which is parsed only here, and once.
  *
- * @param html the HTML that Docusaurus wrote
- * @param context what the conversion to Markdown needs to know
- * @param siteDir the site's folder, which contains the demos
  * @throws Error when the page links to its Markdown but has no heading
  */
 export function readPageFacts(html: string, context: MarkdownContext, siteDir: string): PageFacts {
@@ -70,7 +67,7 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
   let main: Parse5.Element | null = null;
   let content: Parse5.Element | null = null;
   let hasMarkdown = false;
-  // The content of `noscript` is part of the page for readers without scripts.
+  // Readers without scripts see the content of `noscript`.
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     const { tagName } = element;
     selectors.add(tagName);

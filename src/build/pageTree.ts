@@ -11,11 +11,11 @@ import {
 } from '../site';
 import { didYouMean, type Problem } from '../site/problem';
 
-/** An entry in the source of a tree's file. */
+/** An entry in the source of a tree. */
 export interface TreeEntry {
   readonly pathname: string;
   readonly line: number;
-  /** Where the entry begins and ends, braces included. */
+  /** Offsets of the entry, braces included. */
   readonly start: number;
   readonly end: number;
   /** The pathname of its group; `null` at the top level. */
@@ -39,7 +39,7 @@ function pathnameOf({ properties }: ts.ObjectLiteralExpression): string | null {
   return values[0] ?? null;
 }
 
-/** Finds every entry in the source of a tree's file, groups before their entries. */
+/** Every entry in the source of a tree, groups before their entries. */
 export function readTreeSource(source: string): readonly TreeEntry[] {
   const file = ts.createSourceFile('tree.ts', source, ts.ScriptTarget.Latest, true);
   const entries: TreeEntry[] = [];
@@ -63,11 +63,10 @@ export function entryText(pathname: string, title: string): string {
   return `{ pathname: ${quoted(pathname)}, title: ${quoted(title)} }`;
 }
 
-/** A product's tree, its source, and the Markdown files that it should list. */
 interface TreeAndPages {
   readonly tree: readonly NavigationItem[];
   readonly treeSource: string;
-  /** `file` from the root of the site, such as `docs-core/introduction/index.mdx`. */
+  /** `file` is relative to the site, such as `docs-core/introduction/index.mdx`. */
   readonly pages: readonly { readonly file: string; readonly title: string }[];
   readonly product: Product;
 }
@@ -90,7 +89,7 @@ export function checkTree({ tree, treeSource, pages, product }: TreeAndPages): r
     line: lineOf((one) => one === pathname || one.startsWith(`${pathname}/`)),
     message,
   });
-  /** The pathname of a page's file, without a trailing slash. */
+  /** A page's pathname from its file, without a trailing slash. */
   const pathnameOfFile = (file: string): string =>
     file.replace(folder, basePath).replace(/(?:\/index)?\.mdx?$/, '');
 

@@ -3,13 +3,13 @@ import type { SiteFields } from '../site/config';
 import type { PublishingPlugin } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
 
-/** The first post-build step: parses each page that Docusaurus wrote, and finishes its HTML. */
+/** The first post-build step: reads the facts of every page, and finishes its HTML. */
 export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin<PageFacts> {
   const { environment, versions } = siteConfig.customFields as unknown as SiteFields;
   return {
     name: 'pages',
     async publish(site) {
-      // Parsers take seconds to load, which would delay `npm start`.
+      // Loaded late: parsers take seconds to load, which would delay `npm start`.
       const [{ readPages }, { finishPages }] = await Promise.all([
         import('./readPages'),
         import('./finishPages'),

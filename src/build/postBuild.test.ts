@@ -28,7 +28,7 @@ jest.mock('parse5', () => {
   return { ...original, parse: jest.fn(original.parse) };
 });
 
-// Pages are parsed on this thread, where calls can be counted, and without a cache.
+// Parse on this thread, where calls can be counted, and without a cache.
 jest.mock('tinypool', () => ({
   __esModule: true,
   default: class {

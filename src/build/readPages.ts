@@ -14,28 +14,24 @@ interface Site {
   readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
-  /** The origin that the site is published at. */
   readonly origin: string;
   readonly versions: SiteFields['versions'];
 }
 
-/** What `pageThread.cjs` parses. */
+/** Input of `pageThread.cjs`. */
 export interface PageToRead {
   readonly html: string;
   readonly context: MarkdownContext;
   readonly siteDir: string;
 }
 
-/** The label of a page, by its path: its product, or both on the home page. */
+/** The page's product with its version, or both on the home page. */
 function productsOf(address: string, versions: SiteFields['versions']): string {
   const shown = productAt(address);
   return (shown ? [shown] : PRODUCTS).map(({ id, name }) => `${name} v${versions[id]}`).join(', ');
 }
 
-/**
- * Reads every HTML file of a built site, in a stable order. Unchanged pages come from the cache; the others
- * are parsed in as many threads as there are processors.
- */
+/** Reads every HTML file of a site in a stable order, from the cache or in parallel threads. */
 export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]> {
   const { siteDir, outDir, baseUrl, origin, versions } = site;
   const { default: Tinypool } = await import('tinypool');

@@ -12,7 +12,6 @@ import { parseEnvironment } from '../site/config/environment';
 import { listPages, OLD_ADDRESSES, overviewPathnames, parseOldAddresses } from '../site';
 
 const BASE = '/toolpad/';
-/** The built site. */
 export const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'build');
 const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };
 
@@ -27,7 +26,6 @@ export function contextOf(): LoadContext {
 }
 
 const anchors = parseOldAddresses(OLD_ADDRESSES).flatMap(({ anchor }) => anchor ?? []);
-/** All pages of both products. */
 export const treePages = [...listPages(coreTree), ...listPages(studioTree)];
 const overviews = [
   ...overviewPathnames(coreTree, '/toolpad/core'),
@@ -41,13 +39,11 @@ const routes = [
   ...treePages.map(({ pathname }) => `${pathname}/`),
 ];
 
-/** The HTML of a page. */
 export const fileOf = (address: string) =>
   path.join(outDir, address.slice(BASE.length), 'index.html');
-/** The text of a built file. */
 export const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 
-/** Writes a file, and its folder. */
+/** Writes a file and creates its folder. */
 export function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
@@ -68,7 +64,7 @@ export function factsOf(html: string): PageFacts {
   return readPageFacts(html, { pageUrl, siteUrl, origin: 'Core v1.2.3' }, process.cwd());
 }
 
-/** Runs some post-build steps on the built site, after the one that reads the pages. */
+/** Runs post-build steps on the built site, after the one that reads the pages. */
 export async function publish(
   ...steps: readonly ((context: LoadContext) => PublishingPlugin<PageFacts>)[]
 ): Promise<void> {
@@ -78,7 +74,7 @@ export async function publish(
   }
 }
 
-/** Writes all pages, as Docusaurus does before the plugins run. */
+/** Writes all pages, as Docusaurus would. */
 export function buildPages(): void {
   fs.rmSync(outDir, { recursive: true, force: true });
   for (const address of routes) {
@@ -90,7 +86,6 @@ export function buildPages(): void {
   write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
 }
 
-/** Deletes the built site. */
 export function removeBuild(): void {
   fs.rmSync(path.dirname(outDir), { recursive: true });
 }

@@ -3,7 +3,7 @@ import { PurgeCSS } from 'purgecss';
 import { keepUsedStyles } from './finishPages';
 import { readPageFacts } from './pageFacts';
 
-/** The rules that remain of a style sheet for a page. */
+/** The rules that a page keeps. */
 async function keptFor(html: string, css: string): Promise<string> {
   const { selectors } = readPageFacts(html, { pageUrl: '', siteUrl: '', origin: '' }, '');
   return await keepUsedStyles(css, new Set(selectors), []);

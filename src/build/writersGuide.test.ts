@@ -45,7 +45,7 @@ describe('the writers’ guide', () => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       shown.add('name' in node ? String(node.name) : '');
     });
-    // A reference is as long as a page: the guide only mentions these.
+    // The guide only mentions references, which are as long as a page.
     const short = Object.keys(PAGE_COMPONENTS).filter((name) => !/^(?:Studio|ApiRef)/.test(name));
     expect([...shown]).toEqual(expect.arrayContaining(short));
     for (const name of Object.keys(PAGE_COMPONENTS)) {

@@ -6,18 +6,15 @@ import remarkShowResult from '../features/demos/build/remarkShowResult';
 
 interface Settings {
   readonly siteDir: string;
-  /** `NODE_ENV`: `development` in `docusaurus start`, `production` in `docusaurus build`. */
+  /** `NODE_ENV`: `development` for `docusaurus start`, `production` for `docusaurus build`. */
   readonly mode: string | undefined;
-  /** The docs instances' MDX options, so that the guide renders alike. */
+  /** The docs instances' MDX options, so that the guide renders like them. */
   readonly beforeDefaultRemarkPlugins: PluggableList;
   readonly rehypePlugins: PluggableList;
   readonly remarkPlugins: PluggableList;
 }
 
-/**
- * The writers' guide at `/toolpad/writing/`, in development only. The published site has neither the
- * page nor its styles: no route, so no entry in the sitemap, search or the Markdown pages.
- */
+/** The writers' guide at `/toolpad/writing/`; development only, so nothing of it is published. */
 export function writersGuide(settings: Settings): PluginConfig[] {
   if (settings.mode !== 'development') {
     return [];

@@ -2,27 +2,25 @@ import { memo, type ReactNode } from 'react';
 import type { Strategy } from './islandElement';
 
 interface Props {
-  /** The key in `src/browser.ts`. */
+  /** Key of `ISLANDS` in `src/browser.ts`. */
   readonly name: string;
   readonly on: Strategy;
-  /** The component's props: plain data. */
+  /** Plain data. */
   readonly props?: object;
   readonly className?: string | undefined;
-  /** What the page shows until the island has mounted. */
+  /** Content until the island has mounted. */
   readonly children?: ReactNode;
 }
 
 /**
- * The place of a React component in a page that React does not hydrate. See `islandElement.ts`.
- *
- * In development React renders the surrounding page too, and must not touch the content once the island
- * has mounted: the element is never re-rendered, and new props create a new element.
+ * A place for a React component in a page that React does not hydrate (`islandElement.ts`). In
+ * development, React renders the page too and must leave mounted content alone: the element never
+ * re-renders, and new props create a new one.
  */
 export const Island = memo(
   function Island({ name, on, props, className, children }: Props): ReactNode {
     const json = props && JSON.stringify(props);
-    // In the browser React is running around the island, so event handlers of what it renders here
-    // would work.
+    // Where React runs in the browser (development), the placeholder's handlers would work.
     const isAnswered = on === 'interaction' && typeof window !== 'undefined';
     return (
       <tp-island

@@ -2,20 +2,18 @@ import { translate } from '../strings';
 import { announce } from './dom';
 
 /**
- * Copies a text to the clipboard.
+ * Copies text to the clipboard; never throws (spec 3.4).
  *
- * @param text a string or a promise of one; a rejected promise counts as a refusal
- * @returns whether it was copied: `false` if the browser refuses (no permission, no focus) or has no
- *   clipboard, as on insecure origins. Never throws (spec 3.4).
+ * @returns `false` if a promised text rejects, or the browser refuses or has no clipboard
  */
 export async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
     if (typeof text === 'string' || typeof ClipboardItem !== 'function') {
       await navigator.clipboard.writeText(await text);
     } else {
-      // Without waiting for the text: Safari refuses to copy after the click handler has returned.
+      // Not awaited: Safari refuses to copy after the click handler has returned.
       const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-      // Whoever awaits the clipboard sees the failure; nobody else needs to.
+      // `clipboard.write` reports the failure.
       blob.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }
@@ -25,10 +23,7 @@ export async function writeClipboard(text: string | Promise<string>): Promise<bo
   }
 }
 
-/**
- * The code of a block with a `pre`, read from the page, so that it is not sent again for copying: line by
- * line where the highlighter wrote lines, without line numbers, which style sheets draw.
- */
+/** A block's code, read from the page, so that it is not sent again for copying. */
 export function codeText(block: Element): string {
   const pre = block.querySelector('pre');
   const lines = [...(pre?.querySelectorAll('.token-line') ?? [])];
@@ -37,15 +32,9 @@ export function codeText(block: Element): string {
     : (pre?.textContent ?? '');
 }
 
-/** The state of a copy button: idle, done, or refused by the browser. */
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-/**
- * Creates a copy action that shows its result for a while; copying again restarts the time (spec 3.4).
- *
- * @param show called whenever the state changes
- * @returns a function that copies a string or a promise of one; it never throws
- */
+/** A copy function that calls `show` with its state, `idle` again after `durationMs` (spec 3.4). */
 export function createCopyAction(
   durationMs: number,
   show: (state: CopyState) => void,
@@ -66,15 +55,12 @@ export function createCopyAction(
   };
 }
 
-/** The copy action of each button that has been used. */
 const actions = new WeakMap<HTMLElement, ReturnType<typeof createCopyAction>>();
 
 /**
- * Copies a text, shows the result on the button for a while, and announces it to screen readers
- * (spec 3.4). Never throws.
+ * Copies a text, shows the result on the button for a while, and announces it (spec 3.4).
  *
- * @param button shows the result as its text or, for an icon button, in its tooltip (`data-tool-name`)
- * @param text a string or a promise of one
+ * @param button shows the result as its text or, with `data-tool-name` inside, there
  * @param idle the button's text otherwise
  */
 export function copyWithButton(

@@ -1,4 +1,4 @@
-/** Helpers for enhancers: modules that add behavior to a page's finished HTML. */
+/** Helpers for enhancers, which add behavior to a page's finished HTML. */
 
 /** Listens on the document for every element that matches `selector`, present and future. */
 export function delegate<Type extends keyof DocumentEventMap>(
@@ -16,17 +16,14 @@ export function delegate<Type extends keyof DocumentEventMap>(
   document.addEventListener(type, onEvent, options);
 }
 
-/** Defines a custom element unless it is already defined, which it is after a hot reload. */
+/** Defines a custom element, unless it was defined before a hot reload. */
 export function defineElement(tag: string, element: CustomElementConstructor): void {
   if (!customElements.get(tag)) {
     customElements.define(tag, element);
   }
 }
 
-/**
- * Calls back once the page is shown: immediately, or on activation if the browser prerendered it. Ads,
- * analytics and anything else that contacts third parties wait for this.
- */
+/** Calls `callback` when the page, possibly prerendered, is shown; third parties wait for this. */
 export function whenShown(callback: () => void): void {
   // Missing from TypeScript's types.
   const { prerendering } = document as { readonly prerendering?: boolean };
@@ -37,7 +34,7 @@ export function whenShown(callback: () => void): void {
   }
 }
 
-/** Calls back when the page has loaded and the browser is idle. */
+/** Calls `callback` when the page has loaded and the browser is idle. */
 export function whenQuiet(callback: () => void): void {
   const wait = (): void => {
     // Safari has no `requestIdleCallback`.
@@ -54,13 +51,13 @@ export function whenQuiet(callback: () => void): void {
   }
 }
 
-/** A click that makes the browser open a link in this tab. */
+/** Whether a click makes the browser open a link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !defaultPrevented && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Makes a change, and scrolls so that an element stays in place whatever happens above it. */
+/** Makes a change while keeping an element in place on the screen. */
 export function holdInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -70,7 +67,7 @@ export function holdInPlace(element: Element, change: () => void): void {
 /** The page's only live region. */
 let region: HTMLElement | null = null;
 
-/** Announces a text to screen readers, even if it repeats the last one; an empty one clears the region. */
+/** Announces a text to screen readers, even a repeated one; an empty one clears the region. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');
@@ -80,7 +77,7 @@ export function announce(text: string): void {
   }
   const place = region;
   place.textContent = '';
-  // Screen readers ignore text that appears together with its live region, or does not change.
+  // Screen readers ignore text that appears with its live region, or does not change.
   setTimeout(() => {
     place.textContent = text;
   }, 50);

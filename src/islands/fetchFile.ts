@@ -1,7 +1,7 @@
-/** How long, in ms, a host may take to start responding. */
+/** Response timeout in ms. */
 const LIMIT = 10_000;
 
-/** Parses a file of the site; throws if the response is something else. */
+/** Parses a response; throws if it is not the expected file. */
 type Read<Content> = (response: Response) => Promise<Content>;
 
 async function ask<Content>(
@@ -21,10 +21,8 @@ async function ask<Content>(
 }
 
 /**
- * Fetches a file of the site. If that fails, or `read` rejects the response, tries once more without the
- * browser's cache, which may have stored the bad response.
- *
- * @throws the second attempt's error: no network, no response in time, an HTTP error, or an invalid file
+ * Fetches a file of the site. Retries once without the browser's cache, which may hold a bad
+ * response; throws the error of the second attempt.
  */
 export function fetchFile<Content>(
   address: string,

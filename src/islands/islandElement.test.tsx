@@ -22,7 +22,7 @@ const loadNames = () =>
 
 const onMissing = jest.fn();
 
-/** Starts the page's islands, or newer code for them. */
+/** Starts the page's islands, or replaces their code. */
 function start(): void {
   startIslands({
     loaders: { counter: load, names: loadNames },
@@ -32,10 +32,10 @@ function start(): void {
 
 type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** Tells the island whether it is near the viewport. */
+/** Reports to the island whether it is near the viewport. */
 let report: Report;
 
-/** A page's only island, with its prerendered content. */
+/** A page's only island, with prerendered content. */
 function open(attributes: string, name = 'counter'): HTMLElement {
   document.body.innerHTML = `<tp-island name="${name}" ${attributes}>
     <button>Press</button><p>Not alive</p>
@@ -43,7 +43,7 @@ function open(attributes: string, name = 'counter'): HTMLElement {
   return document.querySelector<HTMLElement>('tp-island') ?? document.body;
 }
 
-/** Lets all pending promises and effects settle. */
+/** Settles pending promises and effects. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 const live = () => screen.queryByText(/^Alive/);

@@ -1,17 +1,12 @@
-/**
- * `<tp-island>`: a component that React renders in the browser, in a page that is otherwise static. The
- * build renders the element with placeholder content; React, MUI and the component load when needed.
- */
+/** `<tp-island>`: a React component in a static page; its code and React load when needed. */
 
 import { whenQuiet } from './dom';
 
-/** The element's tag name. */
 export const ISLAND_TAG = 'tp-island';
 
 /**
- * When an island mounts: immediately (`load`), when it comes near the viewport and the page has loaded
- * (`visible`), when the reader presses something in it (`interaction`; the press is repeated on the
- * mounted component), or when code on the page asks for it (`asked`).
+ * When an island mounts: at once (`load`), near the viewport after the page has loaded (`visible`),
+ * on a press, which is then repeated (`interaction`), or when code requests it (`asked`).
  */
 export type Strategy = 'load' | 'visible' | 'interaction' | 'asked';
 
@@ -20,29 +15,25 @@ interface MountedIsland {
   readonly unmount: () => void;
 }
 
-/**
- * Mounts a component in its element; the old content stays until it has rendered. `isUrgent`, because the
- * reader is waiting, it renders synchronously; otherwise in steps between which the page responds.
- */
+/** Mounts a component: synchronously if urgent (the reader waits), otherwise without blocking. */
 export type Mount = (
   element: HTMLElement,
   props: object,
   options: { readonly isUrgent: boolean },
 ) => MountedIsland;
 
-/** Loads the component's code, including React. Called again after a failure. */
+/** Loads a component's code, including React; called again after a failure. */
 export type IslandLoader = () => Promise<Mount>;
 
-/** The element's dependencies; tests provide their own. */
 interface IslandDependencies {
   readonly loaders: Readonly<Record<string, IslandLoader>>;
-  /** Called when an island cannot be loaded: a deploy may have removed its files. */
+  /** Called when an island cannot be loaded, for example because a deploy removed its files. */
   readonly onMissing: (element: HTMLElement, error: unknown) => void;
 }
 
 let dependencies: IslandDependencies | null = null;
 
-/** The distance from the viewport within which an island loads. */
+/** The distance from the viewport at which an island loads. */
 const NEAR = '400px';
 
 class IslandElement extends HTMLElement {
@@ -82,7 +73,7 @@ class IslandElement extends HTMLElement {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           this.#observer?.disconnect();
-          // Nobody has asked for it yet, so it must not compete with what the page itself needs.
+          // Not requested by the reader, so it must not compete with the page's own loading.
           whenQuiet(() => void this.wake(false));
         }
       },
@@ -91,7 +82,7 @@ class IslandElement extends HTMLElement {
     this.#observer.observe(this);
   }
 
-  /** Loads the island on hover or focus, and repeats the first press once it has mounted. */
+  /** Preloads on hover or focus, and repeats the first press once the island has mounted. */
   #waitForInteraction(): void {
     this.#waiting = new AbortController();
     const { signal } = this.#waiting;
@@ -101,7 +92,7 @@ class IslandElement extends HTMLElement {
     this.addEventListener('click', (event) => void this.#repeat(event), { signal });
   }
 
-  /** Mounts the island, and presses the button again that the reader has pressed in its placeholder. */
+  /** Mounts the island and repeats the press on the same button. */
   async #repeat(event: Event): Promise<void> {
     const buttons = this.getElementsByTagName('button');
     const place = [...buttons].findIndex((button) => button.contains(event.target as Element));
@@ -126,14 +117,14 @@ class IslandElement extends HTMLElement {
     this.#mounted?.update(this.#props);
   }
 
-  /** Mounts the island; further calls return the same promise. Never rejects. */
+  /** Mounts the island once; never rejects. */
   wake(isUrgent = true): Promise<void> {
     this.#observer?.disconnect();
     this.#awake ??= this.#start(isUrgent);
     return this.#awake;
   }
 
-  /** Mounts the island from scratch, with its current code, if it is mounted. */
+  /** Remounts a mounted island with its current code. */
   async renew(): Promise<void> {
     if (this.#mounted) {
       this.#unmount();
@@ -169,29 +160,26 @@ class IslandElement extends HTMLElement {
   }
 }
 
-/** Preloads an island's code, for example when its button is hovered; failures show when it mounts. */
+/** Preloads an island's code; failures surface when it mounts. */
 export function preloadIsland(name: string): void {
   dependencies?.loaders[name]?.().catch(() => undefined);
 }
 
-/** Mounts all islands of a name; resolves when they have mounted, immediately if the page has none. */
+/** Mounts all islands of a name; resolves when they have mounted. */
 export async function wakeIsland(name: string): Promise<void> {
   const elements = [...document.querySelectorAll(`${ISLAND_TAG}[name="${name}"]`)];
   const islands = elements.filter((element) => element instanceof IslandElement);
   await Promise.all(islands.map((island) => island.wake()));
 }
 
-/** Remounts a mounted island, as if the page had just loaded. */
+/** Remounts a mounted island, as on page load. */
 export async function renewIsland(element: Element): Promise<void> {
   if (element instanceof IslandElement) {
     await element.renew();
   }
 }
 
-/**
- * Starts the page's islands. Called again with newer code (hot reload), it remounts those that are
- * mounted.
- */
+/** Starts the page's islands; called again (hot reload), remounts those that are mounted. */
 export function startIslands(given: IslandDependencies): void {
   const isFirst = dependencies === null;
   dependencies = given;

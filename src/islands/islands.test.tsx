@@ -13,7 +13,7 @@ import {
 import type { HostProps } from './mount';
 import { mountComponent } from './mount';
 
-/** Tells a fake IntersectionObserver that an element is near the viewport. */
+/** Callbacks that report an element as near the viewport. */
 const observed = new Map<Element, () => void>();
 
 class FakeObserver {

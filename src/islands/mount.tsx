@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from './islandElement';
 
-/** Renders the fallback of a component that crashed. */
 type Fallback = (error: Error) => ReactNode;
 
 /** Contains a component's crash. */
@@ -19,13 +18,13 @@ class IslandBoundary extends Component<{ fallback: Fallback; children: ReactNode
   }
 }
 
-/** What every island component gets besides its props. */
+/** Props that every island component gets. */
 export interface HostProps {
   /** The island's element; events dispatched on it reach the page. */
   readonly host: HTMLElement;
 }
 
-/** Creates the function that mounts a component in an island's element; one that crashes shows nothing. */
+/** Creates a mount function; a component that crashes shows `fallback`, by default nothing. */
 export function mountComponent<Props extends object>(
   Live: ComponentType<Props & HostProps>,
   fallback: Fallback = () => null,
@@ -40,10 +39,10 @@ export function mountComponent<Props extends object>(
           </Suspense>
         </IslandBoundary>,
       );
-    // Synchronously: a press that woke the island is repeated on what is rendered here.
+    // Synchronous if urgent: the waking press is repeated on what is rendered here.
     const draw = isUrgent ? flushSync : startTransition;
     draw(() => update(firstProps));
-    // Unmounting is deferred: React may be rendering the page around the island.
+    // Deferred: React may be rendering the surrounding page.
     return { update, unmount: () => queueMicrotask(() => root.unmount()) };
   };
 }

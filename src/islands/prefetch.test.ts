@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-// Listeners stay on the document: each of these tests looks only at what it adds.
+// Document listeners remain, so each test looks only at what it adds.
 it('does nothing in a browser that prerenders', () => {
   Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
   startPrefetch();

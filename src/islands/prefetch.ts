@@ -1,12 +1,9 @@
 import { delegate } from './dom';
 
-/**
- * Prefetches a page of the site when a link to it is hovered or touched, in browsers without
- * speculation rules (which are in the page's head), unless data saver is on.
- */
+/** Prefetches hovered or touched pages, in browsers without speculation rules and data saver. */
 export function startPrefetch(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  // The types claim that every browser has it.
+  // TypeScript's types claim that every browser has it.
   const { supports } = HTMLScriptElement as { readonly supports?: (type: string) => boolean };
   if (supports?.('speculationrules') || connection?.saveData) {
     return;

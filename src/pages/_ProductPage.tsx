@@ -8,7 +8,7 @@ import { Feedback } from '@site/src/features/feedback';
 import { ProductOverview } from '@site/src/features/overview';
 import { StatusLine } from '@site/src/features/status';
 
-/** A product's overview, at `/toolpad/core/` and so on (spec 1.1); `productPages.ts` makes the routes. */
+/** A product's overview, such as `/toolpad/core/` (spec 1.1); routes: `productPages.ts`. */
 export default function ProductPage({ id }: { readonly id: ProductId }): ReactNode {
   const product = productById(id);
   const { lead } = PRODUCT_TEXTS[id];

@@ -10,7 +10,7 @@ import CoreSample from './_coreSample.mdx';
 import StudioFilm from './_studioFilm.mdx';
 import StudioSample from './_studioSample.mdx';
 
-/** Each product's command to get started: `_install-<product>.mdx`. */
+/** Each product's install command: `_install-<product>.mdx`. */
 const INSTALLS = import.meta.webpackContext('./', {
   recursive: false,
   regExp: /_install-[\w-]+\.mdx$/,

@@ -7,7 +7,7 @@ const STYLINGS = ['system', 'tailwind', 'css'];
 
 const stylingInHash = (hash: string) => choiceInHash(hash).styling;
 
-/** The preference on a page that is loaded with this cookie. */
+/** The preference on a page loaded with this cookie. */
 async function loadPage(cookie = '') {
   document.cookie = `codeStyling=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
   jest.resetModules();

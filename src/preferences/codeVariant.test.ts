@@ -5,7 +5,7 @@ import { parseChoice } from './preference';
 
 const variantInHash = (hash: string) => choiceInHash(hash).variant;
 
-/** The preference on a page that is loaded with this cookie. */
+/** The preference on a page loaded with this cookie. */
 async function loadPage(cookie = '') {
   document.cookie = `codeVariant=${cookie}; path=/; max-age=${cookie === '' ? 0 : 60}`;
   jest.resetModules();

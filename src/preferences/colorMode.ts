@@ -11,18 +11,18 @@ function darkSystem(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)');
 }
 
-/** The device's mode. */
+/** The device's color mode. */
 export function systemColorMode(): 'light' | 'dark' {
   return darkSystem().matches ? 'dark' : 'light';
 }
 
-/** The mode that the page shows now. */
+/** The mode that the page currently shows. */
 export function shownColorMode(): 'light' | 'dark' {
   const choice = colorModePreference.get();
   return choice === 'system' ? systemColorMode() : choice;
 }
 
-/** Calls back when the mode that the page shows may have changed; returns what stops the calls. */
+/** Calls `listener` when the shown mode may have changed; returns an unsubscribe function. */
 export function subscribeToColorMode(listener: () => void): () => void {
   const query = darkSystem();
   query.addEventListener('change', listener);

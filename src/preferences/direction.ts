@@ -8,8 +8,5 @@ export const directionPreference = createStoredPreference(DIRECTION_KEY, {
   fallback: 'ltr',
 });
 
-/**
- * A script for the head that sets the stored direction before the first paint, so that the layout never
- * flips visibly (spec 2.3).
- */
+/** Sets the stored direction before the first paint, so that the layout never flips (spec 2.3). */
 export const DIRECTION_SCRIPT = `try{if(localStorage.getItem('${DIRECTION_KEY}')==='rtl')document.documentElement.dir='rtl'}catch(e){}`;

@@ -1,12 +1,12 @@
 import { readStorageItem, readVisitItem, writeStorageItem, writeVisitItem } from './browserStorage';
 
-/** A reader's choice among a few values: stored by the browser, shared by the whole page. */
+/** A reader's choice among a few values, stored by the browser. */
 export interface Preference<Value extends string> {
   readonly values: readonly Value[];
-  /** The value in the prerendered HTML, and until the reader chooses. */
+  /** The value in prerendered HTML, and until the reader chooses. */
   readonly fallback: Value;
   readonly get: () => Value;
-  /** Sets and stores the value, and notifies everything that shows it. */
+  /** Sets and stores the value, and notifies subscribers. */
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -14,14 +14,14 @@ export interface Preference<Value extends string> {
 type Choices<Value extends string> = Pick<Preference<Value>, 'values' | 'fallback'>;
 
 interface PreferenceOptions<Value extends string> extends Choices<Value> {
-  /** Reads the stored value, unparsed; `null` when there is none. */
+  /** The stored value, not validated; `null` if none. */
   readonly read: () => string | null;
   readonly write: (value: Value) => void;
   /** Key in local storage, for a preference that syncs across tabs. */
   readonly storageKey?: string;
 }
 
-/** Parses a stored value against the allowed ones; `null` for anything else. */
+/** Validates a stored value; `null` if it is not allowed. */
 export function parseChoice<Value extends string>(
   values: readonly Value[],
   text: string | null,
@@ -29,7 +29,7 @@ export function parseChoice<Value extends string>(
   return values.find((value) => value === text) ?? null;
 }
 
-/** Creates a preference. The stored value is parsed once, on first use. */
+/** Creates a preference; the stored value is read on first use. */
 export function createPreference<Value extends string>({
   values,
   fallback,
@@ -85,9 +85,8 @@ export function createStoredPreference<Value extends string>(
 }
 
 /**
- * Decides something once per visit, that is, until the tab is closed: later pages reuse the first page's
- * decision (spec 4.3, 5.5). Only the decision is stored, one of a few words, so it identifies nobody. If the
- * browser refuses storage, each page decides for itself.
+ * Decides once per visit (until the tab is closed); later pages reuse the decision (spec 4.3, 5.5).
+ * Only the decision is stored, which identifies nobody. Without storage, each page decides.
  */
 export function decideOnceAVisit<Value extends string>(
   name: string,

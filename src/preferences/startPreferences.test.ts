@@ -2,7 +2,7 @@ const root = document.documentElement;
 let isSystemDark = false;
 let systemChanged: () => void = () => undefined;
 
-/** Loads a page at a URL and runs its script; modules are reset, as in a new document. */
+/** Loads a page with fresh modules, as in a new document. */
 async function openPage(address = '/toolpad/core/'): Promise<typeof import('.')> {
   window.history.replaceState(null, '', address);
   jest.resetModules();

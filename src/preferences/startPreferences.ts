@@ -9,7 +9,7 @@ import {
 import { colorModePreference, shownColorMode, subscribeToColorMode } from './colorMode';
 import { directionPreference } from './direction';
 
-/** Sets the reader's choices as attributes of `<html>`, which style sheets read. */
+/** Sets choices as attributes of `<html>`, for style sheets. */
 function showPreferences(): void {
   const root = document.documentElement;
   root.dataset.theme = shownColorMode();
@@ -18,7 +18,7 @@ function showPreferences(): void {
   root.dir = directionPreference.get();
 }
 
-/** Takes the code choice from a demo's URL, and stores it (spec 3.1 to 3.3). */
+/** Takes and stores the choice in a demo's URL (spec 3.1 to 3.3). */
 function takeChoiceFromAddress(): void {
   const { styling, variant } = choiceInHash(window.location.hash);
   if (styling !== null) {
@@ -29,14 +29,11 @@ function takeChoiceFromAddress(): void {
   }
 }
 
-/**
- * Applies preferences to the page: a change sets attributes of `<html>`, and style sheets do the rest.
- * Scripts in the head did the same before the first paint.
- */
+/** Applies preferences as attributes of `<html>`; head scripts did so before the first paint. */
 export function startPreferences(): void {
   takeChoiceFromAddress();
   window.addEventListener('hashchange', takeChoiceFromAddress);
-  // A second click on a demo's own link selects its variant again, although the URL stays the same.
+  // Clicking a demo's link again selects its variant, although the URL stays the same.
   delegate('click', 'a[href*="#"]', (link) => {
     if (link instanceof HTMLAnchorElement && link.href === window.location.href) {
       takeChoiceFromAddress();
@@ -47,7 +44,7 @@ export function startPreferences(): void {
   [codeStylingPreference, codeVariantPreference, directionPreference].forEach((preference) =>
     preference.subscribe(showPreferences),
   );
-  // The first press changes the visible mode, whatever the device's mode.
+  // The first press changes the visible mode, whatever the device's.
   delegate('click', '[data-mode-toggle]', () =>
     colorModePreference.set(shownColorMode() === 'dark' ? 'light' : 'dark'),
   );

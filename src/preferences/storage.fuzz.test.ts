@@ -4,7 +4,7 @@ import { createPreference, DIRECTION_SCRIPT, parseChoice, readStorageItem } from
 const RUNS = 2_000;
 const VALUES = ['ltr', 'rtl'] as const;
 
-/** Possible content of storage: nothing, anything, and near misses. */
+/** Possible stored values: none, arbitrary ones and near misses. */
 const kept = fc.oneof(
   fc.constant(null),
   fc.string({ unit: 'binary' }),

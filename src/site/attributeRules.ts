@@ -1,14 +1,13 @@
 import { PRODUCTS } from './productList';
 import { codeChoiceName, codeChoices, DEFAULT_STYLING, DEFAULT_VARIANT } from './stylings';
 
-/** Styles of the selected option and of visible content; the options set the variables. */
+/** Styles of the selected option and of visible content; options set the variables. */
 const CHOSEN =
   'background: var(--shown-background); box-shadow: var(--shown-shadow); color: var(--shown-colour); display: block;';
 
 /**
- * The rules that must name each product and each code choice. Attributes of `<html>` say which one
- * shows (`data-tree`, `data-code-choice`); without a code choice, scripts are off and the default
- * shows. Component styles read the variables.
+ * Rules that name each product and code choice; attributes of `<html>` (`data-tree`,
+ * `data-code-choice`) select one. Without scripts there is no code choice, and the default shows.
  */
 export function attributeRules(): string {
   const mentioned = PRODUCTS.map(({ id }) => `:root[data-tree='${id}'] [data-product='${id}']`);

@@ -1,8 +1,7 @@
 /**
- * The document in which demos run that readers have changed. The code may be anyone's, through a shared
- * link, so the document has an opaque origin, no network, a policy of its own, and only what the
- * embedding page passes to it. Its URL is outside `/toolpad/`, because hosts merge the policies of all
- * rules that match a URL, and this one needs `unsafe-eval`.
+ * The URL of the document that runs edited demos. Their code may be anyone's, through a shared
+ * link, so it has an opaque origin, no network and its own policy. Outside `/toolpad/`, because
+ * hosts merge the policies of all matching rules, and this one needs `unsafe-eval`.
  */
 export const SANDBOX_ADDRESS = '/toolpad-sandbox/';
 
@@ -12,17 +11,16 @@ export const SANDBOX_FILE = '_sandbox';
 /** The frame's sandbox flags; forms only reach the demo's own handlers (`form-action`). */
 export const SANDBOX_FLAGS = 'allow-scripts allow-forms';
 
-/** The element with the license key of the data grids. */
+/** The `meta` element with the data grids' license key. */
 export const LICENCE_META = 'mui-x-license-key';
 
 /**
- * Accepts the runtime (`src/features/demos/editing/sandboxed/`) from the parent page only, and only
- * from the top window: in a frame that a demo creates, the parent would be the demo. Strings become
- * code only through the policy created here, which demos cannot reach.
+ * Accepts the runtime (`src/features/demos/editing/sandboxed/`) only from a top-level parent: in a
+ * demo's own frame, the parent is the demo. Demos cannot reach the policy that runs strings.
  */
 export const SANDBOX_SCRIPT = `(function(){if(self.origin!=='null'||parent!==top)return;var t=self.trustedTypes,run=eval,p=t&&t.createPolicy('demo',{createScript:function(s){return s}});t&&t.createPolicy('default',{createHTML:function(s){return s}});function evaluate(s){return run(p?p.createScript(s):s)}addEventListener('message',function take(e){if(e.source===parent&&e.ports[0]){removeEventListener('message',take);evaluate(e.data);var start=self.startDemos;delete self.startDemos;start(e.ports[0],evaluate)}})})()`;
 
-/** The complete document; `licenceKey` is that of the commercial grids, if the site has one (spec 9). */
+/** The complete document, with the data grids' license key if the site has one (spec 9). */
 export function sandboxDocument(licenceKey: string | null): string {
   const content = licenceKey?.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const key = content === undefined ? '' : `<meta name="${LICENCE_META}" content="${content}">`;

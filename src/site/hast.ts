@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 
-/** An element; the children are copied. */
+/** Creates an element; copies the children. */
 export function element(
   tagName: string,
   properties: Properties,
@@ -13,7 +13,7 @@ export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
-/** A short bold label on its own line: of a tab, an admonition, a demo. */
+/** A short bold label on its own line. */
 export function label(value: string, ...after: readonly ElementContent[]): Element {
   return element('p', {}, [element('strong', {}, [text(value)]), ...after]);
 }
@@ -26,7 +26,7 @@ export function hasClass(part: Element, name: string): boolean {
   return classesOf(part).includes(name);
 }
 
-/** The language from the class of a block or its code: `tsx` from `language-tsx`; `null` without one. */
+/** The language of a block: `tsx` from the class `language-tsx`; `null` without one. */
 export function languageOf(part: Element): string | null {
   const name = classesOf(part).find((candidate) => candidate.startsWith('language-'));
   return name?.slice('language-'.length) ?? null;
@@ -38,7 +38,7 @@ export function property({ properties }: Element, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The same; an empty string if there is none. */
+/** Like `property`, but an empty string if there is none. */
 export function textProperty(part: Element, name: string): string {
   return property(part, name) ?? '';
 }
@@ -50,7 +50,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** All matching elements in document order, without those inside a match. */
+/** All matching elements in document order; does not search inside matches. */
 export function findAll(node: Nodes, fits: (candidate: Element) => boolean): readonly Element[] {
   if (node.type === 'element' && fits(node)) {
     return [node];
@@ -68,7 +68,7 @@ const LEFT_OUT = new Set(
   'button fieldset footer form iframe input nav noscript script style svg template'.split(' '),
 );
 
-/** Whether an element is not content: neither the search index nor the Markdown page includes it. */
+/** Whether search and Markdown pages omit an element. */
 export function isLeftOut(part: Element): boolean {
   return (
     LEFT_OUT.has(part.tagName) ||

@@ -1,11 +1,7 @@
-/** The docs instances, and the plugin with the home page and the products' overviews. */
+/** Plugins whose pages exist as Markdown. */
 const TEXT_PLUGINS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
 
-/**
- * Whether a page also exists as Markdown. The search page, which has no text, and the 404 page do not.
- *
- * @param plugin the Docusaurus plugin that made the page's route
- */
+/** Whether a page, made by a Docusaurus plugin, also exists as Markdown; the search does not. */
 export function hasMarkdown(plugin: { readonly name: string }, pathname: string): boolean {
   return TEXT_PLUGINS.includes(plugin.name) && !pathname.endsWith('/search/');
 }

@@ -15,7 +15,6 @@ export interface NavigationItem {
   readonly newFeature?: boolean;
 }
 
-/** A page of a tree with the titles of its groups. */
 export interface NavigationPage {
   readonly pathname: string;
   readonly title: string;
@@ -23,11 +22,7 @@ export interface NavigationPage {
   readonly trail: readonly string[];
 }
 
-/**
- * An item's label: its title, or a heading's subheader.
- *
- * @throws Error when it has neither, naming its pathname
- */
+/** An item's title or subheader; throws if it has neither. */
 export function itemLabel({ pathname, title, subheader }: NavigationItem): string {
   const label = title ?? subheader;
   if (!label) {
@@ -44,7 +39,7 @@ export function* walkItems(items: readonly NavigationItem[]): Generator<Navigati
   }
 }
 
-/** Every page of a tree in reading order, with its groups (spec 1.2). */
+/** Every page of a tree in reading order (spec 1.2). */
 export function listPages(
   items: readonly NavigationItem[],
   trail: readonly string[] = [],
@@ -56,11 +51,7 @@ export function listPages(
   );
 }
 
-/**
- * Checks that every pathname in a tree is unique, groups included (spec 1.3).
- *
- * @throws Error `Duplicated pathname <pathname> in pages`
- */
+/** Throws if a tree repeats a pathname, groups included (spec 1.3). */
 export function assertUniquePathnames(items: readonly NavigationItem[]): void {
   const pathnames = Array.from(walkItems(items), ({ pathname }) => pathname);
   const repeated = pathnames.find((pathname, index) => pathnames.indexOf(pathname) < index);
@@ -70,11 +61,7 @@ export function assertUniquePathnames(items: readonly NavigationItem[]): void {
 }
 
 /**
- * The pathnames that result from shortening a page's URL and are not pages themselves: each needs an
- * overview of the pages below it (spec 1.1).
- *
- * @param basePath the product's base path, such as `/toolpad/core`; the shortest one returned
- * @returns pathnames without a trailing slash, shortest first
+ * Pathnames above pages, from `basePath` down, that need an overview; shortest first (spec 1.1).
  */
 export function overviewPathnames(items: readonly NavigationItem[], basePath: string): string[] {
   const pages = listPages(items).map(({ pathname }) => pathname);
@@ -89,17 +76,17 @@ export function overviewPathnames(items: readonly NavigationItem[], basePath: st
     .sort((a, b) => a.length - b.length || a.localeCompare(b));
 }
 
-/** The URL of a group's overview: its pathname without the suffix that distinguishes it from a page. */
+/** The URL of a group's overview: its pathname without `-group`. */
 export function groupAddress(group: NavigationItem): string {
   return group.pathname.replace(/-group$/, '');
 }
 
-/** Docusaurus's id of a page's file: each page is the `index.mdx` of its own folder. */
+/** Docusaurus's id of a page, which is the `index.mdx` of its own folder. */
 export function docId(pathname: string, basePath: string): string {
   return `${pathname.slice(basePath.length + 1)}/index`;
 }
 
-/** A one-sentence description of an overview, from the titles of the first pages below it. */
+/** A description of an overview, from the titles of its first pages. */
 function describeGroup(group: NavigationItem, productName: string): string {
   const titles = listPages(group.children ?? []).map(({ title }) => title);
   const shown = titles.slice(0, 3).join(', ');
@@ -110,8 +97,7 @@ function describeGroup(group: NavigationItem, productName: string): string {
 type SidebarItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
 
 /**
- * Derives a Docusaurus sidebar from a product's navigation tree (spec 1.2). A group whose URL would be a
- * 404 gets an overview of its pages there (spec 1.1).
+ * Derives a Docusaurus sidebar from a tree (spec 1.2), with overviews of groups (spec 1.1).
  *
  * @throws Error on a repeated pathname (spec 1.3), or an item without a label
  */

@@ -1,30 +1,28 @@
 import redirects from './redirects.json';
 
-/** A redirect. */
 export interface OldAddressRule {
-  /** The old path, with a trailing slash; for a splat rule, the prefix of all paths that it matches. */
+  /** With a trailing slash; for a splat rule, a prefix. */
   readonly from: string;
   /** Whether the rest of the path is appended. */
   readonly splat: boolean;
-  /** The target path, with a trailing slash; for a splat rule, the prefix of the rest. */
+  /** With a trailing slash; for a splat rule, the prefix of the rest. */
   readonly to: string;
-  /** The id of the target heading; `null`: the top of the page. */
+  /** Id of the target heading; `null` for the top of the page. */
   readonly anchor: string | null;
 }
 
 type Entry = readonly [from: string, to: string];
 
 /**
- * Redirects from URLs that these docs once had. The first match wins. A trailing `*` matches the rest
- * of the path, and `:splat` inserts what it matched. `npm run build` reports invalid entries: a target
- * page or anchor that does not exist, an entry that can never match.
+ * Redirects from former URLs; the first match wins. A trailing `*` matches the rest of the path,
+ * which `:splat` inserts. `npm run build` reports missing targets and entries that never match.
  */
 export const OLD_ADDRESSES: readonly Entry[] = Object.entries(redirects);
 
 const PATH = /^\/toolpad\/(?:[a-z0-9._-]+\/)*$/;
 const ANCHOR = /^[\w.:-]+$/;
 
-/** The rule of an entry, or what is wrong with it. */
+/** The rule of an entry, or its problem. */
 function parseEntry([oldAddress, newAddress]: Entry): OldAddressRule | string {
   const splat = oldAddress.endsWith('/*');
   const from = splat ? oldAddress.slice(0, -1) : oldAddress;
@@ -46,11 +44,7 @@ function parseEntry([oldAddress, newAddress]: Entry): OldAddressRule | string {
   return rule;
 }
 
-/**
- * Parses the list of redirects into rules.
- *
- * @throws Error that names every malformed entry and what is expected
- */
+/** Parses redirects into rules; throws an error that lists every malformed entry. */
 export function parseOldAddresses(entries: readonly Entry[]): OldAddressRule[] {
   const parsed = entries.map(parseEntry);
   const rules = parsed.filter((rule) => typeof rule !== 'string');
@@ -70,15 +64,14 @@ export function isRuleFor(rule: OldAddressRule, path: string): boolean {
   return rule.splat ? path.startsWith(rule.from) : path === rule.from;
 }
 
-/** The path that a rule redirects a matching path to, without its anchor. */
+/** The target path for a matching path, without the anchor. */
 export function applyRule(rule: OldAddressRule, path: string): string {
   return rule.to + path.slice(rule.from.length);
 }
 
 /**
- * Resolves a path from an old link, also without its slash, as a file, or in capitals.
+ * Resolves an old path, also without its slash, as a file, or in capitals.
  *
- * @param rules in order of precedence
  * @param path from the browser; compared, never decoded
  * @returns the target, whether or not that page exists; `null` when it is not an old URL
  */

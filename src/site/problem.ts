@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A mistake in a writer's file; `line` is the file's. */
+/** A mistake in a writer's file. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -13,12 +13,12 @@ export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** A file's name in messages, relative to the site's root. */
+/** A file's path relative to the site, for messages. */
 export function nameFile(file: string, siteDir = process.cwd()): string {
   return path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
 }
 
-/** The "did you mean" part of a message; empty without a suggestion. */
+/** A hint for a message; empty without a suggestion. */
 export function didYouMean(name: string | null): string {
   return name === null ? '' : ` (did you mean ${name}?)`;
 }

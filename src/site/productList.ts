@@ -1,15 +1,13 @@
 /**
- * The products as data. To add one, extend the table here and those of `productStatus.json`,
- * `productTexts.json`, `tasks.json`, `productMarks.json` and `trees.ts`; everything else derives from
- * these. Its pages are in the folder named by `docsPluginId`.
+ * The products. To add one, extend this table, `productStatus.json`, `texts.json`, `tasks.json`,
+ * `marks.json` and `trees.ts`, and write its pages in the folder `docsPluginId`.
  */
 import status from './productStatus.json';
 
-/** A product's name, and where its pages are. */
 interface ProductEntry {
   /** Its value of `mui:productId` (spec 1.4). */
   readonly id: string;
-  /** The id of its Docusaurus docs instance, and the folder of its pages. */
+  /** Id of its docs instance, and folder of its pages. */
   readonly docsPluginId: string;
   readonly name: string;
   readonly basePath: string;
@@ -43,24 +41,20 @@ export type ProductId = (typeof PRODUCTS)[number]['id'];
 
 export type Product = ProductEntry & { readonly id: ProductId };
 
-/** A product's maintenance status, and where it comes from. */
 interface ProductStatus {
   /** Its package on npm. */
   readonly packageName: string;
   /** The installed package whose version the pages describe (spec 1.5); Studio's is released with it. */
   readonly versionPackage: string;
   readonly supportPath: string;
-  /** The latest version of its package on npm; `null`: the documented one. */
+  /** The latest version on npm; `null` if it is the documented one. */
   readonly newest: string | null;
   readonly isMaintained: boolean;
   /** The page with details. */
   readonly path: string;
-  /** The installation page, which shows the status. */
+  /** The installation page, which also shows the status. */
   readonly installationPath: string;
 }
 
-/**
- * Update this when a version is published, or someone takes over a product. Not in the list above, which is
- * in the script on every page.
- */
+/** Update on releases and new maintainers. Not in `PRODUCTS`, which is in every page's script. */
 export const PRODUCT_STATUS: Readonly<Record<ProductId, ProductStatus>> = status;

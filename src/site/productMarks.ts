@@ -1,9 +1,6 @@
 import marks from './marks.json';
 import type { ProductId } from './productList';
 
-/**
- * The products' logos, as filled shapes on a grid of 24 units. Core is an app frame put together from
- * parts: header, sidebar, content. Studio is a canvas with a component under the pointer.
- */
+/** Logos on a grid of 24 units. Core: an app frame. Studio: a component dropped on a canvas. */
 export const PRODUCT_MARKS: Readonly<Record<ProductId, readonly { path: string; fill: string }[]>> =
   marks;

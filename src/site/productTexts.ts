@@ -2,22 +2,20 @@ import type { ProductId } from './productList';
 import texts from './texts.json';
 import tasks from './tasks.json';
 
-/** Texts that introduce a product. */
 interface ProductTexts {
   /** What it is in a few words, for the home page. */
   readonly what: string;
-  /** Who should choose it. */
   readonly forWhom: string;
-  /** What it is in one sentence, above the list of all its pages. */
+  /** What it is in one sentence, above the list of its pages. */
   readonly lead: string;
   /** What it is and when to use it, for newcomers. */
   readonly introduction: string;
 }
 
-/** In a separate module because few pages show them. */
+/** Separate, because few pages show them. */
 export const PRODUCT_TEXTS: Readonly<Record<ProductId, ProductTexts>> = texts;
 
-/** The first tasks of a product's readers, and their pages. */
+/** First tasks of a product's readers, with their pages. */
 export const TASKS: Readonly<Record<ProductId, readonly { label: string; to: string }[]>> = tasks;
 
 /** Sentences about all products. */

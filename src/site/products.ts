@@ -31,13 +31,13 @@ export function installedProduct(path: string): ProductId | null {
   return found?.id ?? null;
 }
 
-/** What a page's `<meta name="mui:…">` say; both are the string `null` outside of the documentation. */
+/** A page's `<meta name="mui:…">`; both are the string `null` outside the documentation. */
 interface PageProduct {
   readonly productCategoryId: string;
   readonly productId: string;
 }
 
-/** The product and category of a page, from the Docusaurus plugin that made its route (spec 1.4). */
+/** A page's product and category, from the plugin that made its route (spec 1.4). */
 export function pageProduct(plugin: { name: string; id: string }): PageProduct {
   const isDocs = plugin.name === 'docusaurus-plugin-content-docs';
   const product = PRODUCTS.find(({ docsPluginId }) => isDocs && docsPluginId === plugin.id);
@@ -46,10 +46,7 @@ export function pageProduct(plugin: { name: string; id: string }): PageProduct {
     : { productId: 'null', productCategoryId: 'null' };
 }
 
-/**
- * Whether a page is served for every unknown URL: there the URL determines the product, which the build
- * does not know (spec 1.4). It is the only page that Docusaurus makes itself, as the plugin `native`.
- */
+/** Whether this is the 404 page, made by Docusaurus itself (`native`) for all URLs (spec 1.4). */
 export function isForAnyAddress(plugin: { name: string }): boolean {
   return plugin.name === 'native';
 }
@@ -67,11 +64,7 @@ function productOfPath<Id>(
   return (segments.find(([segment]) => segment === second) ?? segments[0])?.[1];
 }
 
-/**
- * Decides which product's navigation tree a page shows (spec 1.4); `null`: none.
- *
- * @param pathname from the browser; compared, never decoded, so a malformed escape is harmless
- */
+/** The product whose tree a page shows (spec 1.4); `pathname` may be malformed. */
 export function chooseTree(page: PageProduct, pathname: string): ProductId | null {
   if (page.productCategoryId === 'null') {
     return productOfPath(pathname, SEGMENTS) ?? null;
@@ -80,7 +73,7 @@ export function chooseTree(page: PageProduct, pathname: string): ProductId | nul
   return PRODUCTS.find(({ id }) => isProduct && id === page.productId)?.id ?? null;
 }
 
-/** The product of the page in the browser, according to `chooseTree`. */
+/** `chooseTree` for the page in the browser. */
 export function shownProduct(): ProductId | null {
   const meta = (name: string): string =>
     document.querySelector<HTMLMetaElement>(`meta[name="mui:${name}"]`)?.content ?? 'null';
@@ -88,8 +81,5 @@ export function shownProduct(): ProductId | null {
   return chooseTree(page, window.location.pathname);
 }
 
-/**
- * A script for the head of the 404 page: sets on `<html>` which product the URL belongs to, before the
- * first paint, as the build does for every other page.
- */
+/** A head script of the 404 page that sets its product on `<html>` before the first paint. */
 export const SHOWN_TREE_SCRIPT = `document.documentElement.dataset.tree=(${String(productOfPath)})(location.pathname,${JSON.stringify(SEGMENTS)})`;

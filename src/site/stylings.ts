@@ -6,7 +6,7 @@ export const STYLINGS = ['system', 'tailwind', 'css'] as const;
 
 export type CodeStyling = (typeof STYLINGS)[number];
 
-/** The default styling; its demos are next to the page. */
+/** Demos of the default styling are next to the page. */
 export const [DEFAULT_STYLING] = STYLINGS;
 
 /** The stylings' names for readers. */
@@ -23,7 +23,6 @@ export type CodeVariant = (typeof VARIANTS)[number];
 
 export const [DEFAULT_VARIANT] = VARIANTS;
 
-/** The styling and language that the reader sees. */
 export interface CodeChoice {
   readonly styling: CodeStyling;
   readonly variant: CodeVariant;

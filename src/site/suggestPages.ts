@@ -2,7 +2,6 @@ import type { NavigationPage } from './navigation';
 import { PRODUCTS } from './productList';
 import { productSegment } from './products';
 
-/** The edit distance between two strings. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -52,22 +51,15 @@ function wordLikeness(asked: string, offered: string): number {
 /** Technical parts of a URL. */
 const NO_WORDS = new Set(['toolpad', 'html', 'index', 'docs']);
 
-/** The words of a URL; of a very long one, those at its beginning. */
+/** A URL's words; only its first 300 characters count. */
 function wordsOfAddress(pathname: string): string[] {
   return wordsOf(pathname.slice(0, 300)).filter((word) => !NO_WORDS.has(word));
 }
 
-/** The minimum similarity of a page, weighted by word. */
+/** Minimum weighted similarity of a suggestion. */
 const LEAST_LIKENESS = 0.5;
 
-/**
- * Finds the pages that a reader with a dead link most likely wanted (spec 1.1).
- *
- * @param pathname the dead URL's path; compared as is, never decoded
- * @param pages all pages
- * @param limit the maximum number of results
- * @returns the likeliest first; empty when nothing is similar
- */
+/** The pages that a dead link most likely meant, best first (spec 1.1). Never decodes the path. */
 export function suggestPages(
   pathname: string,
   pages: readonly NavigationPage[],
@@ -78,8 +70,7 @@ export function suggestPages(
     const likeness = offers.map((offered) =>
       Math.max(0, ...offered.map((candidate) => wordLikeness(word, candidate))),
     );
-    // A word that many URLs share (`core`, `how-to-guides`) says little; the end of a URL says most
-    // about the page.
+    // Words that many URLs share (`core`) say little; the end of a URL says the most.
     const count = likeness.filter((share) => share > 0).length;
     const rarity = Math.log((1 + pages.length) / (1 + count));
     return { likeness, weight: rarity * (index + 1) };
@@ -96,13 +87,13 @@ export function suggestPages(
     .map(({ page }) => page);
 }
 
-/** The words of a dead URL as a search query; empty if it has none. */
+/** A dead URL's words as a search query. */
 export function addressWords(pathname: string): string {
   let readable = pathname;
   try {
     readable = decodeURI(pathname);
   } catch {
-    // A malformed escape is searched for as it is.
+    // Malformed: searched for as is.
   }
   const products = PRODUCTS.map(productSegment);
   const words = wordsOfAddress(readable).filter((word) => !products.includes(word));

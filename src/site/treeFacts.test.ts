@@ -15,7 +15,6 @@ const page = (name: string): NavigationItem => ({
   title: name.slice(name.lastIndexOf('/') + 1),
 });
 
-/** The description of a group's overview. */
 function descriptionOf(...names: string[]): unknown {
   const pathname = '/toolpad/core/data-group';
   const group = { pathname, title: 'Data', children: names.map((name) => page(`data/${name}`)) };

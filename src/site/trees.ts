@@ -4,8 +4,7 @@ import type { NavigationItem } from './navigation';
 import type { ProductId } from './productList';
 
 /**
- * The navigation tree of each product (spec 1.2). Its size grows with the site, so browser code must
- * not import it, except in chunks that load on demand.
+ * Navigation trees (spec 1.2). They grow with the site, so browsers may load them only on demand.
  */
 export const TREES: Readonly<Record<ProductId, readonly NavigationItem[]>> = {
   'toolpad-core': coreTree,

@@ -6,7 +6,7 @@ interface Rules {
   readonly createScriptURL?: (address: string) => string;
 }
 
-/** A fake of the browser's Trusted Types that records policies. */
+/** Fakes Trusted Types, and records the policies. */
 function enforceTrustedTypes(): Map<string, Rules> {
   const policies = new Map<string, Rules>();
   Object.defineProperty(window, 'trustedTypes', {
@@ -27,7 +27,7 @@ function run(code: string): void {
   document.head.append(script);
 }
 
-/** Reloads the module: it caches its policy for the life of the page. */
+/** Reloads the module, which caches its policy. */
 async function load(): Promise<(address: string) => string> {
   jest.resetModules();
   return (await import('./trust')).trustScript;

@@ -1,13 +1,10 @@
-/**
- * The site's Trusted Types policies, by name. The pages' Content-Security-Policy lists them, so no
- * other code can create one.
- */
+/** Trusted Types policies. The pages' CSP lists them, so no other code can create one. */
 export const TRUST_POLICIES = {
   /** For the bundler's runtime, which loads chunks; nothing else can reach it. */
   bundler: 'toolpad-bundler',
   /** For the few script URLs that the site sets itself. */
   scripts: 'toolpad-scripts',
-  /** For the page's own script, when it is requested again (`src/features/errors/guardPage.ts`). */
+  /** For the page's own script when it is requested again (`src/features/errors/guardPage.ts`). */
   renewal: 'toolpad-renewal',
   /** The default policy, for plain strings; see `MARKUP_GUARD_SCRIPT`. */
   fallback: 'default',
@@ -17,15 +14,15 @@ export const TRUST_POLICIES = {
 const INERT = 'b|code|del|div|em|i|kbd|mark|s|span|strong|sub|sup';
 
 /**
- * A script for the head. It creates the default policy, which browsers that enforce Trusted Types call
- * for each string that becomes markup or code. What is refused causes no error, and none of it runs:
+ * A head script that creates the default policy, which browsers call for each string that becomes
+ * markup or code. What it refuses causes no error, and none of it runs:
  *
- * - Markup: elements that can carry no script and no URL are kept, such as the `<code>` in a table of
- * contents and the boxes of the progress bar; of attributes, only `class` and `role`. So is the empty
- * script from which React creates script elements: parsed as markup, it never runs, and Toolpad Core's
- * demos have one. Every other `<` becomes visible text.
- * - Code: only JSON, such as the structured data in the head; run as code it does nothing.
- * - Script URLs: none. The site's own come from separate policies.
+ * - Markup: keeps elements that carry no script and no URL, with only `class` and `role`, such as
+ *   `<code>` in a table of contents. Also keeps the empty script from which React creates script
+ *   elements in Core's demos; parsed as markup, it never runs. Every other `<` becomes visible
+ *   text.
+ * - Code: only JSON, such as structured data in the head, which does nothing when run.
+ * - Script URLs: none; the site's own come from separate policies.
  */
 export const MARKUP_GUARD_SCRIPT = `try{trustedTypes.createPolicy('${TRUST_POLICIES.fallback}',{createHTML:function(s){return s==='<script><\\/script>'?s:s.replace(/<(?!\\/?(?:${INERT})(?: (?:class|role)="[\\w -]*")*>)/g,'&lt;')},createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}}})}catch(e){}`;
 
@@ -36,7 +33,7 @@ interface ScriptPolicy {
   readonly createScriptURL: (address: string) => string;
 }
 
-/** What is used of Trusted Types, which TypeScript's types lack. */
+/** The part of Trusted Types that is used; missing from TypeScript's types. */
 interface TrustingWindow {
   readonly trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 }
@@ -53,11 +50,7 @@ const rules: ScriptPolicy = {
 
 let policy: ScriptPolicy | null = null;
 
-/**
- * Marks a script URL as trusted, where browsers enforce Trusted Types; elsewhere returns it as it is.
- *
- * @throws TypeError when the URL is neither on the site's own host nor on Google's tag's
- */
+/** Marks a script URL as trusted; throws unless it is the site's own or on Google's tag host. */
 export function trustScript(address: string): string {
   const { trustedTypes } = window as TrustingWindow;
   policy ??= trustedTypes?.createPolicy(TRUST_POLICIES.scripts, rules) ?? rules;

@@ -4,20 +4,17 @@ import type { StringKey, Translate } from './translate';
 /** Attributes with text for readers. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-badge'];
 
-/** Writers' text and code: not UI strings. */
+/** Writers' text and code, which are not UI strings. */
 const CONTENT = '.markdown > :not(div), pre, code, script, style';
 
-/** Keys of the UI strings without placeholders, by their English text. */
+/** Keys of UI strings without placeholders, by English text. */
 const KEYS = new Map(
   Object.entries(en)
     .filter(([, text]) => !text.includes('{'))
     .map(([key, text]) => [text, key as StringKey]),
 );
 
-/**
- * Replaces the English UI strings in a finished page with those of the reader's language: every text
- * node or attribute that is exactly a UI string.
- */
+/** Translates each text node and attribute that is exactly an English UI string. */
 export function localizePage(root: HTMLElement, translate: Translate): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, {
     acceptNode: (node) =>

@@ -58,7 +58,7 @@ describe('spec 8: UI strings', () => {
   });
 });
 
-/** Reloads the modules: a page determines its language once. */
+/** Reloads the modules: a page determines its language only once. */
 async function openPage(address: string) {
   window.history.replaceState(null, '', address);
   jest.resetModules();

@@ -1,13 +1,13 @@
 import { readVisitItem, writeVisitItem } from '../preferences/browserStorage';
 import en from './en.json';
 
-/** Key of a UI string. English has all of them and is the fallback of every other language (spec 8). */
+/** Key of a UI string; English, the fallback, has all of them (spec 8). */
 export type StringKey = keyof typeof en;
 
-/** The strings of a language; a missing one falls back to English. */
+/** Strings of a language; missing ones fall back to English. */
 export type Catalog = Partial<Record<StringKey, string>>;
 
-/** Returns a UI string; `values` are those of its `{name}` placeholders. */
+/** Returns a UI string; `values` fill its `{name}` placeholders. */
 export type Translate = (
   key: StringKey,
   values?: Readonly<Record<string, string | number>>,
@@ -19,10 +19,8 @@ const CATALOGS: Readonly<Record<string, Catalog>> = { en };
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
- * Creates the function that returns UI strings in a language (spec 8). Where the language lacks a string,
- * it warns once and uses English; where the whole language is missing, it logs one error and returns `…`.
- *
- * @param catalogs the strings by language; must include English
+ * Creates the function that returns UI strings (spec 8). A missing string warns once and falls back
+ * to English; a missing language logs one error and returns `…`.
  */
 export function createTranslate(language: string, catalogs = CATALOGS): Translate {
   const catalog = Object.hasOwn(catalogs, language) ? catalogs[language] : undefined;
@@ -53,10 +51,7 @@ const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/;
 /** The parameter in URLs, and the key in session storage. */
 const PARAMETER = 'userLanguage';
 
-/**
- * Reads the UI language from a URL's query, such as `?userLanguage=en` (spec 1.6); `null` when there is
- * none, or, with an error on the console, when it is not a language code.
- */
+/** The UI language in a query (spec 1.6); `null` if missing or, with an error logged, malformed. */
 export function parseUserLanguage(search: string): string | null {
   const code = new URLSearchParams(search).get(PARAMETER);
   if (code === null || LANGUAGE_CODE.test(code)) {
@@ -68,10 +63,7 @@ export function parseUserLanguage(search: string): string | null {
 
 let current: string | null = null;
 
-/**
- * The UI language of this page (spec 1.6): from the URL, which also sets it for the rest of the visit,
- * else the one set before, else English.
- */
+/** UI language (spec 1.6): from the URL, which sets it for the visit, the visit, or English. */
 export function userLanguage(): string {
   if (typeof window === 'undefined') {
     return DEFAULT_LANGUAGE;
@@ -89,10 +81,7 @@ export function userLanguage(): string {
 
 let translateNow: Translate | null = null;
 
-/**
- * A UI string in the reader's language, which is fixed for the life of the page (spec 1.6, 8). The
- * prerendered strings are English; see `startStrings`.
- */
+/** A UI string in the reader's language (spec 1.6, 8); for prerendered ones, see `startStrings`. */
 export const translate: Translate = (key, values) => {
   translateNow ??= createTranslate(userLanguage());
   return translateNow(key, values);

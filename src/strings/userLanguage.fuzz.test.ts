@@ -3,7 +3,7 @@ import { createTranslate, parseUserLanguage } from './translate';
 
 const RUNS = 2_000;
 
-/** Queries as an attacker or a broken link would contain them, with or without the parameter. */
+/** Queries from attackers or broken links, with or without the parameter. */
 const query = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'binary' }).map((value) => `?userLanguage=${value}`),

@@ -6,7 +6,7 @@ async function processed(plugin: Plugin, css: string, from?: string): Promise<st
   return (await postcss([plugin]).process(css, { from })).css;
 }
 
-/** A webpack configuration that inlines small fonts into style sheets, as Docusaurus sets it up. */
+/** A webpack configuration that inlines small fonts, as Docusaurus does. */
 function bundler(use: unknown): Configuration {
   return {
     module: {

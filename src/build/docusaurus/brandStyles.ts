@@ -11,10 +11,9 @@ import { logicalProperty } from '../../brand/mirroredCache';
 import { attributeRules } from '../../site/attributeRules';
 
 /**
- * Keeps every font in a separate file (spec 1.7). Docusaurus inlines fonts smaller than 10 KB into the
- * style sheet, where they block every page and cannot be preloaded.
+ * Keeps fonts out of the style sheet (spec 1.7), where they block rendering and cannot be
+ * preloaded: Docusaurus inlines those under 10 KB. Modifies `config`.
  *
- * @param config the webpack configuration; modified in place
  * @throws Error when Docusaurus bundles fonts differently
  */
 export function keepFontsInFiles(config: Configuration): void {
@@ -30,13 +29,12 @@ export function keepFontsInFiles(config: Configuration): void {
   options.limit = false;
 }
 
-/** Styles of packages; the site's own styles use `inline-start` themselves. */
+/** Packages with physical properties in their styles; the site's own use logical ones. */
 const PACKAGES = /[\\/]node_modules[\\/](?:infima|@docusaurus)[\\/]/;
 
 /**
- * A PostCSS plugin that replaces physical properties in the packages' styles with logical ones where
- * they exist. Mirroring would make two rules of each, which every reader loads (spec 9); it handles
- * only what has no logical property. Must run before the mirroring.
+ * Rewrites packages' styles with logical properties where they exist: mirroring doubles the rules
+ * that every reader loads (spec 9). Must run before the mirroring.
  */
 export function logicalSides(): PostCssPlugin {
   return {
@@ -54,9 +52,8 @@ export function logicalSides(): PostCssPlugin {
 const DARK = /\[data-theme=["']?dark["']?\]/;
 
 /**
- * A PostCSS plugin that limits dark mode to screens: paper is white whatever the reader chose. Each
- * dark rule, Docusaurus's included, is wrapped in `@media screen` in place, which does not change its
- * specificity. Rules that also apply to other pages are left alone.
+ * Limits dark mode to screens: paper is white whatever the reader chose. Wraps each dark rule in
+ * `@media screen`, which keeps its specificity, unless the rule applies to other pages too.
  */
 export function screenOnlyDark(): PostCssPlugin {
   return {
@@ -75,13 +72,13 @@ export function screenOnlyDark(): PostCssPlugin {
   };
 }
 
-/** The style sheets of `src/brand/`, after the fonts; order matters among rules of equal specificity. */
+/** Style sheets in `src/brand/`, after the fonts; order matters at equal specificity. */
 const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSettings', 'print'];
 
 /**
- * Styles that no component owns: Infima's variables derived from the MUI theme, fonts, global rules,
- * and the mirrored rules for right-to-left pages (spec 2.1 to 2.3). Docusaurus has no place for them
- * that readers' themes could not change, and no direction that readers can choose.
+ * Global styles: Infima's variables derived from the MUI theme, fonts, base rules, and mirrored
+ * rules for right-to-left pages (spec 2.1 to 2.3). Docusaurus has no place for them that readers'
+ * themes could not change, and no direction that readers can choose.
  *
  * Checked with Docusaurus 3.10.2; guarded by tests/browser/settings.spec.ts, tests/browser/firstPaint.spec.ts.
  */
@@ -99,7 +96,7 @@ export default function brandStyles({
       await fs.mkdir(path.dirname(generatedSheet), { recursive: true });
       await fs.writeFile(
         generatedSheet,
-        // For print, where the URLs of links are written out.
+        // Print styles write out the URLs of links.
         `${infimaStyleSheet()}\n:root { --site-origin: ${JSON.stringify(siteConfig.url)}; }\n${attributeRules()}`,
       );
     },
@@ -125,7 +122,7 @@ export default function brandStyles({
     },
     configurePostCss(options) {
       const plugins = options.plugins as PostCssPlugin[];
-      // `:where()` adds no specificity, so a rule keeps its rank in the cascade in both directions.
+      // `:where()` adds no specificity, so a rule keeps its rank in both directions.
       const rtl = postcssRTLCSS({
         mode: Mode.combined,
         source: Source.ltr,

@@ -27,7 +27,7 @@ const fields = {
 const schema = Joi.object<Record<string, unknown>>(fields);
 const FIELDS = Object.keys(fields);
 
-/** The line of a field in the file; the first line if the field is missing. */
+/** The line of a field, from 1; the first line if the field is missing. */
 function lineOf(field: string, source: string): number {
   const end = source.indexOf('\n---', 3);
   const lines = source.slice(0, end === -1 ? 0 : end).split('\n');
@@ -36,12 +36,10 @@ function lineOf(field: string, source: string): number {
 }
 
 /**
- * Checks a page's front matter (spec 8). It is parsed nowhere else.
+ * Checks a page's front matter (spec 8).
  *
- * @param frontMatter the fields as parsed by YAML
- * @param file the page's file, named in the problems
- * @param source the page's text, to find line numbers in
- * @returns each invalid field and what is expected; a misspelled field is not also reported as missing
+ * @param source the page's text, for line numbers
+ * @returns one problem per invalid field; a misspelled field is not also reported as missing
  */
 export function checkFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
@@ -70,9 +68,8 @@ export function checkFrontMatter(
     });
 }
 
-/** A page's front matter, and its problems. */
 export interface ReadFrontMatter {
-  /** The parsed fields; `null` when the file cannot be parsed. */
+  /** `null` when the file cannot be parsed. */
   readonly parsed: Awaited<ReturnType<ParseFrontMatter>> | null;
   readonly problems: readonly Problem[];
 }
@@ -99,14 +96,12 @@ export async function readFrontMatter({
 }
 
 /**
- * Docusaurus's hook that parses front matter, of which Docusaurus itself requires nothing.
+ * Docusaurus's front matter hook; throws an error with one line per problem.
  *
  * Checked with Docusaurus 3.10.2; guarded by frontMatter.test.ts.
- *
- * @throws Error with one line per problem: file, line, what is wrong and what is expected
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  // A partial, which Docusaurus recognizes by its name, has no front matter.
+  // Docusaurus treats files whose name starts with `_` as partials, without front matter.
   if (path.basename(params.filePath).startsWith('_')) {
     return params.defaultParseFrontMatter(params);
   }

@@ -2,7 +2,7 @@ import { colorSchemeScript } from './headScripts';
 
 const KEY = 'theme-abc';
 
-/** The mode that a page starts in when the system is dark. */
+/** The initial mode when the system is dark. */
 function modeOf(search: string): string | undefined {
   window.history.replaceState(null, '', `/toolpad/${search}`);
   Object.assign(window, { matchMedia: () => ({ matches: true }) });

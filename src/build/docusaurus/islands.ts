@@ -6,16 +6,12 @@ import type { SiteEnvironment, SiteFields } from '../../site/config';
 /** Name of the plugin, and of the folder with its generated files. */
 const NAME = 'site-fields';
 
-/** The entry that is there for the theme's styles; no page loads its scripts. */
+/** An entry for the theme's styles only; no page loads its scripts. */
 const STYLES_ENTRY = 'styles-of-theme';
 
-/**
- * Code that islands share is loaded once: React, and MUI components that several demos use. Only code
- * that loads on demand is split this way, not that of the styles' entry.
- */
+/** Loads code that islands share once. `async`: the styles' entry is not split. */
 const ISLAND_CHUNKS = {
-  // Replaces Docusaurus's group, which would load what half of the demos share together with the
-  // search.
+  // Disables Docusaurus's group, which would bundle code of half the demos with the search.
   common: false,
   react: {
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -33,7 +29,7 @@ const ISLAND_CHUNKS = {
   },
 } as const;
 
-/** Drops scripts that belong only to the styles' entry: nothing runs them. */
+/** Deletes scripts that belong only to the styles' entry. */
 function dropThemeScripts(stage: number): (compiler: Compiler) => void {
   return ({ hooks }) => {
     hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -52,12 +48,11 @@ function dropThemeScripts(stage: number): (compiler: Compiler) => void {
 }
 
 /**
- * Docusaurus's minimizers, except that names are not shortened by letter frequency: the count includes
- * names of files that are not final and depend on the bundler's cache, so two builds of one commit
- * would differ.
+ * Turns off name mangling by letter frequency: it counts file names that are not final and depend
+ * on the bundler's cache, so two builds of one commit would differ.
  */
 function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): never[] {
-  // Docusaurus's types omit what is Rspack's own.
+  // Docusaurus's types omit Rspack's plugins.
   const { SwcJsMinimizerRspackPlugin: Minimizer } = bundler as {
     readonly SwcJsMinimizerRspackPlugin: new (options: object) => object;
   };
@@ -74,8 +69,8 @@ function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): nev
 }
 
 /**
- * Makes the server compiler emit images and files, too (`getFileLoaderUtils` of Docusaurus). Docusaurus
- * leaves that to the client compiler, which sees no Markdown here.
+ * Makes the server compiler emit images and files, too: Docusaurus (`getFileLoaderUtils`) leaves
+ * that to the client compiler, which sees no Markdown here.
  */
 function emitFromServer({ currentBundler }: ConfigureWebpackUtils, baseUrl: string) {
   // The server compiler writes into a subfolder.
@@ -89,25 +84,23 @@ function emitFromServer({ currentBundler }: ConfigureWebpackUtils, baseUrl: stri
 }
 
 /**
- * Replaces Docusaurus's single-page app in browsers: the build writes complete HTML pages, and
- * `src/browser.ts` adds behavior and islands to them. No script contains routes, sidebars or page data,
- * so a page weighs the same however many pages there are.
- *
- * In development, Docusaurus renders pages in the browser, and the same script runs on them.
+ * Replaces Docusaurus's single-page app: the build writes complete HTML pages, to which
+ * `src/browser.ts` adds behavior and islands. No script contains routes, sidebars or page data, so
+ * page weight does not grow with the site. In development, Docusaurus renders pages in the browser,
+ * and the same script runs on them.
  *
  * Checked with Docusaurus 3.10.2; guarded by tests/browser/islands.spec.ts, tests/browser/development.spec.ts.
  */
 export default function islands(
   site: Pick<SiteFields, 'versions'> & {
     readonly environment: SiteEnvironment;
-    /** Whether this is the development server. */
     readonly isDevelopment: boolean;
   },
 ) {
   return ({ siteDir, baseUrl, siteStorage, generatedFilesDir }: LoadContext): Plugin => {
     const source = (name: string): string => path.join(siteDir, 'src', name);
     const generated = (name: string): string => path.join(generatedFilesDir, name);
-    // Only the demo document needs the license key (`src/features/demos/DemoDocument.tsx`).
+    // Without the license key, which only `src/features/demos/DemoDocument.tsx` needs.
     const { siteUrl, gtagId, adScriptUrl, adJsonUrl, feedbackUrl, adsInDevelopment } =
       site.environment;
     const fields: SiteFields = {
@@ -144,11 +137,10 @@ export default function islands(
             'optimization.splitChunks.cacheGroups': 'merge',
           },
           entry: { main: source('browser.ts'), [STYLES_ENTRY]: source('themeStyles.ts') },
-          // A chunk that hangs is requested again (`src/features/errors`) while the reader is still
-          // waiting for it.
+          // Readers are still waiting when a hung chunk is requested again (`src/features/errors`).
           output: { chunkLoadTimeout: 20_000 },
           resolve: {
-            // By path: Docusaurus's alias for the folder takes precedence over any other name.
+            // By path, because Docusaurus's alias for the folder takes precedence over other names.
             alias: {
               [generated('routes$')]: false,
               [generated('registry$')]: false,

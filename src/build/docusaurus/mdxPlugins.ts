@@ -10,12 +10,7 @@ import remarkDemo from '../../features/demos/build/remarkDemo';
 import { remarkApiLink, remarkReference } from '../../features/reference/build';
 import { formatProblem, nameFile } from '../../site/problem';
 
-/**
- * Formats the messages of MDX plugins as `file:line: what is wrong`. Docusaurus would print the syntax
- * tree around the mistake instead of its place.
- *
- * @returns one plugin that runs them all
- */
+/** Wraps plugins in one that reports errors as `file:line: message`, not as a syntax tree. */
 export function withFileLineErrors(plugins: PluggableList): Plugin {
   return () => {
     const processor = unified().use(plugins);
@@ -35,8 +30,7 @@ export function withFileLineErrors(plugins: PluggableList): Plugin {
 }
 
 /**
- * The plugins that run before and after Docusaurus's own, in this order: the writer's source is checked
- * before any plugin adds elements.
+ * MDX plugins, in order: the writer's source is checked before any plugin adds elements.
  *
  * Checked with Docusaurus 3.10.2; guarded by tests/browser/development.spec.ts, mdxPlugins.test.ts.
  */

@@ -17,9 +17,8 @@ export function hasWholeHistory(siteDir: string): boolean {
 }
 
 /**
- * When each page last changed, according to Git, for the page footer, the sitemap and structured data.
- * A shallow clone would give every page the date of its only commit. Without full history, pages have
- * no date, and the build says so.
+ * Page dates from Git, for footer, sitemap and structured data. None without full history, which
+ * the build logs: a shallow clone would date every page by its only commit.
  *
  * Checked with Docusaurus 3.10.2; guarded by tests/browser/sharing.spec.ts, tests/browser/shell.spec.ts.
  */

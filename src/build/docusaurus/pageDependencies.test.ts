@@ -8,7 +8,6 @@ import pageDependencies from './pageDependencies';
 const siteDir = process.cwd();
 const inSite = (...names: string[]) => path.join(siteDir, ...names);
 
-/** The rule that the plugin adds to the bundler's. */
 function pageRule() {
   const { configureWebpack } = pageDependencies({ siteDir } as LoadContext);
   const configure = configureWebpack as unknown as () => { module: { rules: [RuleSetRule] } };
@@ -17,7 +16,6 @@ function pageRule() {
   return { test: test as RegExp, include: include as string[], loader, options };
 }
 
-/** What a page with this text depends on. */
 function dependenciesOf(text: string) {
   const { loader, options } = pageRule();
   const files: string[] = [];

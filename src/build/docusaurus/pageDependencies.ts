@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../site';
 import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
 
 /**
- * Recompiles a page when anything it depends on changes: the bundler knows of imports only.
+ * Recompiles pages when any dependency changes; the bundler knows only imports.
  *
  * Checked with Docusaurus 3.10.2; guarded by pageDependencies.test.ts.
  */

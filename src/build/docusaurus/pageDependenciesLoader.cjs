@@ -4,9 +4,8 @@ const EXAMPLE_FILE = /^\s*```.*\sfile="([^"]+)"/gm;
 const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
 
 /**
- * Declares the files that a page depends on besides its own: the demos whose source it shows, files of
- * example apps, the plugins that compile it. Otherwise a cached page would not be recompiled when one
- * of them changes.
+ * Declares a page's dependencies besides imports, so that a cached page is recompiled when one
+ * changes: its demos, files of example apps, and the plugins that compile it.
  *
  * Checked with Docusaurus 3.10.2; guarded by pageDependencies.test.ts.
  *
@@ -18,7 +17,7 @@ module.exports = function pageDependenciesLoader(source) {
   pluginDirs.forEach((folder) => this.addContextDependency(folder));
   for (const [, demo] of source.matchAll(DEMO)) {
     const folder = path.dirname(path.resolve(this.context, demo));
-    // Its other stylings are in folders next to it.
+    // A demo's other stylings are in sibling folders.
     for (const styling of ['.', ...stylings]) {
       this.addDependency(path.join(folder, styling, path.basename(demo)));
     }

@@ -35,7 +35,7 @@ async function sidebar(...ids: string[]): Promise<unknown> {
   return options?.sidebarItemsGenerator({ docs } as never);
 }
 
-/** The part of the bundler that plugins see: each run returns the errors. */
+/** A fake bundler; each `compile` returns the errors. */
 function fakeBundler() {
   type Run = (compilation: { errors: Error[] }) => void;
   const runs: Run[] = [];

@@ -11,10 +11,7 @@ import { type NavigationItem, PRODUCTS, treeToSidebar } from '../../site';
 import { formatProblem } from '../../site/problem';
 import { checkTree, treeFileName } from '../pageTree';
 
-/**
- * Errors in a page's text are compilation errors, which the browser shows. Errors in the content as a
- * whole would appear only in the terminal; this makes them compilation errors, too.
- */
+/** Turns errors outside a page's own text into compilation errors, which the browser shows. */
 function faultOverlay() {
   let shown: string | null = null;
   let compileAnew = (): void => undefined;
@@ -41,11 +38,11 @@ function faultOverlay() {
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
- * A product's documentation: Docusaurus's docs plugin, with the sidebar derived from the product's
- * navigation tree and updated whenever the tree's file changes.
+ * A product's documentation: Docusaurus's docs plugin with a sidebar derived from the navigation
+ * tree, updated when the tree's file changes.
  *
- * @throws Error when tree and pages disagree, with a line for each difference (spec 8). In development,
- *   the page shows them, and the sidebar stays as it was.
+ * @throws Error with a line for each difference between tree and pages (spec 8); in development,
+ *   the page shows them, and the sidebar stays as it was
  *
  * Checked with Docusaurus 3.10.2; guarded by tests/browser/structure.spec.ts, tests/browser/overviews.spec.ts.
  */
@@ -60,7 +57,7 @@ export default async function productDocs(
   const file = path.join(context.siteDir, treeFileName(options.id));
   const overlay = faultOverlay();
   type Sidebar = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;
-  // It is set only where content is read again: a build reads it once.
+  // Not null only when content is read again, which a build never does.
   let lastSidebar: Sidebar | null = null;
 
   const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = async ({ docs }) => {
@@ -89,7 +86,7 @@ export default async function productDocs(
   const plugin = await pluginContentDocs(context, { ...options, sidebarItemsGenerator });
   return {
     ...plugin,
-    // Each page's summary, for the product's overview, which is not part of this docs instance.
+    // Page summaries for the product's overview, which is outside this docs instance.
     contentLoaded: async ({ actions, content }) => {
       const docs = content.loadedVersions.flatMap((version) => version.docs);
       const texts = Object.fromEntries(

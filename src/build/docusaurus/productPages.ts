@@ -10,8 +10,8 @@ import { PRODUCTS, productSegment } from '../../site';
 export { validateOptions } from '@docusaurus/plugin-content-pages';
 
 /**
- * Docusaurus's pages plugin for the products' overviews, such as `/toolpad/core/` (spec 1.1), whose files
- * it writes: in `src/pages`, a new product would need one more.
+ * Docusaurus's pages plugin for product overviews such as `/toolpad/core/` (spec 1.1). Their files
+ * are generated, so that a new product needs none in `src/pages`.
  *
  * Checked with Docusaurus 3.10.2; guarded by tests/browser/overviews.spec.ts.
  */

@@ -9,9 +9,7 @@ import skipLinkStyles from './SkipLink.module.css';
 import tableOfContentsStyles from './TableOfContents.module.css';
 
 /**
- * The first thing that Tab reaches: past the header and the sidebar to the page itself (WCAG 2.4.1).
- *
- * @param target the id of the content below the header
+ * The first Tab stop, which skips header and sidebar (WCAG 2.4.1); `target` is the content's id.
  */
 export function SkipLink({ target }: { readonly target: string }): ReactNode {
   return (
@@ -25,11 +23,11 @@ export function SkipLink({ target }: { readonly target: string }): ReactNode {
 
 interface TableOfContentsProps {
   readonly className?: string | undefined;
-  /** The list of links to the page's sections. */
+  /** Links to the page's sections. */
   readonly children: ReactNode;
 }
 
-/** The sections of a page beside its text; `<tp-toc>` marks the one that is being read. */
+/** A page's sections beside its text; `<tp-toc>` marks the current one. */
 export function TableOfContents({ className, children }: TableOfContentsProps): ReactNode {
   return (
     <tp-toc>
@@ -44,15 +42,10 @@ export function TableOfContents({ className, children }: TableOfContentsProps): 
   );
 }
 
-/** A name with dots in it that may be longer than a line of the table of contents. */
+/** A name that may be longer than a line of the table of contents. */
 const LONG_NAME = /[^\s<>]{19,}/g;
 
-/**
- * Lets long names in a heading break before their dots, and so not within a word:
- * `Application.spec` / `.authentication`.
- *
- * @param html of a heading; its tags stay as they are
- */
+/** Lets long names in a heading's HTML break before their dots. */
 export function breakNames(html: string): string {
   return html
     .split(/(<[^>]*>)/)
@@ -64,17 +57,17 @@ export function breakNames(html: string): string {
     .join('');
 }
 
-/** A picture of a page: an `img` with an id. `<tp-picture>` opens it larger. */
+/** An image in a page (an `img` with an id); `<tp-picture>` opens it larger. */
 export function Picture({ children }: { readonly children: ReactNode }): ReactNode {
   return <tp-picture className={pictureStyles.frame}>{children}</tp-picture>;
 }
 
-/** A line that shows on paper only. It is an attribute, so no search and no reader finds it twice. */
+/** A label in print only; an attribute, so that search and screen readers do not find it twice. */
 export function PrintedLabel({ text }: { readonly text: string }): ReactNode {
   return <span className={printedLabelStyles.label} data-label={text} />;
 }
 
-/** The link back to the page's heading; `startReading` shows it. */
+/** The back-to-top button; `startReading` shows it. */
 export function BackToTop(): ReactNode {
   return (
     <button
@@ -95,7 +88,7 @@ interface PartProps {
   readonly 'data-label'?: string;
 }
 
-/** The element children of a table section; the text nodes between them are white space. */
+/** Element children; the text nodes between them are whitespace. */
 const partsOf = (node: ReactNode) => Children.toArray(node).filter(isValidElement<PartProps>);
 
 function textOf(node: ReactNode): string {
@@ -106,10 +99,7 @@ function textOf(node: ReactNode): string {
   return Array.isArray(children) ? children.map(textOf).join('') : '';
 }
 
-/**
- * Writes on each cell which column it is of, for screens where a row becomes a block of lines. Of two
- * columns the second needs no name, and the first is what the row is about.
- */
+/** Labels cells with their column, for phones. The first column, or one of two, needs no label. */
 function withLabels(children: ReactNode): ReactNode {
   const [head, body, ...others] = partsOf(children);
   const [names] = partsOf(head?.props.children);
@@ -129,10 +119,7 @@ function withLabels(children: ReactNode): ReactNode {
   return [head, cloneElement(body, {}, rows)];
 }
 
-/**
- * A table of a page. On a phone each of its rows becomes a block of lines; elsewhere `<tp-table>` lets the
- * keyboard scroll one that is wider than the page.
- */
+/** A table in a page: on phones, rows become blocks; elsewhere `<tp-table>` handles wide ones. */
 export function ScrollTable({ children, ...props }: ComponentProps<'table'>): ReactNode {
   return (
     <tp-table className={scrollTableStyles.frame}>

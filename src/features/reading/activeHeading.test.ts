@@ -1,6 +1,6 @@
 import { activeHeading } from './tocElement';
 
-/** A page of five sections in a window of 800 px: long ones, then two short ones at the end. */
+/** Five sections in a window of 800 px: long ones, then two short ones at the end. */
 const SECTIONS = [300, 1200, 2400, 3300, 3500];
 const PAGE_HEIGHT = 3800;
 

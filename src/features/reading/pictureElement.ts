@@ -2,15 +2,15 @@ import { translate } from '../../strings';
 import styles from './Picture.module.css';
 import dialogStyles from './PictureDialog.module.css';
 
-/** A picture is worth opening when it was made this much wider than it is shown. */
+/** How many times wider than shown an image must be to be worth enlarging. */
 const WORTHWHILE = 1.15;
 
-/** Images up to this size, in px, are icons in running text and cannot be enlarged. */
+/** Images up to this size, in px, are icons and cannot be enlarged. */
 const SMALLEST = 120;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Gives a new element its attributes and children. */
+/** Sets an element's attributes and appends children. */
 function fill<Part extends Element>(
   part: Part,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -39,12 +39,7 @@ function drawIcon(d: string, size: number, className: string | undefined): SVGEl
   );
 }
 
-/**
- * Shows a picture over the whole window, as large as it fits, and on a small screen larger: it scrolls
- * there. Escape closes it, and so does a click anywhere, all of it being one button.
- *
- * @param opener receives focus when the picture closes
- */
+/** Shows an image in a dialog that Escape or any click closes, and then focuses `opener`. */
 function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
   const { currentSrc: src, alt, naturalWidth, naturalHeight } = picture;
   const copy = fill(new Image(), { src, alt, class: dialogStyles.picture });
@@ -61,17 +56,14 @@ function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
-    // Safari does not focus a button that is clicked, so the dialog alone cannot bring this back.
+    // Safari does not focus a clicked button, so the dialog cannot return focus to it.
     opener.focus();
   });
   document.body.append(dialog);
   dialog.showModal();
 }
 
-/**
- * `<tp-picture>`: a picture of a page. Where it is shown clearly smaller than it is, and is no link
- * already nor the poster of a film, a button lies over it that opens it larger.
- */
+/** `<tp-picture>`: lets readers enlarge a scaled-down image, except in links and films. */
 export class PictureElement extends HTMLElement {
   connectedCallback(): void {
     const picture = this.querySelector('img');

@@ -10,7 +10,7 @@ import {
   TableOfContents,
 } from '.';
 
-/** What jsdom lacks: tells that an element has another size. */
+/** Calls an element's ResizeObserver, which jsdom lacks. */
 const sizes = new Map<Element, () => void>();
 const scrolled = jest.fn();
 const writeText = jest.fn<Promise<void>, [string]>();

@@ -5,10 +5,7 @@ import { PictureElement } from './pictureElement';
 import { TocElement } from './tocElement';
 import './LinkCopy.css';
 
-/**
- * `<tp-table>`: a table that is wider than the page scrolls by itself. Then it can be focused, so that
- * the arrow keys scroll it, has a name, and fades out where it goes on.
- */
+/** `<tp-table>`: makes a wide table focusable, so that arrow keys scroll it, and fades its end. */
 class TableElement extends HTMLElement {
   connectedCallback(): void {
     new ResizeObserver(() => this.#measure()).observe(this);
@@ -17,7 +14,7 @@ class TableElement extends HTMLElement {
 
   #measure(): void {
     const rest = this.scrollWidth - this.clientWidth;
-    // Counted from the other side, and below zero, where text runs from right to left.
+    // `scrollLeft` is negative in right-to-left text.
     this.toggleAttribute('data-more', rest - Math.abs(this.scrollLeft) > 1);
     const attributes = { tabindex: '0', role: 'group', 'aria-label': translate('reading.table') };
     for (const [name, value] of Object.entries(attributes)) {
@@ -30,15 +27,12 @@ class TableElement extends HTMLElement {
   }
 }
 
-/** How far down a page its top is worth a button, in px. */
+/** The minimum scroll position for the button, in px. */
 const THRESHOLD = 600;
 
-/**
- * Shows the way back to the top once the reader is far down the page and turns back up; on the way down
- * nothing is covered. It takes the focus to the page's heading: the button itself goes away.
- */
+/** Shows the button on the way up only; it disappears after use, so focus moves to the heading. */
 function startBackToTop(): void {
-  // Not read from `window`: that would force layout of the whole page before its first paint.
+  // Not `window.scrollY`: it would force layout of the whole page before the first paint.
   let last = 0;
   const follow = (): void => {
     const now = window.scrollY;
@@ -61,13 +55,10 @@ function startBackToTop(): void {
   });
 }
 
-/** How long a heading says that its link was copied, in ms. */
+/** How long a heading shows that its link was copied, in ms. */
 const COPIED_MS = 2000;
 
-/**
- * Copies the address of a heading when its `#` is activated, which goes on being a link. It says so
- * beside the heading, and aloud.
- */
+/** Copies a heading's URL when its `#` link is clicked; shows and announces the result. */
 function startLinkCopy(): void {
   let copied: HTMLElement | null = null;
   const copy = createCopyAction(COPIED_MS, (state) => {
@@ -86,7 +77,7 @@ function startLinkCopy(): void {
       copy(link.href);
     }
   });
-  // Where nothing hovers, a tap on a heading shows its link (`LinkCopy.css`).
+  // On touch screens, a tap on a heading shows its link (`LinkCopy.css`).
   delegate('click', ':has(> .hash-link)', (heading) => {
     if (window.matchMedia('(hover: none)').matches) {
       heading.querySelector<HTMLElement>('.hash-link')?.focus({ preventScroll: true });
@@ -96,10 +87,7 @@ function startLinkCopy(): void {
 
 const HEADING = 'h2, h3, h4, h5, h6';
 
-/**
- * Opens the folds of the section that the URL points to, so that readers who arrive from the search or
- * another page see all of it. A fold that contains the target is opened by the browser itself.
- */
+/** Opens the folds of the section in the URL's hash; browsers open only those around a target. */
 function openSection(): void {
   let id = '';
   try {
@@ -117,7 +105,7 @@ function openSection(): void {
   }
 }
 
-/** Brings what helps with reading a page to life. */
+/** Starts the reading aids of a page. */
 export function startReading(): void {
   defineElement('tp-toc', TocElement);
   defineElement('tp-table', TableElement);

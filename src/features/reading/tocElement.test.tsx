@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { startReading, TableOfContents } from '.';
 
-/** The list shows ten links of 20 px each, 100 px below the window's top. */
+/** The list shows ten links of 20 px each, 100 px below the top of the window. */
 const LIST = { top: 100, bottom: 300 };
 const LINK_HEIGHT = 20;
 
 const SECTIONS = Array.from({ length: 40 }, (_, index) => `section-${String(index)}`);
 
-/** A page of many sections, none of which has been reached; returns the list. */
+/** A page with many sections, none reached yet; returns the list. */
 async function showList(): Promise<HTMLElement> {
   render(
     <TableOfContents>
@@ -32,7 +32,7 @@ async function showList(): Promise<HTMLElement> {
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** The reader follows a link to a section from the text of the page. */
+/** Follows a link in the text to a section. */
 function goTo(section: string): void {
   window.history.replaceState(null, '', `#${section}`);
   fireEvent(window, new HashChangeEvent('hashchange'));

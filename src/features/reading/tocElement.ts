@@ -1,11 +1,9 @@
 /**
- * Which heading the reader is under: the last one above a line in the upper part of the window. Over
- * the last half window of the page the line sinks to the window's end, so that short sections at the
- * end get their turn too and the last heading is active when the page ends. Going down, the active
- * heading never moves up.
+ * Finds the heading that the reader is under: the last one above a line in the upper part of the
+ * window. Over the last half window of the page, the line moves down to the window's end, so that
+ * short final sections become active too. Scrolling down never moves the active heading up.
  *
  * @param tops of the headings relative to the window, in page order, in px
- * @param pageHeight of the whole page, in px
  * @returns the heading's index; -1 above the first, and on a page that fits its window
  */
 export function activeHeading(
@@ -26,7 +24,7 @@ function topOfSection({ hash }: HTMLAnchorElement): number {
   return heading?.getBoundingClientRect().top ?? Infinity;
 }
 
-/** Scrolls a list, and nothing but the list, until the link in it can be seen. */
+/** Scrolls only the list until the link is visible. */
 function reveal(list: Element, link: Element): void {
   const frame = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
@@ -39,9 +37,8 @@ function reveal(list: Element, link: Element): void {
 }
 
 /**
- * `<tp-toc>`: marks the link to the section that is being read with `aria-current`, while the page
- * scrolls. The section that a reader asked for stays marked until they scroll on, wherever it came to
- * stand.
+ * `<tp-toc>`: marks the link to the current section with `aria-current`. A section that the reader
+ * navigated to stays marked until they scroll, wherever it is in the window.
  */
 export class TocElement extends HTMLElement {
   #listening?: AbortController;
@@ -74,12 +71,12 @@ export class TocElement extends HTMLElement {
     window.addEventListener('scroll', followSoon, { signal, passive: true });
     window.addEventListener('resize', followSoon, { signal });
     window.addEventListener('hashchange', goToAddress, { signal });
-    // Following the same link twice fires no `hashchange`; the browser has scrolled by the next frame.
+    // The same hash again fires no `hashchange`; the browser has scrolled by the next frame.
     this.onclick = ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
       requestAnimationFrame(() => goTo(link));
     };
-    // After the first paint: this measures every heading.
+    // After the first paint: `follow` measures every heading.
     requestAnimationFrame(() => {
       setTimeout(() => {
         if (!signal.aborted) {

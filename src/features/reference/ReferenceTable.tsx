@@ -3,17 +3,13 @@ import type { PropsWithChildren } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './ReferenceTable.module.css';
 
-/**
- * A reference table. On a narrow screen each of its rows becomes a block of lines.
- *
- * @param props.columns names of the table's columns, separated by spaces
- */
+/** A table of the reference; `columns` are space-separated names. */
 export function ReferenceTable({ columns, children }: PropsWithChildren<{ columns: string }>) {
   const hasDefault = columns.split(' ').includes('default');
   return <div className={clsx(styles.table, hasDefault && styles.hasDefault)}>{children}</div>;
 }
 
-/** The name of a row, which links to itself. */
+/** A row's name, which links to itself. */
 export function ReferenceAnchor({ id, children }: PropsWithChildren<{ id: string }>) {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -25,12 +21,12 @@ export function ReferenceAnchor({ id, children }: PropsWithChildren<{ id: string
 
 type Mark = 'required' | 'deprecated';
 
-/** What sets a row apart from the others, in a word. */
+/** A row's badge. */
 export function ReferenceMark({ kind, children }: PropsWithChildren<{ kind: Mark }>) {
   return <span className={clsx(styles.mark, styles[kind])}>{children}</span>;
 }
 
-/** A type in a line: code with links in it. */
+/** An inline type: code with links. */
 export function ReferenceCode({ children }: PropsWithChildren) {
   return (
     <code dir="ltr" translate="no">
@@ -39,7 +35,7 @@ export function ReferenceCode({ children }: PropsWithChildren) {
   );
 }
 
-/** A full type, in its own block. */
+/** A full type, as a block. */
 export function ReferenceType({ children }: PropsWithChildren) {
   return (
     <div dir="ltr" className={styles.type}>

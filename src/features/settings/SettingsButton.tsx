@@ -6,14 +6,14 @@ import { SETTINGS_ID } from './startSettings';
 import styles from './Settings.module.css';
 
 interface ChoiceProps {
-  /** Names the preference, for `startSettings`. */
+  /** The preference, for `startSettings`. */
   readonly name: string;
   readonly label: string;
-  /** The labels of its values, in the order in which they are shown. */
+  /** Value → label, in display order. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** One setting: its values side by side. Native radio buttons: the arrow keys move through them. */
+/** A setting as native radio buttons, which support arrow keys. */
 function Choice({ name, label, options }: ChoiceProps): ReactNode {
   return (
     <fieldset className={styles.choice}>
@@ -36,12 +36,12 @@ function Choice({ name, label, options }: ChoiceProps): ReactNode {
   );
 }
 
-/** The settings panel, at the end of the page; every choice applies immediately. */
+/** The settings dialog, at the end of the page; choices apply immediately. */
 function SettingsPanel(): ReactNode {
   return (
     <dialog id={SETTINGS_ID} className={styles.panel} aria-labelledby="site-settings-title">
       <form method="dialog" className={styles.head}>
-        {/* No heading: it would stand before the page's own. */}
+        {/* Not a heading: it would precede the page's own. */}
         <strong id="site-settings-title" className={styles.title}>
           {translate('settings.title')}
         </strong>
@@ -81,11 +81,11 @@ function SettingsPanel(): ReactNode {
 }
 
 interface Props {
-  /** Whether it is in the menu of small screens, where the header's button is used instead. */
+  /** In the mobile menu, where the header's button is used instead. */
   readonly mobile?: boolean;
 }
 
-/** Opens the settings (spec 2.2, 2.3, 3.3); its sign is two sliders. */
+/** Opens the settings (spec 2.2, 2.3, 3.3). */
 export function SettingsButton({ mobile = false }: Props): ReactNode {
   if (mobile) {
     return null;

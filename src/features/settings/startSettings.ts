@@ -8,12 +8,11 @@ import {
   type Preference,
 } from '../../preferences';
 
-/** The id of the settings' panel. */
 export const SETTINGS_ID = 'site-settings';
 
 const OPENER = '[data-opens-settings]';
 
-/** Joins a preference with its radio buttons. */
+/** Keeps a preference and its radio buttons in sync. */
 function bind<Value extends string>(name: string, preference: Preference<Value>): void {
   const selector = `input[data-setting="${name}"]`;
   const show = (): void => {
@@ -27,12 +26,12 @@ function bind<Value extends string>(name: string, preference: Preference<Value>)
       preference.set(value);
     }
   });
-  // The panel may render later, and choices may change elsewhere, so it syncs when it opens.
+  // Sync on opening: the panel may render later, and choices may change elsewhere.
   delegate('click', OPENER, show);
   preference.subscribe(show);
 }
 
-/** Opens the settings, and keeps them and the preferences alike. */
+/** Starts the settings dialog. */
 export function startSettings(): void {
   bind('mode', colorModePreference);
   bind('direction', directionPreference);
@@ -41,7 +40,7 @@ export function startSettings(): void {
   delegate('click', OPENER, () => {
     document.querySelector<HTMLDialogElement>(`#${SETTINGS_ID}`)?.showModal();
   });
-  // A click beside the panel closes it: the target is the dialog only where none of its parts is.
+  // Close on a click outside the panel; on its own padding, the target is the dialog too.
   delegate('click', `dialog#${SETTINGS_ID}`, (panel, { target, clientX, clientY }) => {
     const { left, right, top, bottom } = panel.getBoundingClientRect();
     const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;

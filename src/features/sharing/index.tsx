@@ -8,20 +8,17 @@ import { productAt } from '../../site';
 import { displayedVersions } from '../../site/config';
 import { CARD_SIZE, cardFile } from './cardFile';
 
-/** Plugins whose pages have a card; demos' documents and the 404 page have none. */
+/** Plugins whose pages have a card; demo documents and the 404 page have none. */
 const PLUGINS_WITH_CARDS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
 
 interface CardProps {
-  /** The page's title, where it is known; an alternative text without it names the product only. */
+  /** The page's title; without it, the alternative text names only the product. */
   readonly title?: string | undefined;
-  /** What the page is: an `article` of the documentation, or part of the `website` around them. */
+  /** `article` for documentation pages, `website` for all others. */
   readonly type?: 'article' | 'website';
 }
 
-/**
- * What other sites show where someone shares the page: its card picture and what that shows. Title,
- * description and address are Docusaurus' own. Where it is rendered twice the inner one counts.
- */
+/** Link preview metadata for a page's card; Docusaurus adds the rest. The innermost one wins. */
 export function PageCard({ title, type = 'website' }: CardProps): ReactNode {
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();
@@ -47,18 +44,14 @@ export function PageCard({ title, type = 'website' }: CardProps): ReactNode {
 interface ArticleProps {
   readonly title: string;
   readonly description: string;
-  /** The page's path. */
   readonly permalink: string;
-  /** When its file was last changed, in ms since 1970; absent where the history does not tell. */
+  /** Last change in ms since 1970; absent without Git history. */
   readonly lastUpdatedAt?: number | null | undefined;
 }
 
 const MUI = { '@type': 'Organization', name: 'MUI', url: 'https://mui.com' };
 
-/**
- * A documentation page as schema.org's `TechArticle`, for search engines: what it says, when it was
- * last changed, and which version of which product it is about.
- */
+/** A page as schema.org's `TechArticle`: content, last change, product and version. */
 export function ArticleData({
   title,
   description,
@@ -92,18 +85,15 @@ export function ArticleData({
   return (
     <Head>
       {modified && <meta property="article:modified_time" content={modified} />}
-      {/* No `<` in a script: a title with a closing tag in it would end the element. */}
+      {/* Escaped: a closing tag in a title would end the script. */}
       <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
     </Head>
   );
 }
 
 /**
- * Puts the home page and the product before a page's breadcrumbs: the groups that Docusaurus lists
- * begin below the product. Every address ends in a slash, as the pages' own do.
- *
- * @param breadcrumbs of a page of one product; the last one with an address says of which
- * @param home the home page's title and path
+ * Adds the home page and the product, known from the last URL, to a page's breadcrumbs:
+ * Docusaurus's start below the product. URLs end in a slash, like those of pages.
  */
 export function withProduct<Crumb extends { label: string; href?: string | undefined }>(
   breadcrumbs: readonly Crumb[],

@@ -11,7 +11,7 @@ beforeEach(() => {
   };
 });
 
-/** React itself moves `meta` elements to the head of the document. */
+/** React moves `meta` elements to the document's head. */
 function metaOf(name: string): string | null | undefined {
   return document.head
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)

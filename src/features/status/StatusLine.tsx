@@ -5,7 +5,7 @@ import { displayedVersions } from '../../site/config';
 import { translate } from '../../strings';
 import styles from './StatusLine.module.css';
 
-/** A product's status in one line: the version described, the newest one, and whether it is maintained. */
+/** A product's status: documented version, newest version, whether it is maintained. */
 export function StatusLine({ product }: { readonly product: ProductId }): ReactNode {
   const { newest, isMaintained, path } = PRODUCT_STATUS[product];
   const version = displayedVersions()[product];

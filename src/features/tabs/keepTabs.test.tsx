@@ -4,7 +4,6 @@ import { startTabs } from '.';
 
 interface Props {
   readonly name: string;
-  /** What stands in the panels. */
   readonly children?: ReactNode;
 }
 

@@ -1,18 +1,18 @@
 import { holdInPlace } from '../../islands/dom';
 import { readStorageItem, writeStorageItem } from '../../preferences';
 
-/** The key under which Docusaurus has always kept the choice of a group. */
+/** Docusaurus's key for the choice in a group. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
-/** All that choose a panel of a group. */
+/** The inputs that choose a panel of a group. */
 const TABS = '[data-tab-group] > label > input';
 
-/** The group whose panel an input chooses; empty where it has no name, and for any other input. */
+/** The group of an input; empty without a name, and for other inputs. */
 function groupOf(input: Element): string {
   return input.closest('label')?.parentElement?.dataset.tabGroup ?? '';
 }
 
-/** Chooses a value in all groups of a name that have it. */
+/** Selects a value in every group of a name that has it. */
 function choose(group: string, value: string): void {
   document.querySelectorAll<HTMLInputElement>(TABS).forEach((input) => {
     if (input.value === value && groupOf(input) === group) {
@@ -21,7 +21,7 @@ function choose(group: string, value: string): void {
   });
 }
 
-/** Has every group of a name show what the reader chose in one of them, on this page and the next. */
+/** Syncs groups of the same name, on this page and the next. */
 export function startTabs(): void {
   const groups = [...document.querySelectorAll(TABS)].map(groupOf);
   for (const group of new Set(groups.filter(Boolean))) {

@@ -1,7 +1,7 @@
-/** Hosts of a maintainer's own machine, which need no certificate. */
+/** Local hosts, which need no certificate. */
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A registrable host name, or an IPv6 address: nothing that has a meaning of its own in a policy. */
+/** A plain host name or IPv6 address: nothing that has a special meaning in a policy. */
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
 
 function parseUrl(text: string): URL | null {
@@ -20,7 +20,7 @@ function parseOrigin(text: string): string | null {
   return url && url.href === `${url.origin}/` ? url.origin : null;
 }
 
-/** In a policy, a URL that ends in a slash would match everything below it. */
+/** Rejects a trailing slash, which in a policy would match everything below it. */
 function parseScript(text: string): string | null {
   const url = parseUrl(text);
   return url && !url.pathname.endsWith('/') ? url.href : null;
@@ -40,15 +40,14 @@ const ADDRESS =
   'an https URL with a plain host name, without user or password, such as https://example.com/path';
 
 /**
- * Parses the environment into the site's typed configuration (spec 9).
+ * Parses the environment into the site's configuration (spec 9).
  *
- * @param env `process.env`; unknown names are ignored
  * @throws Error that names each malformed variable and what is expected
  */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = [];
 
-  /** A variable that is set but empty counts as absent: CI systems pass unset variables that way. */
+  /** Empty counts as absent: CI systems pass unset variables that way. */
   function read<Value>(
     name: string,
     expected: string,
@@ -68,7 +67,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   const readAddress = (name: string) => read(name, ADDRESS, (text) => parseUrl(text)?.href ?? null);
 
   const environment = {
-    /** Origin the site is published at, without a trailing slash. */
+    /** The site's origin, without a trailing slash. */
     siteUrl:
       read('SITE_URL', 'an origin without a path, such as https://docs.example.com', parseOrigin) ??
       'https://mui.com',
@@ -94,7 +93,6 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     feedbackUrl: readAddress('FEEDBACK_URL'),
     /** MUI X license key, for the demo document only; `null`: commercial grids show a watermark. */
     muiXLicenseKey: read('MUI_X_LICENSE_KEY', 'a key', (text) => text),
-    /** Whether ads show in development too. */
     adsInDevelopment:
       read('ENABLE_AD_IN_DEV_MODE', 'true or false', (text) =>
         /^(?:true|false)$/.test(text) ? text : null,

@@ -4,7 +4,7 @@ import type { SiteEnvironment } from './environment';
 
 export type { SiteEnvironment };
 
-/** The documented version of each product, without the `v` (spec 1.5). */
+/** Documented version by product, without the `v` (spec 1.5). */
 export type ProductVersions = Readonly<Record<ProductId, string>>;
 
 /** The part of the configuration that pages and browsers may read. */
@@ -14,7 +14,7 @@ export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey' | 'adImag
 export interface SiteFields {
   readonly environment: PublicEnvironment;
   readonly versions: ProductVersions;
-  /** Docusaurus's suffix for keys of local storage, so that sites on one host do not share them. */
+  /** Docusaurus's suffix of local storage keys, which separates sites on one host. */
   readonly storageNamespace: string;
 }
 

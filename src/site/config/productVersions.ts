@@ -4,13 +4,9 @@ import path from 'node:path';
 import { PRODUCT_STATUS, PRODUCTS } from '../productList';
 import type { ProductVersions } from '.';
 
-/**
- * The installed version of a package (spec 1.5).
- *
- * @throws Error when the package is not installed, or has no version
- */
+/** A package's installed version (spec 1.5); throws if the package or its version is missing. */
 export function installedVersion(name: string): string {
-  // Not every package exports its package.json, so it is looked up on disk.
+  // On disk, because not every package exports its package.json.
   const file = createRequire(__filename)
     .resolve.paths(name)
     ?.map((folder) => path.join(folder, name, 'package.json'))
@@ -25,12 +21,7 @@ export function installedVersion(name: string): string {
   return version;
 }
 
-/**
- * The installed version of each product's package, so that it only has to be changed in package.json
- * (spec 1.5).
- *
- * @throws Error when a package is not installed
- */
+/** The products' installed versions, so that only package.json states them (spec 1.5). */
 export function productVersions(): ProductVersions {
   return Object.fromEntries(
     PRODUCTS.map(({ id }) => [id, installedVersion(PRODUCT_STATUS[id].versionPackage)]),

@@ -1,4 +1,4 @@
-/** Empty: the site has no announcements, and readers should not load Docusaurus's bar and its styles. */
+/** No announcements: readers should not load Docusaurus's bar and its styles. */
 export default function AnnouncementBar(): null {
   return null;
 }

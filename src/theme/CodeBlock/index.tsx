@@ -10,10 +10,7 @@ import {
 
 type Props = OriginalProps & WrittenMarks;
 
-/**
- * A code block in the site's frame: title, language, copy, word wrap (spec 3.4, 3.5). Docusaurus's
- * sends its highlighter to every reader and renders each block twice.
- */
+/** A code block (spec 3.4, 3.5). Docusaurus's ships a highlighter and renders each block twice. */
 export default function CodeBlock({ children, ...block }: Props): ReactNode {
   const code = Array.isArray(children) ? children.join('') : children;
   return (

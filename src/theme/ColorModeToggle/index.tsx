@@ -4,10 +4,7 @@ import type { Props } from '@theme/ColorModeToggle';
 import { translate } from '@site/src/strings';
 import styles from './styles.module.css';
 
-/**
- * Toggles dark mode (spec 2.2); `src/preferences` handles the press. The style sheet shows the icon of
- * the current mode.
- */
+/** Toggles dark mode (spec 2.2); `src/preferences` handles the press, CSS selects the icon. */
 export default function ColorModeToggle({ className }: Props): ReactNode {
   return (
     <button

@@ -10,7 +10,7 @@ import { PageCard } from '@site/src/features/sharing';
 /** The frame of every page, with the page's metadata (spec 1.4 to 1.7). */
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
   const { plugin } = useRouteContext();
-  // Documentation pages have it next to their text (`DocRoot/Layout/Sidebar`).
+  // Documentation pages have it in `DocRoot/Layout/Sidebar`.
   const hasOwnMenu = plugin.name === 'docusaurus-plugin-content-docs';
   return (
     <AdProvider>

@@ -5,13 +5,10 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';
 import Mark from '@site/static/img/toolpad.svg';
 
-/** Width and height of the logo, in px. */
+/** In px. */
 const SIZE = 28;
 
-/**
- * The home link: the site's logo and its name. The SVG is inline: as images it would be two requests,
- * one per color mode, that delay the first screen.
- */
+/** The home link. The SVG is inline: two images, one per mode, would delay the first screen. */
 export default function Logo({ imageClassName, titleClassName, ...rest }: Props): ReactNode {
   const { navbar } = useThemeConfig();
   const home = useBaseUrl('/');

@@ -21,10 +21,7 @@ import {
 import { Demo } from '@site/src/features/demos';
 import { ScrollTable } from '@site/src/features/reading';
 
-/**
- * Components that pages use without importing them. Those for writers, with their attributes, are
- * listed in `src/features/content/build/remarkKnownComponents.ts`; plugins write the others.
- */
+/** Global MDX components; writers may use those in `remarkKnownComponents.ts`, plugins the rest. */
 export default {
   ...MDXComponents,
   Badge,

@@ -3,10 +3,7 @@ import { ProductSwitch } from '@site/src/features/header';
 import { SearchButton } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 
-/**
- * The kinds of navbar items in the configuration. Docusaurus has more; the build fails if the
- * configuration names one that is not here.
- */
+/** Navbar item types for the configuration; the build fails on any that is not here. */
 export default {
   default: DefaultNavbarItem,
   'custom-product-switch': ProductSwitch,

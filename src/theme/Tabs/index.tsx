@@ -4,15 +4,14 @@ import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The panels of a group, without the whitespace between them. */
+/** A group's panels, without the whitespace between them. */
 function panelsOf(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
 }
 
 /**
- * Code blocks of which one shows, with their labels as tabs. Tabs are radio buttons, so they work
- * without scripts and with arrow keys; `src/features/tabs` syncs groups with the same name, across
- * pages too.
+ * Code blocks as tabs. Radio buttons work without scripts and with arrow keys; `src/features/tabs`
+ * syncs groups with the same name, across pages too.
  */
 export default function Tabs({ groupId, className, defaultValue, children }: Props): ReactNode {
   const name = useId();

@@ -1,19 +1,17 @@
 import { applyRule, isRuleFor, type OldAddressRule } from '../../../site';
 
-/** What is known of the built site. */
 interface LiveSite {
-  /** The path of every page, with its trailing slash. */
+  /** Paths with a trailing slash. */
   readonly pages: ReadonlySet<string>;
-  /** Whether a page has an element with an id. */
   readonly hasAnchor: (page: string, anchor: string) => boolean;
 }
 
-/** A rule's old URL as written in the list. */
+/** A rule's old URL, as in the list. */
 function nameRule({ from, splat }: OldAddressRule): string {
   return splat ? `${from}*` : from;
 }
 
-/** The anchor that a rule leads to, with its `#`; empty for the top of the page. */
+/** A rule's target anchor with its `#`; empty for the top of the page. */
 export function hashOf({ anchor }: OldAddressRule): string {
   return anchor === null ? '' : `#${anchor}`;
 }
@@ -48,12 +46,7 @@ function problemOf(
     : `the page ${to} has no heading with the id "${anchor}"`;
 }
 
-/**
- * Finds what is wrong with the rules for a site: rules that are never reached, that would hide a page,
- * that lead in a circle or to what is not there.
- *
- * @returns one line for each such rule; empty when each old address leads to a live page
- */
+/** Lists invalid rules, one line each: unreachable, hiding a page, chained or without a target. */
 export function checkOldAddresses(rules: readonly OldAddressRule[], site: LiveSite): string[] {
   return rules.flatMap((rule, index) => {
     const problem = problemOf(rule, index, rules, site);
@@ -61,10 +54,7 @@ export function checkOldAddresses(rules: readonly OldAddressRule[], site: LiveSi
   });
 }
 
-/**
- * Lists every old path that leads to a live page, with its target and anchor: a file server knows no
- * patterns, so a splat becomes one path for each page that it can lead to.
- */
+/** Expands rules into single paths, anchors included: file servers know no patterns. */
 export function listForwards(
   rules: readonly OldAddressRule[],
   pages: ReadonlySet<string>,

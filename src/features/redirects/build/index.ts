@@ -5,17 +5,16 @@ import { OLD_ADDRESSES, type OldAddressRule, parseOldAddresses } from '../../../
 import type { PublishingPlugin } from '../../../site/publishing';
 import { checkOldAddresses, hashOf, listForwards } from './checkRules';
 
-/** An old path with its slash and without it: hosts compare addresses as they are. */
+/** An old path with and without its slash, which hosts distinguish. */
 function bothForms({ from }: OldAddressRule): readonly string[] {
   return [from, from.replace(/\/$/, '')];
 }
 
 /**
- * The rules as a `_redirects` file: one rule a line, the first that matches counts, queries are kept
- * by the hosts. Cloudflare takes few lines after the first splat, so those come last.
+ * The rules as a `_redirects` file, where the first match wins and hosts keep queries. Splats come
+ * last, because Cloudflare takes few lines after the first one.
  *
- * @param status `301`; `301!` on Netlify, which otherwise prefers the forwarding pages to the rules and
- *   which alone knows the `!`
+ * @param status `301!` only for Netlify, which otherwise prefers the forwarding pages
  */
 export function redirectsFile(rules: readonly OldAddressRule[], status: '301' | '301!'): string {
   const exact = rules.flatMap((rule) =>
@@ -25,13 +24,10 @@ export function redirectsFile(rules: readonly OldAddressRule[], status: '301' | 
   return [...exact, ...splats].map((line) => `${line} ${status}\n`).join('');
 }
 
-/** Characters allowed in a splat: none that could break out of the `Location` header. */
+/** What a splat may match: nothing that could break out of the `Location` header. */
 const REST = '[\\w.-]+(?:/[\\w.-]+)*';
 
-/**
- * The rules as the inside of an nginx `map $uri $moved_to { … }`. A value is the whole address with
- * the query in its place before the hash, so `return 301 $moved_to` is all there is to do.
- */
+/** The body of an nginx `map $uri $moved_to { … }`; values contain the query, before the hash. */
 export function nginxMap(rules: readonly OldAddressRule[]): string {
   const values = new Map<string, string>();
   // nginx rejects duplicate keys; the first one wins, as on the other hosts.
@@ -50,17 +46,16 @@ export function nginxMap(rules: readonly OldAddressRule[]): string {
 const FORWARD_SCRIPT_FILE = 'old-address.js';
 
 /**
- * Sends the reader on, query and hash kept. One file for all forwarding pages, so a content security
- * policy needs no rule for it. The reader's own hash wins over the rule's: whoever links to a part of a
- * page means that part. (A server never sees a hash; there the browser prefers the rule's.)
+ * Redirects, keeping query and hash; one file, so that the CSP needs no extra rule. The reader's
+ * hash wins over the rule's, unlike in a server's redirect, where browsers prefer the rule's.
  */
 export const FORWARD_SCRIPT =
   "(function(){var to=new URL(document.currentScript.getAttribute('data-to'),location.origin);" +
   'location.replace(to.pathname+location.search+(location.hash||to.hash))})();\n';
 
 /**
- * The page that stands at an old address on a file server and leads to a path and anchor. Without
- * JavaScript it forwards too, then without the query; in a `noscript`, because it could overtake the script.
+ * The page at an old URL, for file servers. Without JavaScript it drops the query; the refresh is
+ * in a `noscript`, because it could overtake the script.
  */
 export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string }): string {
   const canonical = site.siteUrl + to.replace(/#.*$/, '');
@@ -80,10 +75,9 @@ export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string
 }
 
 /**
- * Leads every old address to a live page: with a forwarding page at each, for any file server, and with
- * rules for hosts that have them (CONTRIBUTING.md says where they go). Docusaurus' plugin for redirects
- * does the pages only; it knows no splats, writes another inline script into each page, and lets that race
- * with a refresh that drops the query.
+ * Redirects old URLs: a forwarding page for file servers, and rules for hosts that support them
+ * (CONTRIBUTING.md). Docusaurus's redirect plugin writes pages only: it has no splats, adds an
+ * inline script to each page, and races it against a refresh that drops the query.
  */
 export default function oldAddresses({
   baseUrl,
@@ -93,7 +87,7 @@ export default function oldAddresses({
   return {
     name: 'old-addresses',
     async publish({ outDir, props, pages: built }) {
-      // Neither a pattern nor a demo's document.
+      // Exclude patterns and demo documents.
       const pages = new Set(
         props.routesPaths.filter(
           (route) => /\/$/.test(route) && !route.startsWith(`${baseUrl}demo/`),

@@ -105,7 +105,7 @@ describe('pages at the old addresses', () => {
     const replace = jest.fn();
     const place = { origin: 'https://docs.example', search, hash, replace };
     const page = { currentScript: { getAttribute: () => '/to/#part' } };
-    // The script as a browser runs it, with a location and a document that can be watched.
+    // Run the script like a browser, with a fake location and document.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is text because pages load it
     (new Function('location', 'document', FORWARD_SCRIPT) as (...args: unknown[]) => void)(
       place,

@@ -2,13 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What a package declares. */
 export interface Declarations {
   readonly root: string;
   readonly checker: ts.TypeChecker;
   /** The package's own files. */
   readonly files: readonly ts.SourceFile[];
-  /** Name → the exported symbol, and the first entry point that exports it. */
+  /** Exports by name, with the first entry point that exports each. */
   readonly exports: ReadonlyMap<string, { readonly symbol: ts.Symbol; readonly entry: string }>;
 }
 
@@ -21,11 +20,7 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/**
- * A program of a package's own files, declarations or code. Imports from other packages stay names.
- *
- * @param followed the imports from other packages whose code is read as well
- */
+/** A program of a package's own files; other packages' code is read only if `followed` matches. */
 export function createOwnProgram(files: readonly string[], followed?: RegExp): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
   const codeOf = (name: string, importer: string) =>
@@ -41,12 +36,12 @@ export function createOwnProgram(files: readonly string[], followed?: RegExp): t
   return ts.createProgram([...files], OPTIONS, host);
 }
 
-/** The symbol behind imports and re-exports. */
+/** Resolves a symbol through imports and re-exports. */
 export function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** What a module exports, by name and behind re-exports; nothing when the program has no such module. */
+/** A module's exports, re-exports resolved; empty when the program lacks the module. */
 export function exportsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Symbol> {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -59,10 +54,9 @@ export function exportsOf(program: ts.Program, file: string): ReadonlyMap<string
 const known = new Map<string, Declarations>();
 
 /**
- * Reads the declarations that a package is published with.
+ * Reads a package's published declarations.
  *
- * @param root the package's folder
- * @param entryPoints where readers import from, such as `@toolpad/core/nextjs` → its file in `root`
+ * @param entryPoints import path, such as `@toolpad/core/nextjs` → file in `root`
  * @throws Error when an entry point has no declarations
  */
 export function readDeclarations(
@@ -93,12 +87,12 @@ export function readDeclarations(
   return declarations;
 }
 
-/** The folder that a package is installed in. */
+/** The folder of an installed package. */
 export function packageRoot(name: string): string {
   return path.dirname(require.resolve(`${name}/package.json`));
 }
 
-/** The declaration that a name refers to, unless another package declares it. */
+/** The declaration of a name, unless it is in another package. */
 export function declarationAt(
   name: ts.Node,
   { checker }: Declarations,
@@ -113,18 +107,18 @@ export function moduleOf(node: ts.Node | undefined, { root }: Declarations): str
   return file.replaceAll(path.sep, '/').replace(/^esm\/|\.d\.ts$/g, '');
 }
 
-/** Links to the documentation of Core, which this site is. */
+/** Links to the documentation of Core, which is this site. */
 const CORE_PAGE = /https:\/\/mui\.com\/toolpad(\/core\/[^\s)]*)/g;
 
-/** Lists of links that the package's own tools append to comments. */
+/** Lists of links that the package's tooling appends to comments. */
 const LINK_LISTS = /\s*(?:^|\n)(?:Demos|API):\n[^]*$/;
 
-/** The Markdown of a comment or of its tag, with links to this site relative to its base URL. */
+/** A comment or tag as Markdown, with links to this site made relative. */
 function commentText(part: { readonly comment?: ts.JSDoc['comment'] } | undefined): string {
   return (ts.getTextOfJSDocComment(part?.comment) ?? '').replace(CORE_PAGE, '$1').trim();
 }
 
-/** Reads the comment above a declaration of a package, or what it says of a parameter, in Markdown. */
+/** Reads the doc comment of a declaration or parameter, as Markdown. */
 export function readDocComment(node: ts.Node) {
   const comment = ts.isParameter(node)
     ? ts.getJSDocParameterTags(node)[0]
@@ -140,7 +134,7 @@ export function readDocComment(node: ts.Node) {
     defaultValue: textOf('default'),
     deprecation: textOf('deprecated'),
     returns: textOf('returns') ?? '',
-    /** The guides that it lists, such as `/core/react-account/`. */
+    /** Guides that it lists, such as `/core/react-account/`. */
     guides: [...guides.matchAll(CORE_PAGE)].map(([, address = '']) => address),
   };
 }

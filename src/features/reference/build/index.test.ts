@@ -9,7 +9,7 @@ import addDependencies from './pageDependencies.cjs';
 import { forgetPages } from './pages';
 import { referenceAddresses } from './remarkPlugins';
 
-/** A site with the pages of this one, to be changed. */
+/** A copy of this site's pages that tests may change. */
 function copySite(): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const folder of ['docs-core', 'docs-studio']) {

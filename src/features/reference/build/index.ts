@@ -9,13 +9,12 @@ export { remarkApiLink, remarkReference } from './remarkPlugins';
 export { studioComponents } from './studio/components';
 export { FILE_KINDS, fileSchema } from './studio/schemas';
 
-/** Generated files: the address of each reference page, and Core's reference. */
+/** Generated files: addresses of reference pages, and Core's reference. */
 const ADDRESSES = 'addresses.json';
 const CORE = 'core.json';
 
 /**
- * Reads the reference of Toolpad Core before pages are compiled. While the site runs for a writer it
- * reads it again when a page or a demo has changed, and the bundler compiles the pages that this affects.
+ * Loads Core's reference before pages compile, and again when a page or demo changes.
  *
  * @throws (when content is loaded) Error when an export has no page, or a page no export (spec 8)
  */
@@ -33,7 +32,7 @@ export default function reference({ siteDir, generatedFilesDir }: LoadContext): 
       forgetPages();
       coreReference(siteDir);
     },
-    // The bundler cannot see what a page uses from other pages, so that is written to files.
+    // In files, because the bundler cannot see what a page uses from other pages.
     async contentLoaded({ actions }) {
       const addresses = [...referenceAddresses(siteDir).values()].map((pages) => [...pages]);
       await actions.createData(ADDRESSES, JSON.stringify(addresses));
@@ -44,7 +43,7 @@ export default function reference({ siteDir, generatedFilesDir }: LoadContext): 
         rules: [
           {
             test: /\.mdx$/,
-            // Docusaurus leaves what a rule for Markdown includes to the plugin of the rule.
+            // Docusaurus leaves files that a Markdown rule includes to that rule's plugin.
             include: PRODUCTS.map(({ docsPluginId }) => path.join(siteDir, docsPluginId)),
             enforce: 'pre',
             use: {

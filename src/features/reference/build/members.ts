@@ -4,7 +4,7 @@ import { declarationAt, type Declarations } from './declarations';
 /** A named member of a type, or an index signature. */
 export type Member = ts.PropertySignature | ts.IndexSignatureDeclaration;
 
-/** A type by its name. */
+/** A type referred to by name. */
 type NamedReference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
 export function isMember(node: ts.Node): node is Member {
@@ -15,11 +15,7 @@ export function isReference(node: ts.Node): node is NamedReference {
   return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
 }
 
-/**
- * The name of a member or a parameter: `title`, or `[key: string]`.
- *
- * @param propsName what to call a parameter that the function destructures
- */
+/** A member's or parameter's name: `title`, `[key: string]`; `propsName` if destructured. */
 export function nameOf(node: Member | ts.ParameterDeclaration, propsName = 'props'): string {
   if (ts.isIndexSignatureDeclaration(node)) {
     return `[${node.parameters.map((parameter) => parameter.getText()).join(', ')}]`;
@@ -32,11 +28,7 @@ export function parentsOf({ heritageClauses }: ts.InterfaceDeclaration) {
   return (heritageClauses ?? []).flatMap(({ types }) => types);
 }
 
-/**
- * The members and call signatures that an interface or a literal type lists itself.
- *
- * @throws Error for a member of a kind that has no place in the reference yet
- */
+/** A type's own members and call signatures; throws for kinds that the reference cannot show. */
 export function ownMembers({ members }: ts.InterfaceDeclaration | ts.TypeLiteralNode) {
   return members.map((element) => {
     if (isMember(element) || ts.isCallSignatureDeclaration(element)) {
@@ -49,8 +41,7 @@ export function ownMembers({ members }: ts.InterfaceDeclaration | ts.TypeLiteral
 }
 
 /**
- * What a type or its declaration consists of, inherited parts included: members, call signatures, and the
- * types of other packages whose members it has, too.
+ * All members and call signatures, inherited ones too, and parents from other packages.
  *
  * @param node an interface, an alias, a literal type, a reference or an intersection of these
  */
@@ -83,10 +74,9 @@ export function membersOf(
   return [];
 }
 
-/** A function, or a call signature. */
 type Callable = ts.FunctionDeclaration | ts.CallSignatureDeclaration;
 
-/** The signatures of an export, one for each overload. */
+/** An export's signatures, one per overload. */
 export function callablesOf(symbol: ts.Symbol, declarations: Declarations): readonly Callable[] {
   return (symbol.declarations ?? []).flatMap((declaration): readonly Callable[] => {
     if (ts.isFunctionDeclaration(declaration)) {
@@ -102,14 +92,14 @@ function oneLine(node: ts.Node): string {
   return node.getText().replace(/\s+/g, ' ');
 }
 
-/** The type parameters of a declaration in their brackets; empty without any. */
+/** Type parameters in their brackets; empty without any. */
 export function genericsOf({ typeParameters }: ts.DeclarationWithTypeParameterChildren): string {
   return typeParameters ? `<${typeParameters.map(oneLine).join(', ')}>` : '';
 }
 
 const LINE_WIDTH = 80;
 
-/** A signature as code, with a line for each parameter when it is long. */
+/** A signature as code; long ones have a line per parameter. */
 export function signatureCode(name: string, callable: Callable, propsName?: string): string {
   const list = callable.parameters.map((parameter) =>
     ts.isObjectBindingPattern(parameter.name)

@@ -1,7 +1,6 @@
 /**
- * Tells the bundler what a page with a reference, or with a link to one, is made from besides its own
- * file: the code in `folder`, and `files` by the element (or its first letters) that they are for.
- * Without it, a page would stay as it was compiled before one of these changed.
+ * Adds dependencies to pages with a reference, or with a link to one: the code in `folder`, and
+ * `files` by the start of an element's name. Otherwise, cached pages would be outdated.
  *
  * @this {import('webpack').LoaderContext<{ folder: string, files: Record<string, string[]> }>}
  * @param {string} source

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { PRODUCTS } from '../../../site';
 import { section, type ReferenceSection } from './sections';
 
-/** A page of a product's documentation. */
 interface DocsPage {
   /** Relative to the site. */
   readonly file: string;
@@ -12,14 +11,14 @@ interface DocsPage {
   readonly text: string;
 }
 
-/** A page that documents a component, a hook or a function. */
+/** A page that documents a component, hook or function. */
 export interface ReferencePage extends Pick<DocsPage, 'file' | 'address'> {
   readonly name: string;
 }
 
 const caches: Map<string, unknown>[] = [];
 
-/** Makes a function that does its work once for a site, until the site's pages change. */
+/** Caches a function's result per site, until `forgetPages`. */
 export function oncePerSite<Result>(
   work: (siteDir: string) => Result,
 ): (siteDir: string) => Result {
@@ -32,7 +31,7 @@ export function oncePerSite<Result>(
   };
 }
 
-/** Clears everything cached about pages, after a page or a demo has changed. */
+/** Clears the caches, after a page or demo has changed. */
 export function forgetPages(): void {
   caches.forEach((results) => {
     results.clear();
@@ -52,7 +51,7 @@ function readPages(siteDir: string, folder: string): readonly DocsPage[] {
     });
 }
 
-/** The pages of both products by their docs folder, sorted by file. */
+/** The pages of both products by docs folder, sorted by file. */
 export const docsPages = oncePerSite(
   (siteDir) =>
     new Map<string, readonly DocsPage[]>(
@@ -62,11 +61,7 @@ export const docsPages = oncePerSite(
 
 const REFERENCE = /<(?:ApiReference|StudioComponent|StudioFunction)\s[^>]*\bname="([^"]*)"/g;
 
-/**
- * Finds the pages that document something.
- *
- * @throws Error when two of them document the same
- */
+/** Finds the reference pages; throws if two document the same name. */
 export function referencePages(pages: readonly DocsPage[]): readonly ReferencePage[] {
   const found = new Map<string, ReferencePage>();
   for (const { file, address, text } of pages) {
@@ -83,7 +78,7 @@ export function referencePages(pages: readonly DocsPage[]): readonly ReferencePa
 
 const IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
 
-/** The names that a module imports from a package and its entry points. */
+/** Names that a module imports from a package or its entry points. */
 export function importedNames(source: string, packageName: string): readonly string[] {
   return [...source.matchAll(IMPORT)]
     .filter(([, , from = '']) => `${from}/`.startsWith(`${packageName}/`))
@@ -92,14 +87,14 @@ export function importedNames(source: string, packageName: string): readonly str
     .filter((name) => name !== '');
 }
 
-/** The demos of some pages, in their order, as reference pages link to them. */
+/** The demos on pages, in order, as reference pages link to them. */
 export function findDemos(pages: readonly DocsPage[], siteDir: string, packageName: string) {
   return pages.flatMap(({ file, address, text }) =>
     [...text.matchAll(/<Demo\s[^>]*?\/>/g)].map(([element]) => {
       const attribute = (name: string) =>
         new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
       const source = path.join(siteDir, path.dirname(file), attribute('src'));
-      // The page itself reports a demo that is missing.
+      // A missing demo is reported by its own page.
       const code = fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : '';
       return {
         title: attribute('title'),
@@ -113,12 +108,7 @@ export function findDemos(pages: readonly DocsPage[], siteDir: string, packageNa
 
 const MOST = 8;
 
-/**
- * Links to the demos that use a component or hook, those of its guides first.
- *
- * @param guides addresses of its guides, most relevant first
- * @returns no section when no demo uses it
- */
+/** Links to demos of a component or hook, those of its `guides` first; none if unused. */
 export function demosSection(
   demos: ReturnType<typeof findDemos>,
   name: string,

@@ -11,7 +11,7 @@ import { remarkApiLink, remarkReference } from './remarkPlugins';
 
 const siteDir = process.cwd();
 
-/** A page as MDX after a plugin has completed it. */
+/** A page's MDX after the plugin has run. */
 async function complete(
   transformer: Transformer<Root>,
   text: string,

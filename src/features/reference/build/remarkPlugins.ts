@@ -12,7 +12,7 @@ import { docsPages, oncePerSite, referencePages } from './pages';
 import { renderSections } from './renderSections';
 import { studioSections } from './studio/studioReference';
 
-/** The reference pages of each docs folder: name → address. */
+/** Reference pages by docs folder: name → address. */
 export const referenceAddresses = oncePerSite(
   (siteDir) =>
     new Map(
@@ -26,10 +26,8 @@ export const referenceAddresses = oncePerSite(
 );
 
 /**
- * Writes `<ApiLink name="DashboardLayout" />` as a link to the reference of that component, hook or
- * function: to the one of the page's own product, where both have the name.
- *
- * @throws (as a message of the page) when nothing documents it, with the nearest name
+ * Replaces `<ApiLink name="…" />` with a link to the reference, within the page's own product if
+ * both have the name. Fails the page, with the nearest name, when nothing documents it.
  */
 export function remarkApiLink({ siteDir }: { siteDir: string }): Transformer<Root> {
   return (tree: Root, page: VFile) => {
@@ -58,7 +56,7 @@ export function remarkApiLink({ siteDir }: { siteDir: string }): Transformer<Roo
   };
 }
 
-/** Elements that are replaced by a generated reference, with the attribute that names its subject. */
+/** Elements that a generated reference replaces → the attribute that names its subject. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   ApiReference: 'name',
   StudioComponent: 'name',
@@ -68,11 +66,8 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a reference in place of `<ApiReference name="…" />`, `<StudioComponent name="…" />`,
- * `<StudioFunction name="…" />`, `<StudioTypes name="…" />` and `<StudioFile kind="…" />`, from the
- * installed packages.
- *
- * @throws (as a message of the page) when its product has nothing of that name
+ * Replaces `<ApiReference>` and the `<Studio…>` elements with references from the installed
+ * packages. Fails the page when its product has nothing of that name.
  */
 export function remarkReference({ siteDir }: { siteDir: string }): Transformer<Root> {
   return (tree: Root, page: VFile) => {

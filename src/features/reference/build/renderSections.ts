@@ -38,7 +38,7 @@ function typeCode(pieces: readonly TypePiece[]): MdxJsxTextElement {
   return inline('ReferenceCode', {}, children);
 }
 
-/** Markdown of any number of paragraphs as the content of a cell; other blocks stay as written. */
+/** Markdown as the content of a cell; blocks other than paragraphs stay as written. */
 function phrasing(markdown: string): PhrasingContent[] {
   return fromMarkdown(markdown).children.flatMap((child, index) => {
     const { start, end } = child.position ?? {};
@@ -54,7 +54,7 @@ function mark(kind: 'required' | 'deprecated'): PhrasingContent[] {
   return [text(' '), inline('ReferenceMark', { kind }, [text(kind)])];
 }
 
-/** Columns: the label, and the cell of a row, empty where the row has nothing to say. */
+/** Columns by name; `cell` is empty if the row has no value. */
 const COLUMNS: Readonly<
   Record<string, { label: string; cell: (row: ReferenceRow) => PhrasingContent[] }>
 > = {
@@ -81,14 +81,14 @@ const COLUMNS: Readonly<
   },
 };
 
-/** Labels that say more than those of `COLUMNS`: anchor of a section → column → label. */
+/** More specific labels: section anchor → column → label. */
 const SECTION_LABELS: Readonly<Record<string, Attributes>> = {
   'locale-keys': { name: 'Key', default: 'English text' },
   slots: { name: 'Slot', default: 'Default component' },
   'slot-props': { name: 'Slot' },
 };
 
-/** A table of rows, without the columns that would be empty. */
+/** A table of rows, without empty columns. */
 function table({ anchor, rows }: ReferenceSection): MdxJsxFlowElement {
   const columns = Object.entries(COLUMNS)
     .map(([key, { label, cell }]) => ({ key, label, cells: rows.map(cell) }))
@@ -106,7 +106,7 @@ function table({ anchor, rows }: ReferenceSection): MdxJsxFlowElement {
   );
 }
 
-/** Sections as the Markdown tree of a page. */
+/** Renders sections as a page's Markdown tree. */
 export function renderSections(sections: readonly ReferenceSection[]): RootContent[] {
   return sections.flatMap((part): RootContent[] => [
     {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** A run of a type's text, with the link of the type that it names. */
+/** A run of a type's text, linked if it names a documented type. */
 export interface TypePiece {
   readonly text: string;
   readonly href?: string;
@@ -11,19 +11,19 @@ export interface TypePiece {
 /** A row of a reference table: a prop, a slot, a parameter, a member, a locale key. */
 export interface ReferenceRow {
   readonly name: string;
-  /** Its id, unique on the page. */
+  /** Id, unique on the page. */
   readonly anchor: string;
   readonly type: readonly TypePiece[];
-  /** As the package states it; `null` where it states none. */
+  /** `null` if the package states none. */
   readonly defaultValue: string | null;
   readonly isRequired: boolean;
-  /** The replacement, in Markdown; `null` if it is not deprecated. */
+  /** The replacement, in Markdown; `null` if not deprecated. */
   readonly deprecation: string | null;
   /** Markdown. */
   readonly description: string;
 }
 
-/** A section of a reference page. Empty parts are left out. */
+/** A section of a reference page; empty parts are omitted. */
 export interface ReferenceSection {
   readonly title: string;
   readonly anchor: string;
@@ -37,7 +37,7 @@ export interface ReferenceSection {
   readonly rows: readonly ReferenceRow[];
 }
 
-/** Creates a section with defaults for missing fields; its anchor is made from its title. */
+/** Creates a section with default fields; its anchor is made from its title. */
 export function section(
   given: Pick<ReferenceSection, 'title'> & Partial<ReferenceSection>,
 ): ReferenceSection {
@@ -45,7 +45,7 @@ export function section(
   return { anchor, depth: 2, text: '', code: '', type: [], rows: [], ...given };
 }
 
-/** Creates a row with defaults for missing fields. */
+/** Creates a row with default fields. */
 export function row(
   given: Pick<ReferenceRow, 'name' | 'anchor'> & Partial<ReferenceRow>,
 ): ReferenceRow {
@@ -53,21 +53,14 @@ export function row(
   return { ...empty, description: '', ...given };
 }
 
-/** A description in Markdown, or what a page says instead of a mistake in the package's own. */
+/** A description in Markdown, or the correction of a mistaken one (`instead`). */
 const note = z.union([z.string(), z.strictObject({ instead: z.string(), write: z.string() })]);
 const notesFile = z.record(z.record(note));
 
-/**
- * Descriptions for rows that a package does not describe, or describes with a mistake:
- * page → anchor → description.
- */
+/** Page → anchor → description, where the package has none or a mistaken one. */
 export type Notes = Readonly<z.infer<typeof notesFile>>;
 
-/**
- * Reads the notes of a YAML file.
- *
- * @throws Error that names the file when it does not hold pages, anchors and descriptions
- */
+/** Reads the notes of a YAML file; errors name the file. */
 export function readNotes(file: string): Notes {
   try {
     return notesFile.parse(parse(fs.readFileSync(file, 'utf8')));
@@ -77,12 +70,10 @@ export function readNotes(file: string): Notes {
 }
 
 /**
- * Adds notes to the rows of a page that the package does not describe, and corrects those it describes wrongly.
+ * Adds notes to rows that the package does not describe, or describes wrongly.
  *
- * @param page the key of its notes
- * @param file where the notes are, for messages
- * @throws Error for a row that neither package nor notes describe, a note beside a description of the
- *   package, a correction of what the package does not say, and a note without a row
+ * @param file names the notes in messages
+ * @throws Error for undescribed rows, and for notes that are redundant, outdated or without a row
  */
 export function addNotes(
   page: string,
@@ -97,7 +88,7 @@ export function addNotes(
     const key = `${page}#${anchor}`;
     unused.delete(anchor);
     if (own === undefined) {
-      // The English text of a locale key says what the key is.
+      // A locale key is described by its English text.
       if (description === '' && !anchor.startsWith('locale-')) {
         throw new Error(`the package does not describe ${key}; add a note to ${file}`);
       }

@@ -16,14 +16,13 @@ import {
 import { row, section, type ReferenceRow, type ReferenceSection, type TypePiece } from './sections';
 
 /**
- * Where types are documented that a package does not declare itself: package → type → address. `*` stands
- * for all other types of the package, and `:page` for the page of a component: `ButtonProps` is on the
- * page `button`.
+ * Documentation of other packages' types: package → type → address. `*` is any other type, and
+ * `:page` the page of its component: `ButtonProps` is on `button`.
  */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> =
   foreignTypes;
 
-/** Where a type of another package is documented, if that is known. */
+/** The documentation of another package's type, if known. */
 function foreignAddress(module: string, type: string): string | undefined {
   const [packageName = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
   const addresses = FOREIGN[packageName] ?? {};
@@ -31,13 +30,11 @@ function foreignAddress(module: string, type: string): string | undefined {
   return (addresses[type] ?? addresses['*'])?.replace(':page', component.toLowerCase());
 }
 
-/** The declaration of a named type. */
 export type NamedType =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration
   | (ts.ClassDeclaration & { readonly name: ts.Identifier });
 
-/** Whether a declaration is that of a named type. */
 export function isNamedType(node: ts.Node): node is NamedType {
   return (
     ts.isInterfaceDeclaration(node) ||
@@ -60,11 +57,9 @@ function namedTypes(node: ts.Node): readonly ts.EntityName[] {
   return names;
 }
 
-/** Writes the types of a package as text, rows and sections of its reference. */
+/** Writes a package's types as text, rows and sections of its reference. */
 export class TypeWriter {
-  /**
-   * @param ownAddress where a type is documented that the package declares itself; may throw
-   */
+  /** @param ownAddress where one of the package's own types is documented; may throw */
   constructor(
     readonly declarations: Declarations,
     private readonly ownAddress: (declaration: ts.Declaration) => string,
@@ -93,12 +88,7 @@ export class TypeWriter {
     return address;
   }
 
-  /**
-   * A type as the package writes it, on one line, with a link on each named type.
-   *
-   * @param node a type, or another part of a declaration; none has no text
-   * @throws Error when a named type is documented nowhere
-   */
+  /** A type's source on one line, with named types linked; throws if one is documented nowhere. */
   write(node: ts.Node | undefined): readonly TypePiece[] {
     if (!node) {
       return [];
@@ -119,12 +109,7 @@ export class TypeWriter {
     return pieces.filter(({ text }) => text !== '');
   }
 
-  /**
-   * A row for each of some members or parameters.
-   *
-   * @param prefix of their anchors, such as `prop`
-   * @param propsName what to call a parameter that the function destructures
-   */
+  /** A row per member or parameter; `prefix` starts the anchors, such as `prop`. */
   rows(
     nodes: readonly (Member | ts.ParameterDeclaration)[],
     prefix: string,
@@ -151,10 +136,7 @@ export class TypeWriter {
     return this.rows(parts.filter(isMember), prefix);
   }
 
-  /**
-   * The first line of a type, and what it lists itself. An interface links to its parents; an alias has
-   * no members but these.
-   */
+  /** A type's head and own members. An interface links to its parents instead of listing theirs. */
   private outline(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
     const name = declaration.name.text + genericsOf(declaration);
     if (ts.isInterfaceDeclaration(declaration)) {
@@ -172,7 +154,7 @@ export class TypeWriter {
     return { head: [{ text: `type ${name} = ` }, ...this.write(type)], parts };
   }
 
-  /** The section of a type: its description, its first line and its members. */
+  /** The section of a type: description, head and members. */
   typeSection(declaration: NamedType): ReferenceSection {
     const name = declaration.name.text;
     const base = { title: name, anchor: name, depth: 3 } as const;
@@ -194,7 +176,7 @@ export class TypeWriter {
     });
   }
 
-  /** The section of a constant, or of a function without its own page. */
+  /** The section of a constant, or of a function without a page. */
   valueSection(name: string, symbol: ts.Symbol): ReferenceSection {
     const [declaration] = symbol.declarations ?? [];
     const constant = declaration && ts.isVariableDeclaration(declaration) ? declaration : undefined;

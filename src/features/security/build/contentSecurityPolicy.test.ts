@@ -2,7 +2,7 @@
 import { parseEnvironment } from '../../../site/config/environment';
 import { contentSecurityPolicy, trustedTypesPolicy } from './contentSecurityPolicy';
 
-/** The sources of each directive. */
+/** A policy's sources by directive. */
 function parse(policy: string): Map<string, readonly string[]> {
   return new Map(
     policy.split('; ').map((directive) => {

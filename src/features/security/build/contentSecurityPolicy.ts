@@ -4,14 +4,11 @@ import { SANDBOX_FLAGS } from '../../../site/demoSandbox';
 import { TRUST_POLICIES } from '../../../site/trust';
 import adProviders from './adProviders.json';
 
-/** What an ad provider uses besides the address that is configured, by the host of that. */
+/** What ad providers need besides the configured URL, by its host. */
 const PROVIDERS: Readonly<Record<string, { script?: readonly string[]; img: readonly string[] }>> =
   adProviders;
 
-/**
- * Google's tag: what it loads, and where it sends to. Of its host only the tag: the host also serves
- * containers that anyone may fill with code of their own.
- */
+/** Google's tag. Only its script, because the host also serves containers with anyone's code. */
 const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const TAG_RECEIVERS = [
   'https://*.googletagmanager.com',
@@ -19,12 +16,12 @@ const TAG_RECEIVERS = [
   'https://*.analytics.google.com',
 ];
 
-/** A script's address as policies compare it: without the query, or what ends a source or a directive. */
+/** A script's URL as policies compare it: no query, and `;` and `,` escaped. */
 function fileOf({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
-/** What pages may load or send to by the environment (spec 9), besides the site itself, by directive. */
+/** Third-party sources from the environment, by directive (spec 9). */
 function thirdPartySources(environment: SiteEnvironment) {
   const { gtagId, adImageHosts } = environment;
   const urls = (...addresses: (string | null)[]) =>
@@ -43,7 +40,7 @@ function thirdPartySources(environment: SiteEnvironment) {
   return {
     script: [...(gtagId === null ? [] : [TAG_SCRIPT]), ...adScripts],
     connect: [...new Set([...receivers, ...asked.map(({ origin }) => origin)])],
-    // Without ads nothing shows what the list is for.
+    // Image hosts matter only if there are ads.
     img: [...new Set([...receivers, ...(ads.length > 0 ? adImages : [])])],
   };
 }
@@ -55,13 +52,11 @@ function write(directives: Readonly<Record<string, readonly string[]>>): string 
 }
 
 /**
- * The Content-Security-Policy that all files of the site are served with. Nothing is allowed that is
- * not named.
+ * The Content-Security-Policy of the whole site; allows only what it names.
  *
- * Styles may stand in the page: code blocks have thousands of style attributes, and MUI's rules change
- * with the page, so that their hashes would not fit a header. A style can load nothing from another host.
+ * Inline styles are allowed: code blocks have thousands of style attributes, and the hashes of
+ * MUI's changing rules would not fit a header. A style cannot load anything from another host.
  *
- * @param environment its hosts are allowed
  * @param hashes of every inline script of every page
  */
 export function contentSecurityPolicy(
@@ -82,7 +77,7 @@ export function contentSecurityPolicy(
     // Pages frame demos.
     'frame-src': ["'self'"],
     'frame-ancestors': ["'self'"],
-    // Pages post forms there to open demos as projects (`src/features/demos/sandbox`).
+    // Forms that open demos as projects (`src/features/demos/sandbox`).
     'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -90,11 +85,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy of the document that changed demos run in (`src/site/demoSandbox.ts`): nothing is loaded
- * from anywhere, and what is sent goes nowhere. It has no origin even where it is opened by itself. Code
- * may be made of strings, by the one policy for Trusted Types that the document's own script holds.
- *
- * @param hash of that script
+ * The policy for edited demos (`src/site/demoSandbox.ts`): no network and, even if opened directly,
+ * no origin. Only the document's own script (`hash`) can turn strings into code.
  */
 export function sandboxPolicy(hash: string): string {
   return write({
@@ -112,15 +104,12 @@ export function sandboxPolicy(hash: string): string {
 }
 
 /**
- * What pages ask of browsers that have Trusted Types: a string becomes markup or code only through
- * the site's own policies. It stands in the pages, not in the header, because the header is the service
- * worker's too, and the worker's bundle imports its parts by plain addresses.
+ * Requires Trusted Types: strings become markup or code only through the site's policies. In the
+ * page, not a header, which would also apply to the service worker, whose bundle imports its parts
+ * by plain URLs.
  *
- * A page on which the ad provider's script may run does without: the script writes its ad as plain markup,
- * and a policy that let it do so would let everyone (`src/features/ads/providerImage.ts`).
- *
- * @param hasAds whether the page has a place for an ad
- * @returns the policy, or `null` where it cannot be asked for
+ * `null` on pages with the ad provider's script: it writes its ad as plain markup, and a policy
+ * that let it do so would let everyone (`src/features/ads/providerImage.ts`).
  */
 export function trustedTypesPolicy(
   { adScriptUrl, gtagId }: Pick<PublicEnvironment, 'adScriptUrl' | 'gtagId'>,
@@ -129,12 +118,12 @@ export function trustedTypesPolicy(
   if (hasAds && adScriptUrl !== null) {
     return null;
   }
-  // Google's tag makes a policy for itself.
+  // Google's tag creates its own policy.
   const names = [...Object.values(TRUST_POLICIES), ...(gtagId === null ? [] : ['goog#html'])];
   return write({ 'require-trusted-types-for': ["'script'"], 'trusted-types': names });
 }
 
-/** A script's source expression for the policy, without its quotes. */
+/** A script's hash for the policy, without quotes. */
 export function scriptHash(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

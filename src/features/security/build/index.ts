@@ -13,24 +13,23 @@ import { TRUST_POLICIES } from '../../../site/trust';
 import powers from './browserPowers.json';
 import { contentSecurityPolicy, sandboxPolicy, scriptHash } from './contentSecurityPolicy';
 
-/** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
 function withoutPowers(names: readonly string[]): string {
   return names.map((name) => `${name}=()`).join(', ');
 }
 
-/** What every answer of the host carries, whatever the file. */
+/** Headers for every response. */
 export function securityHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
-    // A year. Without the subdomains: they are not for the documentation to decide about.
+    // A year. Subdomains are not for the documentation to decide.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know `frame-ancestors`.
+    // For browsers without `frame-ancestors`.
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // No page uses these powers of the browser, so no script in one gets them.
+    // Browser features that no page uses.
     'Permissions-Policy': withoutPowers(powers.unused),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -38,25 +37,22 @@ export function securityHeaders(policy: string): Headers {
 }
 
 /**
- * For files whose name changes with their content, on hosts that give a missing file the same header: what
- * was missing for a moment, during a deploy, is asked for again an hour later. The service worker keeps the
- * file for good, and `hosting/nginx.conf`, which knows the status, has it kept for a year.
+ * For hashed files. Only an hour, because hosts also send it with a 404 during a deploy. The
+ * service worker keeps files for good, and nginx, which knows the status, a year.
  */
 const FRESH_FOR_AN_HOUR = 'public, max-age=3600';
-/** For all others: a copy may be kept, and is shown only when the host says that it is still right. */
+/** For all other files: cached, but revalidated on each use. */
 const REVALIDATE = 'no-cache';
 
-/** What Cloudflare takes; Netlify states no limit. */
+/** Cloudflare's limit; Netlify states none. */
 const LINE_LIMIT = 2_000;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both join what several rules say of one header,
- * so no header stands in two rules that match one address. Without a rule, both have browsers ask
- * each time.
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join a header from several matching
+ * rules, so rules that overlap share no header; without a rule, browsers revalidate.
  *
- * @param baseUrl the site's path, such as `/toolpad/`; the rest of the host is not ours
- * @param sandbox headers of the document of changed demos, which lies beside the site for that reason
- * @throws Error when a header is longer than Cloudflare takes
+ * @param sandbox headers of the document for edited demos, outside `baseUrl` for that reason
+ * @throws Error when a header exceeds Cloudflare's limit
  */
 export function headersFile(baseUrl: string, headers: Headers, sandbox: Headers): string {
   const rules: Record<string, Headers> = {
@@ -78,11 +74,7 @@ export function headersFile(baseUrl: string, headers: Headers, sandbox: Headers)
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * The same for nginx, to be included by `hosting/nginx.conf`, which sets `Cache-Control` itself.
- *
- * @throws Error when a value holds what nginx would read as something else
- */
+/** Headers for `hosting/nginx.conf`, which sets `Cache-Control`; throws on special characters. */
 export function nginxHeaders(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     if (/["$\\\n]/.test(value)) {
@@ -94,9 +86,8 @@ export function nginxHeaders(headers: Headers): string {
 }
 
 /**
- * Writes what hosts need to serve the site safely: `_headers` into the site for Netlify and Cloudflare,
- * which do not serve it, and `security-headers.conf` into a folder beside it for nginx, which would. The
- * same for the document of changed demos, which hosts serve beside the site (`hosting/README.md`).
+ * Writes the headers for hosts, and the document for edited demos (`hosting/README.md`). Files for
+ * nginx are outside the site, because nginx would serve them; the other hosts do not.
  */
 export default function hosting({
   baseUrl,

@@ -10,7 +10,7 @@ afterAll(() => {
   fs.rmSync(temporary, { recursive: true });
 });
 
-/** A site that shares a package with its tests, in a folder with a name of its own. */
+/** A site that shares a package with its tests, in its own folder. */
 function writeSite(folder: string, locked: Record<string, object>): string {
   const dir = path.join(temporary, folder);
   const site = {

@@ -6,27 +6,24 @@ import { promisify } from 'node:util';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SBOM_FILE } from '../../../site/publishing';
 
-/** What is read here of a bill. */
+/** The parts of a bill that are read here. */
 interface Bill {
   readonly metadata: { readonly component: object };
   readonly components: readonly { readonly 'bom-ref': string }[];
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
-/** What is read here of a lock file; `dev` and `devOptional` are there when they are true. */
+/** The parts of a lock file that are read here; `dev` and `devOptional` exist only if true. */
 interface Lock {
   readonly name: string;
   readonly packages: Readonly<Record<string, { name?: string; version: string }>>;
 }
 
-/** NODE_ENV, which a build sets, would have npm leave out what is for development. */
+/** With development packages, which npm would omit because builds set NODE_ENV. */
 const COMMAND = 'npm sbom --package-lock-only --sbom-format=cyclonedx --include=dev --offline';
 
 /**
- * What npm writes. It writes into files: what a program has put into a pipe may be lost when it ends on a
- * busy machine.
- *
- * @throws Error with what npm says
+ * Runs npm with output in files: on a busy machine, a pipe may lose output of a process that ends.
  */
 async function askNpm(siteDir: string): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sbom-'));
@@ -42,19 +39,17 @@ async function askNpm(siteDir: string): Promise<string> {
 }
 
 /**
- * The software bill of materials of the site (CycloneDX): every package that it is made of or built
- * with, its version, licence, hash and what it depends on. The same lock file and the same npm give the
- * same text, in whatever folder and without a network.
+ * The software bill of materials (CycloneDX) of all packages that the site contains or is built
+ * with. Reproducible: the same lock file and npm yield the same text in any folder, offline.
  *
- * @param siteDir the folder of `package.json` and `package-lock.json`
- * @throws Error with what npm says, when the two do not fit together
+ * @throws Error with npm's message when package.json and lock file disagree
  */
 export async function billOfMaterials(siteDir: string): Promise<object> {
   const bill = JSON.parse(await askNpm(siteDir)) as Bill;
   const lockFile = await fs.readFile(path.join(siteDir, 'package-lock.json'), 'utf8');
   const lock = JSON.parse(lockFile) as Lock;
-  // With --omit=dev npm also leaves out what the site shares with its tests, React and webpack among
-  // it (npm/cli#7909); the lock file knows which packages are for development alone.
+  // `--omit=dev` would also drop what the site shares with its tests, such as React and webpack
+  // (npm/cli#7909); the lock file tells which packages are only for development.
   const inSite = new Set<string>();
   for (const [folder, entry] of Object.entries(lock.packages)) {
     if (!('dev' in entry || 'devOptional' in entry)) {
@@ -68,12 +63,12 @@ export async function billOfMaterials(siteDir: string): Promise<object> {
       ...bill.metadata,
       timestamp: undefined,
       tools: undefined,
-      // npm takes the name of the folder.
+      // npm uses the folder's name.
       component: { ...bill.metadata.component, name: lock.name },
     },
     components: bill.components
       .filter((component) => inSite.has(component['bom-ref']))
-      // They hold whether one copy, of several, is for development.
+      // They depend on whether one of several copies is for development.
       .map((component) => ({ ...component, properties: [] })),
     dependencies: bill.dependencies
       .filter(({ ref }) => inSite.has(ref))
@@ -81,7 +76,7 @@ export async function billOfMaterials(siteDir: string): Promise<object> {
   };
 }
 
-/** Writes the software bill of materials into the built site; npm makes it while the bundler works. */
+/** Writes the site's bill of materials; npm runs in parallel with the bundler. */
 export default function supplyChain({ isDevelopment }: { readonly isDevelopment: boolean }) {
   return ({ siteDir }: LoadContext): Plugin => {
     let bill: Promise<object> = Promise.resolve({});
@@ -90,7 +85,7 @@ export default function supplyChain({ isDevelopment }: { readonly isDevelopment:
       contentLoaded() {
         if (!isDevelopment) {
           bill = billOfMaterials(siteDir);
-          // The build goes on meanwhile, and stops where it waits for the bill.
+          // The build continues, and fails in `postBuild` if there is no bill.
           bill.catch(() => undefined);
         }
       },

@@ -7,13 +7,13 @@ import type { Product } from '../../../site';
 import { PRODUCT_MARKS } from '../../../site/productMarks';
 import { CARD_SIZE } from '../cardFile';
 
-/** What all cards of a product, or all others, have in common. */
+/** What all cards of a product, or all others, share. */
 export interface CardFrame {
-  /** `null`: of the site as a whole. */
+  /** `null` for the site as a whole. */
   readonly product: Product | null;
-  /** The displayed version with its `v`; empty when there is none. */
+  /** The displayed version with its `v`; empty if none. */
   readonly version: string;
-  /** The address at the foot, such as `mui.com/toolpad/core`. */
+  /** The URL at the bottom, such as `mui.com/toolpad/core`. */
   readonly address: string;
 }
 
@@ -22,13 +22,13 @@ if (!dark) {
   throw new Error('The theme has no dark colour scheme to draw cards with');
 }
 
-/** Cards are dark: they stand out in a feed, and the products' marks glow on them. */
+/** Dark cards stand out in a feed, and make the products' logos glow. */
 export const { palette } = dark;
 
-/** Where section and title stand, centred, with nothing but the ground behind them. */
+/** Section and title, vertically centered on a plain background. */
 export const TEXT_AREA = { x: 72, y: 150, width: 720, height: 364 } as const;
 
-/** Sizes a title may have, in px, and how many lines of each there is room for. */
+/** Title sizes in px, each with the number of lines that fit. */
 const TITLE_SIZES = [
   [84, 2],
   [72, 3],
@@ -37,7 +37,7 @@ const TITLE_SIZES = [
   [44, 6],
 ] as const;
 
-/** Satori takes each character from the first file that has it. */
+/** Satori takes each character from the first font that has it. */
 const fonts = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'].flatMap((name) =>
   ([400, 600] as const).map((weight) => {
     const file = `@fontsource/geist/files/geist-${name}-${weight}-normal.woff`;
@@ -45,10 +45,10 @@ const fonts = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'].flatMap((name) =>
   }),
 );
 
-/** Stands in for characters that the font lacks, which would show as crossed boxes. */
+/** Replaces characters that the font lacks, which would show as crossed boxes. */
 const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** Plain data, not a React element: it becomes part of a card's key in the cache. */
+/** Plain data, because it is part of a card's cache key. */
 function element(type: string, style: CSSProperties, props: object): ReactElement {
   return { type, key: '', props: { style, ...props } };
 }
@@ -62,7 +62,7 @@ function picture(svg: string, size: number, left: number, top: number): ReactEle
   return element('img', { position: 'absolute', left, top, width: size, height: size }, { src });
 }
 
-/** Logo, name, version, address and mark: a card without section and title. */
+/** A card without section and title: logo, name, version, URL, product logo. */
 export function frameElement(
   { product, version, address }: CardFrame,
   siteDir: string,
@@ -84,7 +84,7 @@ export function frameElement(
   ]);
 }
 
-/** Draws an element as SVG, its text as outlines: it looks the same wherever it is made. */
+/** Draws an element as SVG, with text as outlines, so that it looks the same everywhere. */
 export function draw(
   tree: ReactElement,
   size: { readonly width: number },
@@ -94,10 +94,10 @@ export function draw(
   return satori(tree, { ...size, fonts, loadAdditionalAsset, onNodeDetected });
 }
 
-/** Letters with accents reach beyond their line; below a section it is the distance, too. */
+/** Room for accents; also the distance between section and title. */
 const PADDING = 8;
 
-/** Draws the section in one line, as wide as the text area. */
+/** Draws the section on one line, as wide as the text area. */
 export function drawSection(section: string, color: string): Promise<string> {
   const { width } = TEXT_AREA;
   const line: CSSProperties = { display: 'block', paddingTop: PADDING, lineHeight: '38px' };
@@ -105,10 +105,7 @@ export function drawSection(section: string, color: string): Promise<string> {
   return draw(box({ ...line, ...cut, width, fontSize: 30, color }, section), { width });
 }
 
-/**
- * Draws the title, as wide as the text area and as high as it is. It has the largest size at which all
- * of it fits; at the smallest, words that are too long are broken and what is too much is cut.
- */
+/** Draws the title at the largest size that fits; at the smallest, it breaks words and is cut. */
 export async function drawTitle(title: string): Promise<string> {
   const { width } = TEXT_AREA;
   let svg = '';

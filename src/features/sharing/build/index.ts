@@ -17,7 +17,7 @@ import { TREES } from '../../../site/trees';
 import { cardFile } from '../cardFile';
 import type { CardOrder, CardPage } from './makeCards';
 
-/** A product's pages, with their own titles, and the overviews that are made of its tree's groups. */
+/** A product's pages, and the overviews of its tree's groups. */
 function productPages(product: Product, docs: DocsContent | undefined): CardPage[] {
   const tree = TREES[product.id];
   const trails = new Map(listPages(tree).map(({ pathname, trail }) => [`${pathname}/`, trail]));
@@ -36,7 +36,7 @@ function productPages(product: Product, docs: DocsContent | undefined): CardPage
   ].map((page) => ({ ...page, product }));
 }
 
-/** A page that is no documentation: the home page, a product's overview, the search. */
+/** A page outside the docs: the home page, a product's overview, the search. */
 function sitePage(path: string, baseUrl: string): CardPage {
   const product = PRODUCTS.find(({ basePath }) => path === `${basePath}/`);
   if (product) {
@@ -47,10 +47,7 @@ function sitePage(path: string, baseUrl: string): CardPage {
   return { path, title, trail: [], product: null };
 }
 
-/**
- * Lists every page that has a card: what the docs plugins and the pages plugin have loaded, without
- * the 404 page and the documents of demos.
- */
+/** Lists every page with a card; the 404 page and demo documents have none. */
 function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
   type Instances<Content> = Readonly<Record<string, Content | undefined>>;
   const docs = allContent['docusaurus-plugin-content-docs'] as Instances<DocsContent>;
@@ -64,7 +61,7 @@ function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
   ];
 }
 
-/** Draws cards in a thread: the bundler keeps this one busy, and has half of the processors to spare. */
+/** Draws cards in a worker thread: the bundler blocks this one and leaves half the CPUs idle. */
 async function drawInThread(order: CardOrder): Promise<readonly string[]> {
   const { default: Tinypool } = await import('tinypool');
   const filename = path.join(__dirname, 'cardThread.cjs');
@@ -82,9 +79,8 @@ async function drawInThread(order: CardOrder): Promise<readonly string[]> {
 }
 
 /**
- * Draws the social card of each page: its title and section in the frame of its product, 1200 × 630 px,
- * at `img/cards/` and the page's own path. Nothing of it depends on the finished pages, so it happens while
- * the bundler works.
+ * Writes each page's social card, 1200 × 630 px, to `img/cards/` and the page's path. Cards do not
+ * depend on finished pages, so they are drawn while the bundler works.
  */
 export default function socialCards({ isDevelopment }: { readonly isDevelopment: boolean }) {
   return ({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin => {
@@ -98,7 +94,7 @@ export default function socialCards({ isDevelopment }: { readonly isDevelopment:
           pages = listCardPages(allContent, baseUrl);
           const address = new URL(siteConfig.url).host + baseUrl;
           drawn = drawInThread({ pages, siteDir, address, versions });
-          // The build goes on meanwhile, and stops where it waits for the cards.
+          // The build continues, and fails in `postBuild` if there are no cards.
           drawn.catch(() => undefined);
         }
       },

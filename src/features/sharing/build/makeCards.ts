@@ -7,28 +7,27 @@ import { CARD_SIZE } from '../cardFile';
 import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
 import { paintFrame, rasterise, type Drawing } from './paintCard';
 
-/** What a card says about its page. */
+/** A card's text. */
 interface CardText {
   readonly title: string;
-  /** Titles of the groups it is in, from the outside in. */
+  /** Titles of its groups, outermost first. */
   readonly trail: readonly string[];
 }
 
-/** A page that has a card. */
 export interface CardPage extends CardText {
-  /** The page's path, with its trailing slash. */
+  /** With a trailing slash. */
   readonly path: string;
-  /** `null`: of the site as a whole. */
+  /** `null` for the site as a whole. */
   readonly product: Product | null;
 }
 
-/** How many cards are made at once: the rasteriser has threads of its own. */
+/** Cards drawn concurrently; the rasterizer has its own threads. */
 const AT_ONCE = 4;
 
-/** Gives each palette the colours of letters; those of the first card would make it depend on order. */
+/** Its letters define the palette, which must not depend on the first card. */
 const SAMPLE = { title: 'Sample', trail: ['Sample'] };
 
-/** A hash of the code that draws and of all packages, the fonts among them. */
+/** A hash of the drawing code and all packages, fonts included. */
 function fingerprint(siteDir: string): string {
   const files = ['cardDesign.ts', 'paintCard.ts'].map((file) => path.join(__dirname, file));
   return [...files, path.join(siteDir, 'package-lock.json')]
@@ -37,11 +36,8 @@ function fingerprint(siteDir: string): string {
 }
 
 /**
- * Makes cards that have the same frame, or takes them from the cache: a card's name there is a hash of
- * all that it is made of, in which no path is.
- *
- * @param cacheDir a folder that exists
- * @returns a function from what a card says to the file that shows it
+ * Creates a function that draws cards with one frame, or takes them from `cacheDir`, which must
+ * exist. A card's name there is a hash of everything that it is made of, but of no path.
  */
 export function cardMaker(
   frame: CardFrame,
@@ -70,7 +66,7 @@ export function cardMaker(
       painted ??= paint();
       const addText = await painted;
       const card = addText(await drawText({ title, trail }));
-      // Whole or not at all: a build that is stopped must not leave half a picture behind.
+      // Atomic: an aborted build must not leave a partial file behind.
       const unfinished = `${file}.${randomUUID()}`;
       fs.writeFileSync(unfinished, card);
       fs.renameSync(unfinished, file);
@@ -79,20 +75,16 @@ export function cardMaker(
   };
 }
 
-/** The pages to draw cards for, and what cards say besides a page's own title and section. */
+/** Input of `makeCards`. */
 export interface CardOrder {
   readonly pages: readonly CardPage[];
   readonly siteDir: string;
-  /** The site's address without its protocol, such as `mui.com/toolpad/`. */
+  /** The site's URL without the protocol, such as `mui.com/toolpad/`. */
   readonly address: string;
   readonly versions: ProductVersions;
 }
 
-/**
- * Draws the cards that are not in the cache.
- *
- * @returns the file of each page's card, in the order of the pages
- */
+/** Draws the cards that are not cached; returns each page's file, in order. */
 export async function makeCards(order: CardOrder): Promise<string[]> {
   const { pages, siteDir, address, versions } = order;
   const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');

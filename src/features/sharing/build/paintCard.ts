@@ -3,21 +3,20 @@ import { renderAsync } from '@resvg/resvg-js';
 import { CARD_SIZE } from '../cardFile';
 import { palette as theme, TEXT_AREA } from './cardDesign';
 
-/** A row of a PNG begins with the number of its filter; 0 is none. */
+/** Each row of a PNG starts with its filter type; 0 is none. */
 const ROW_LENGTH = CARD_SIZE.width + 1;
 
-/** Drawings are runs of one colour: looking for more saves a tenth of the bytes at five times the time. */
+/** Drawings are runs of one color: a full search saves 10% of the bytes in five times the time. */
 const RUNS = { strategy: constants.Z_RLE };
 
-/** A part of a card. */
 export interface Drawing {
-  /** Each in one number; read byte by byte they would take three times as long. */
+  /** One number per pixel; byte by byte, reading would take three times as long. */
   readonly pixels: Int32Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Turns SVG into pixels, on the ground of all cards. */
+/** Rasterizes SVG on the cards' background. */
 export async function rasterise(svg: string): Promise<Drawing> {
   const background = theme.background.default;
   const image = await renderAsync(svg, { background, font: { loadSystemFonts: false } });
@@ -34,7 +33,7 @@ function channels(pixel: number): Uint8Array {
   return new Uint8Array(Int32Array.of(pixel).buffer, 0, 3);
 }
 
-/** At most 256 of the commonest colours of drawings. */
+/** The most common colors of drawings, at most 256. */
 function commonest(drawings: readonly Drawing[]): number[] {
   const counts = new Map<number, number>();
   for (const { pixels } of drawings) {
@@ -52,7 +51,7 @@ function commonest(drawings: readonly Drawing[]): number[] {
     .map(([colour]) => colour);
 }
 
-/** The place of the colour in the palette that is most like a pixel. */
+/** The index of the palette's color that is nearest to a pixel. */
 function nearest(palette: readonly Uint8Array[], pixel: number): number {
   const wanted = channels(pixel);
   const distances = palette.map((colour) =>
@@ -70,10 +69,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * Encodes a PNG with a palette, which has half the bytes of one in true colour.
+ * Encodes a PNG with at most 256 colors, half the size of one in true color.
  *
- * @param palette at most 256 colours
- * @param rows for each pixel its place in the palette; a zero before each row
+ * @param rows palette indices, with a zero (no filter) before each row
  */
 function encodePng(palette: readonly Uint8Array[], rows: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
@@ -90,10 +88,9 @@ function encodePng(palette: readonly Uint8Array[], rows: Uint8Array): Buffer {
 }
 
 /**
- * Prepares a frame, once for all cards that have it.
+ * Prepares a frame for many cards; the returned function adds text parts and encodes a PNG.
  *
- * @param sample a text, which gives the palette the colours of letters and their edges
- * @returns a function that puts the parts of a text below each other into the frame: the card as PNG
+ * @param sample a text that adds the colors of letters and their edges to the palette
  */
 export function paintFrame(
   frame: Drawing,
@@ -110,7 +107,7 @@ export function paintFrame(
       const to = (y + from / width) * ROW_LENGTH + 1 + x;
       for (let column = 0; column < width; column += 1) {
         const colour = pixels[from + column] ?? 0;
-        // Most pixels have the colour of the one before.
+        // Most pixels have the color of the previous one.
         if (colour !== last) {
           last = colour;
           place = places.get(colour) ?? nearest(palette, colour);

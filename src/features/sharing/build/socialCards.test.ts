@@ -9,7 +9,7 @@ import socialCards from '.';
 import { cardMaker, makeCards, type CardOrder } from './makeCards';
 import { palette, TEXT_AREA, type CardFrame } from './cardDesign';
 
-// Threads load the site's code anew, without Jest's transforms.
+// Worker threads would load the code without Jest's transforms.
 jest.mock('tinypool', () => ({
   __esModule: true,
   default: class {
@@ -37,7 +37,7 @@ async function card(title: string, trail: readonly string[] = []): Promise<Buffe
   return fs.readFileSync(await make({ title, trail }));
 }
 
-/** Decodes a PNG with a library: the colours of the text area, row by row. */
+/** Decodes a PNG with a library; returns the colors of the text area by row. */
 function textPixels(png: Buffer): string[][] {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
   const { pixels } = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
@@ -56,7 +56,7 @@ function count(png: Buffer, colour: string): number {
     .filter((each) => each === colour).length;
 }
 
-/** How many rows are between the first and the last that have a pixel of the title. */
+/** The height of the title, in rows. */
 function titleHeight(png: Buffer): number {
   const rows = textPixels(png).map((row) => row.includes(palette.text.primary));
   return rows.lastIndexOf(true) - rows.indexOf(true) + 1;
@@ -167,7 +167,7 @@ describe('the cards of a site', () => {
     },
   };
 
-  /** Runs the plugin, and lists what it has written. */
+  /** Runs the plugin and lists the files that it wrote. */
   async function build(isDevelopment: boolean): Promise<readonly string[]> {
     const outDir = folder('build-');
     const plugin = socialCards({ isDevelopment })(context);

@@ -7,7 +7,7 @@ import { installedProduct, markdownAddress } from '@site/src/site';
 import { MarkdownTools } from '@site/src/features/markdown';
 import { StatusLine } from '@site/src/features/status';
 
-/** A page's content below its lead paragraph (its description), its Markdown actions and its ad (spec 4.2). */
+/** A page's content below its description, Markdown actions and ad (spec 4.2). */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { permalink, description } = metadata;

@@ -1,4 +1,4 @@
-/** Empty: the mobile menu is the site's own (`src/features/menu`), and in the page from the start. */
+/** Empty: the site's own menu (`src/features/menu`) is in the page from the start. */
 export default function MobileSidebar(): null {
   return null;
 }

@@ -7,10 +7,10 @@ import { addNotes, readNotes, type ReferenceSection } from '../sections';
 import elsewhere from './documentedElsewhere.json';
 import { createReference } from './exportSections';
 
-/** What the reference is written from. */
+/** The package that the reference documents. */
 export const CORE_PACKAGE = '@toolpad/core';
 
-/** Where readers import from. What several of these export is imported from the first. */
+/** Where readers import from; the first entry point that exports a name counts. */
 export const CORE_ENTRY_POINTS = {
   '@toolpad/core': 'esm/index.d.ts',
   '@toolpad/core/nextjs': 'esm/nextjs/index.d.ts',
@@ -19,7 +19,7 @@ export const CORE_ENTRY_POINTS = {
 
 const HERE = 'src/features/reference/build/core';
 
-/** Whether an export is a component or a hook. */
+/** Whether an export is a component or a hook, which each need a page. */
 function deservesPage(name: string, { declarations = [] }: ts.Symbol): boolean {
   const isValue = declarations.some(
     (declaration) => ts.isFunctionDeclaration(declaration) || ts.isVariableDeclaration(declaration),
@@ -29,11 +29,10 @@ function deservesPage(name: string, { declarations = [] }: ts.Symbol): boolean {
 }
 
 /**
- * Compares what a package exports with the pages that document it (spec 8). A component or a hook has a
- * page of its own; other exports are on the page of their module.
+ * Compares exports with their pages (spec 8): one per component or hook, others by module.
  *
- * @param modulePages modules without such a page → the page that documents them
- * @param withoutPage components and hooks that the page of another one documents
+ * @param modulePages modules without a page → the page that documents them
+ * @param withoutPage components and hooks that another one's page documents
  * @returns a line for each export without a page and each page without an export
  */
 export function compareExportsWithPages(
@@ -71,11 +70,9 @@ export function compareExportsWithPages(
 }
 
 /**
- * The reference of Toolpad Core, from the installed package: name of a component or hook → what its
- * page says. The pages with `<ApiReference name="…" />` are in the site's `docs-core`.
+ * The reference of Toolpad Core from the installed package: component or hook → sections.
  *
- * @throws Error when an export has no page, a page no export, a type no documentation or a row no
- *   description
+ * @throws Error when exports and pages disagree, or a type or row is undocumented
  */
 export const coreReference = oncePerSite(
   (siteDir): ReadonlyMap<string, readonly ReferenceSection[]> => {
@@ -106,11 +103,7 @@ export const coreReference = oncePerSite(
   },
 );
 
-/**
- * What the page of a component or hook of Toolpad Core says.
- *
- * @throws Error when the package exports nothing of that name, with what it exports
- */
+/** The sections of a component or hook; throws with the known names if it is not exported. */
 export function coreSections(name: string, siteDir: string): readonly ReferenceSection[] {
   const reference = coreReference(siteDir);
   const sections = reference.get(name);

@@ -6,15 +6,15 @@ import { section, type ReferenceSection, type TypePiece } from '../sections';
 import { isNamedType, TypeWriter } from '../typeWriter';
 import { createLocaleRows, findLocaleText } from './localeKeys';
 
-/** What a component's or hook's page says of it. */
+/** The reference of a component or hook. */
 export interface Reference {
   readonly page: ReferencePage;
   readonly sections: readonly ReferenceSection[];
-  /** The guides that the package names for it, such as `/core/react-account/`. */
+  /** Guides that the package names, such as `/core/react-account/`. */
   readonly guides: readonly string[];
 }
 
-/** Props of a component whose members have a table of their own. */
+/** Props whose members have a separate table. */
 const SLOT_PROPS = [
   { prop: 'slots', title: 'Slots', anchor: 'slots', prefix: 'slot' },
   { prop: 'slotProps', title: 'Slot props', anchor: 'slot-props', prefix: 'slot-prop' },
@@ -24,7 +24,7 @@ function isHook(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** The declaration of a named type, or of the one in `Partial<…>`. */
+/** The declaration of a named type, or of `T` in `Partial<T>`. */
 function declarationOf(
   type: ts.TypeNode | undefined,
   declarations: Declarations,
@@ -38,7 +38,7 @@ function declarationOf(
     : declarationAt(type.typeName, declarations);
 }
 
-/** An export taken apart. */
+/** The parts of an export that its page shows. */
 function partsOf(page: ReferencePage, declarations: Declarations) {
   const { name } = page;
   const exported = declarations.exports.get(name);
@@ -55,11 +55,11 @@ function partsOf(page: ReferencePage, declarations: Declarations) {
     const type = members.find((member) => nameOf(member) === slot.prop)?.type;
     return type ? [{ ...slot, type }] : [];
   });
-  /** What a hook returns, without the `null` beside it. */
+  /** A hook's return type; `result` is without its `null`. */
   const returned = isHook(name) ? callables.at(-1)?.type : undefined;
   const result = returned && ts.isUnionTypeNode(returned) ? returned.types[0] : returned;
   const returns = declarationOf(result, declarations);
-  /** Declarations whose members one of the page's tables lists → the anchor of that table. */
+  /** Declarations whose members are in a table of the page → the table's anchor. */
   const anchors = new Map<ts.Node | undefined, string>([
     [declarationOf(props, declarations), 'props'],
     ...slots.map(({ type, anchor }) => [declarationOf(type, declarations), anchor] as const),
@@ -72,7 +72,7 @@ function partsOf(page: ReferencePage, declarations: Declarations) {
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** A component's props, and its slots in tables of their own. */
+/** A component's props, and its slots in separate tables. */
 function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly ReferenceSection[] {
   if (!props) {
     return [section({ title: 'Props', text: 'None.' })];
@@ -84,7 +84,7 @@ function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly Re
     .map((node) => writer.write(node).map(codeLink).join(''));
   const rows = writer.memberRows(props, 'prop').map((row) => {
     const slot = slots.find(({ prop }) => prop === row.name);
-    // A literal type would repeat the table that it is spelled out in.
+    // A literal type would repeat the slot's own table.
     return slot && ts.isTypeLiteralNode(slot.type)
       ? { ...row, type: [{ text: 'object', href: `#${slot.anchor}` }] }
       : row;
@@ -100,7 +100,7 @@ function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly Re
   ];
 }
 
-/** The parameters and the result of a hook's last signature. */
+/** Parameters and result of a hook's last signature. */
 function callSections({ callables, result }: Parts, writer: TypeWriter): ReferenceSection[] {
   const callable = callables.at(-1);
   if (!callable) {
@@ -116,16 +116,16 @@ function callSections({ callables, result }: Parts, writer: TypeWriter): Referen
   ];
 }
 
-/** Sections below a heading of their own, which is left out with them. */
+/** Sections below a shared heading, which is omitted without them. */
 function group(title: string, inner: readonly ReferenceSection[]): readonly ReferenceSection[] {
   return inner.length > 0 ? [section({ title }), ...inner] : [];
 }
 
 /**
- * Writes the reference of a package's exports.
+ * Creates the reference of a package's exports.
  *
- * @param modulePages modules that export no component or hook with a page → the page that documents them
- * @throws Error when the package does not export what a page is for, or a type is documented nowhere
+ * @param modulePages modules without a page → the page that documents them
+ * @throws Error when a page's export is missing, or a type is documented nowhere
  */
 export function createReference(
   declarations: Declarations,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { packageRoot, readDeclarations } from '../declarations';
 import { CORE_ENTRY_POINTS, CORE_PACKAGE, coreReference } from './coreReference';
 
-/** Pages that people wrote, and the demos beside them. */
+/** Handwritten pages, and their demos. */
 function readGuides(): readonly string[] {
   const folder = path.resolve('docs-core');
   return fs
@@ -27,7 +27,7 @@ const compiled = [...files.map(codeOf), fs.readFileSync('tests/core/rareProps.ts
 );
 const { exports } = readDeclarations(packageRoot(CORE_PACKAGE), CORE_ENTRY_POINTS);
 
-/** What is exported but means nothing to a reader: parts of other types. */
+/** Exports that are only parts of other types. */
 const PARTS =
   /^(?:\w+(?:Props|Slots|SlotProps|Payload|ContextProps)|UseStorageState\w*|DefaultStorageStateoptions|StorageStateOptions|StorageStateInitializer|OpenDialog\w*|Open\w+Dialog|CloseDialog|ShowNotification|CloseNotification|NavigationItem)$/;
 
@@ -55,7 +55,7 @@ const props = [...reference].flatMap(([component, sections]) =>
     .flatMap(({ rows }) => rows.map(({ name }) => [name, component] as const)),
 );
 
-/** Children stand between the tags, and have no name there. */
+/** Children go between the tags, without a name. */
 const named = props.filter(([name]) => name !== 'children');
 
 it.each(named)('the prop %s of %s is in code that is type-checked', (name, component) => {

@@ -8,11 +8,7 @@ import type { ReferencePage } from '../pages';
 import type { ReferenceRow } from '../sections';
 import type { TypeWriter } from '../typeWriter';
 
-/**
- * The type with a member for each locale key.
- *
- * @throws Error when the package no longer exports it
- */
+/** The interface with a member per locale key; throws if the package no longer exports it. */
 export function findLocaleText({ exports }: Declarations): ts.InterfaceDeclaration {
   const declaration = exports.get('LocaleText')?.symbol.declarations?.[0];
   if (!declaration || !ts.isInterfaceDeclaration(declaration)) {
@@ -21,7 +17,7 @@ export function findLocaleText({ exports }: Declarations): ts.InterfaceDeclarati
   return declaration;
 }
 
-/** Where the package keeps its English texts. */
+/** The shape of the package's English texts. */
 const LOCALE = z.object({
   default: z.object({
     components: z.object({
@@ -32,7 +28,7 @@ const LOCALE = z.object({
   }),
 });
 
-/** The English text of each locale key, as the package ships it. */
+/** The English text of each locale key. */
 function readEnglishTexts(root: string): Readonly<Record<string, unknown>> {
   const file = path.join(root, 'locales/en.js');
   const locale = LOCALE.safeParse(createRequire(file)(file));
@@ -57,17 +53,14 @@ function readLocaleKeyReaders(root: string): ReadonlyMap<string, ReadonlySet<str
   return readers;
 }
 
-/** An English text as shown in a table: for a function, its result for `…`. */
+/** A text for a table; functions are called with `…`. */
 function showText(text: unknown): string {
   return String(typeof text === 'function' ? (text as (value: string) => unknown)('…') : text);
 }
 
 /**
- * Lists the locale keys that a module reads, with their English texts. For the module that declares the
- * keys it lists all of them, with the components that show each.
- *
- * @param pageOf the page that documents a module
- * @returns a function from a module to its rows
+ * Creates a function that lists the locale keys a module reads, with their English texts; for the
+ * module that declares them, all keys with the components that show them.
  */
 export function createLocaleRows(
   writer: TypeWriter,

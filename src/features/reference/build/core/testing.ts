@@ -12,12 +12,7 @@ const LOCALE_MODULE = `import * as React from 'react';
 export interface LocaleText { hello: string; greet: (name: string) => string; unused: string; }
 export declare function LocalizationProvider(props: { localeText?: LocaleText }): React.JSX.Element;`;
 
-/**
- * Writes a package into a temporary folder and reads its declarations.
- *
- * @param modules such as `Card/Card`, to their declarations; the package exports all of them
- * @param scripts code of these and of further modules, where it matters
- */
+/** Reads a temporary package of modules such as `Card/Card`: their declarations and code. */
 export function declarePackage(
   modules: Readonly<Record<string, string>>,
   scripts: Readonly<Record<string, string>> = {},
@@ -85,11 +80,7 @@ export declare const DEFAULT_TONE: Tone;
 /** Plays a tone. @param tone which @returns when it is over */
 export declare function useTone(tone: Tone, volume?: number): { end: Promise<void> } | null;`;
 
-/**
- * Writes the reference of a package with a component, a hook and the types beside them.
- *
- * @param scripts code of its modules, where it matters
- */
+/** The reference of a small package; `scripts` is the modules' code, where it matters. */
 export function readReference(
   scripts: Readonly<Record<string, string>> = {},
 ): (name: string) => Reference {
@@ -109,12 +100,11 @@ export function readReference(
   };
 }
 
-/** That reference, for most tests. */
+/** The reference for most tests. */
 export const reference = readReference({
   'Card/Card': 'localeText.hello + localeText?.greet("x")',
 });
 
-/** A section of a page, by its anchor. */
 export function part(name: string, anchor: string): ReferenceSection {
   const found = reference(name).sections.find((candidate) => candidate.anchor === anchor);
   if (!found) {
@@ -123,7 +113,6 @@ export function part(name: string, anchor: string): ReferenceSection {
   return found;
 }
 
-/** A row of such a section, by its name. */
 export function row(name: string, anchor: string, rowName: string): ReferenceRow | undefined {
   return part(name, anchor).rows.find((candidate) => candidate.name === rowName);
 }

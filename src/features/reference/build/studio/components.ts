@@ -6,18 +6,13 @@ import { createOwnProgram, exportsOf, originOf, packageRoot } from '../declarati
 import { row, section, type ReferenceSection } from '../sections';
 import { describeSchema } from './schemas';
 
-/** The expression that a symbol was declared with, behind imports and re-exports. */
+/** The initializer of a symbol, behind imports and re-exports. */
 function initializerOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker) {
   const declaration = symbol && originOf(symbol, checker).declarations?.[0];
   return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 }
 
-/**
- * The expression that a module exports under a name. Modules are read, not run.
- *
- * @param program holds the module and what it imports
- * @throws Error when it exports nothing of that name
- */
+/** The expression that a module, read and not run, exports under a name; throws if none. */
 export function findExport(program: ts.Program, file: string, name: string): ts.Expression {
   const initializer = initializerOf(exportsOf(program, file).get(name), program.getTypeChecker());
   if (!initializer) {
@@ -26,18 +21,14 @@ export function findExport(program: ts.Program, file: string, name: string): ts.
   return initializer;
 }
 
-/** Stands for a function: the source of its return value. */
+/** A function, represented by the source of its return value. */
 interface FunctionText {
   readonly body: string;
 }
 
 const KEYWORDS = new Map(Object.entries({ true: true, false: false, null: null, undefined }));
 
-/**
- * The value of an expression of literals and names; a `FunctionText` in place of a function.
- *
- * @throws Error that quotes what has no value until it runs
- */
+/** Evaluates literals and constants, functions as `FunctionText`; throws for other code. */
 export function evaluate(expression: ts.Node, checker: ts.TypeChecker): unknown {
   const valueOf = (node: ts.Node) => evaluate(node, checker);
   if (ts.isStringLiteralLike(expression)) {
@@ -76,7 +67,7 @@ export function evaluate(expression: ts.Node, checker: ts.TypeChecker): unknown 
   return valueOf(value);
 }
 
-/** A property of a Studio component, as the package declares it. */
+/** A property of a Studio component, as declared by the package. */
 interface ArgumentType {
   readonly type: string;
   readonly helperText: string;
@@ -91,7 +82,7 @@ interface ArgumentType {
   readonly visible?: boolean | FunctionText;
 }
 
-/** A component of Studio's library, as the package declares it. */
+/** A Studio component, as declared by the package. */
 interface StudioComponent {
   readonly argTypes: Readonly<Record<string, ArgumentType>>;
   readonly loadingProp?: string;
@@ -121,12 +112,7 @@ function readComponent(file: string, program: ts.Program): StudioComponent {
 
 let components: ReadonlyMap<string, StudioComponent> | null = null;
 
-/**
- * The components of Studio's library by name, from the installed `@toolpad/studio-components`. Its modules
- * are read, not run, and once.
- *
- * @throws Error when the package is built in another way than expected
- */
+/** Studio's components by name, from the installed package; throws if it is built differently. */
 export function studioComponents(): ReadonlyMap<string, StudioComponent> {
   if (!components) {
     const dist = path.join(packageRoot('@toolpad/studio-components'), 'dist');
@@ -140,14 +126,14 @@ export function studioComponents(): ReadonlyMap<string, StudioComponent> {
   return components;
 }
 
-/** What the editor calls its own types. */
+/** The editor's own types, as shown to readers. */
 const EDITOR_TYPES: Readonly<Record<string, string>> = {
   event: 'Action',
   element: 'Content',
   template: 'Content, once for each item',
 };
 
-/** What a property is for, what it allows and what the editor does with it, in sentences. */
+/** A property's purpose, limits and behavior in the editor, in sentences. */
 function describeProperty(argument: ArgumentType): string {
   const { helperText, type, minimum, maximum, visible, control, onChangeProp } = argument;
   const isChanged = onChangeProp !== undefined && visible !== false;
@@ -189,11 +175,7 @@ function behaviour(component: StudioComponent): string {
   return lines.flatMap((line) => (line === false ? [] : [`- ${line}`])).join('\n');
 }
 
-/**
- * The reference of a component: its properties, the objects in them, what Studio does by itself.
- *
- * @throws Error when there is no such component, with those that there are
- */
+/** The reference of a component; throws with the known names if there is none. */
 export function componentSections(name: string): readonly ReferenceSection[] {
   const component = studioComponents().get(name);
   if (!component) {

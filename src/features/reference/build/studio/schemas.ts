@@ -3,10 +3,10 @@ import { zodToJsonSchema } from 'zod-to-json-schema';
 import { META } from '../../../../../vendor/toolpad-studio/schema';
 import { row, section, type ReferenceSection, type TypePiece } from '../sections';
 
-/** Links a schema that has a section of its own, here or elsewhere on the page. */
+/** A link to a schema that has its own section; otherwise `null`. */
 type LinkOf = (schema: JSONSchema7) => TypePiece | null;
 
-/** The schema of a definition; `true` and `false` are definitions, too, and allow anything or nothing. */
+/** A definition as a schema; the definitions `true` and `false` become empty schemas. */
 function asSchema(definition: JSONSchema7Definition | undefined): JSONSchema7 {
   return typeof definition === 'object' ? definition : {};
 }
@@ -27,7 +27,7 @@ function arrayOf(items: readonly TypePiece[]): readonly TypePiece[] {
   return isUnion ? [{ text: '(' }, ...items, { text: ')[]' }] : [...items, { text: '[]' }];
 }
 
-/** What a schema allows, in TypeScript's notation. */
+/** A schema's type in TypeScript notation. */
 function schemaType(
   definition: JSONSchema7Definition | undefined,
   linkOf: LinkOf,
@@ -88,11 +88,10 @@ function anchorOf(path: string): string {
 }
 
 /**
- * Describes a schema as a type on one line, and a section for each object in it; these link to one another.
+ * Describes a schema as a one-line type and, linked to it, a section for each object in it.
  *
- * @param name the title of the outermost object's section
- * @param depth of that section's heading
- * @param linkOfReference finds a type that the page describes elsewhere, by its `$ref`
+ * @param name title of the outermost object's section
+ * @param linkOfReference links a `$ref` to a type that the page describes elsewhere
  */
 export function describeSchema(
   name: string,
@@ -106,7 +105,7 @@ export function describeSchema(
       return linkOfReference(candidate.$ref);
     }
     const path = objects.find((object) => object.schema === candidate)?.path;
-    // The kind of an object inside another type distinguishes it from its siblings.
+    // Inside another type, its kind distinguishes an object from its siblings.
     const [, kind = ''] = /\((\w+)\)$/.exec(path ?? '') ?? [];
     return path === undefined
       ? null
@@ -132,28 +131,25 @@ export function describeSchema(
   return { type: schemaType(schema, linkOf), sections };
 }
 
-/** The files of an app that Studio has a schema for: by their field `kind`, where they are. */
+/** An app's files with a schema, by their field `kind`. */
 export const FILE_KINDS = [
   { kind: 'application', file: 'toolpad/application.yml', title: 'Application' },
   { kind: 'page', file: 'toolpad/pages/<name>/page.yml', title: 'Page' },
   { kind: 'theme', file: 'toolpad/theme.yml', title: 'Theme' },
 ] as const;
 
-/**
- * The schema that Studio checks a kind of file with, as JSON Schema. Types that several kinds share are in
- * its `definitions`.
- */
+/** The JSON Schema of a kind of file; shared types are in its `definitions`. */
 export function fileSchema({ title }: Pick<(typeof FILE_KINDS)[number], 'title'>): JSONSchema7 {
   return zodToJsonSchema(META.schemas[title], { definitions: META.definitions }) as JSONSchema7;
 }
 
-/** The shared type behind a `$ref`. */
+/** The link to a shared type, by its `$ref`. */
 function sharedLink(reference: string): TypePiece | null {
   const [, name = ''] = /^#\/definitions\/(.*)/.exec(reference) ?? [];
   return Object.hasOwn(META.definitions, name) ? { text: name, href: `#${name}` } : null;
 }
 
-/** A shared type: its fields, or else the type written out. */
+/** A shared type: its fields, or else its type. */
 function sharedType(name: string, definition: JSONSchema7): readonly ReferenceSection[] {
   const { type, sections } = describeSchema(name, definition, 3, sharedLink);
   const text = definition.description ?? '';
@@ -162,12 +158,7 @@ function sharedType(name: string, definition: JSONSchema7): readonly ReferenceSe
     : [section({ title: name, anchor: name, depth: 3, text, type }), ...sections];
 }
 
-/**
- * The reference of a kind of file, or of the types that the kinds share.
- *
- * @param name a kind, or `shared`
- * @throws Error when there is no such kind, with those that there are
- */
+/** The reference of a kind of file, or of the `shared` types; throws with the known kinds. */
 export function fileSections(name: string): readonly ReferenceSection[] {
   if (name === 'shared') {
     const { definitions = {} } = fileSchema({ title: 'Page' });

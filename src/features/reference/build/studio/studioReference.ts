@@ -7,10 +7,10 @@ import { isNamedType, TypeWriter, type NamedType } from '../typeWriter';
 import { componentSections } from './components';
 import { fileSections } from './schemas';
 
-/** What a parameter is called that a function destructures. */
+/** The name of a destructured parameter. */
 const CONFIG = 'config';
 
-/** A function's signature, parameters and result, and every type of the package that these lead to. */
+/** A function's signature, parameters, result, and every type that these lead to. */
 function functionSections(name: string, siteDir: string): readonly ReferenceSection[] {
   const packages = [
     readDeclarations(path.join(packageRoot('@toolpad/studio-runtime'), 'dist'), {
@@ -63,18 +63,15 @@ const FIND: Readonly<Record<string, Find>> = {
   StudioTypes: functionSections,
 };
 
-/** Descriptions for what the packages do not describe, by component, function or kind of file. */
+/** Descriptions that the packages lack, by component, function or kind of file. */
 export function studioNotes(): Notes {
   return readNotes(path.join(__dirname, 'notes.yml'));
 }
 
 /**
- * What an element of a page stands for: `<StudioComponent name="Button" />`,
- * `<StudioFunction name="createHandler" />` and, for its types, `<StudioTypes name="createHandler" />`, or
- * `<StudioFile kind="page" />`, with `kind="shared"` for the types that files share.
+ * The reference that an element such as `<StudioComponent name="Button" />` stands for.
  *
- * @param element its name
- * @param subject its `name` or `kind`
+ * @param subject its `name` or `kind`; `shared` is the kind of the types that files share
  * @throws Error when the product has nothing of that name, or when a row has no description
  */
 export function studioSections(
