@@ -54,13 +54,13 @@ export async function keepUsedStyles(
   words: ReadonlySet<string>,
   scripts: readonly string[],
 ): Promise<string> {
-  const said = new Set([...words, ...ALWAYS]);
+  const mentioned = new Set([...words, ...ALWAYS]);
   // `src` has values that are not words.
   const set = new Set(['dir', 'open', 'hidden', 'inert', 'data-theme', 'src']);
   const variables = new Set<string>();
   for (const script of scripts) {
     for (const [word] of script.matchAll(WORD)) {
-      said.add(word);
+      mentioned.add(word);
       if (word.startsWith('data-') || word.startsWith('aria-')) {
         set.add(word);
       } else if (word.startsWith('--')) {
@@ -72,7 +72,7 @@ export async function keepUsedStyles(
     }
   }
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: [...said].join('\n'), extension: 'txt' }],
+    content: [{ raw: [...mentioned].join('\n'), extension: 'txt' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {

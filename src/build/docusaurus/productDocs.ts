@@ -14,18 +14,18 @@ import { checkTree, treeFileName } from '../pageTree';
 /** Turns errors outside a page's own text into compilation errors, which the browser shows. */
 function faultOverlay() {
   let shown: string | null = null;
-  let compileAnew = (): void => undefined;
+  let recompile = (): void => undefined;
   return {
     /** Shows a message until it is replaced; `null` clears it. */
     show(text: string | null): void {
       if (text !== shown) {
         shown = text;
-        compileAnew();
+        recompile();
       }
     },
     /** For the client compiler. */
     apply(compiler: Compiler): void {
-      compileAnew = () => compiler.watching?.invalidate();
+      recompile = () => compiler.watching?.invalidate();
       compiler.hooks.thisCompilation.tap('FaultOverlay', ({ errors }) => {
         if (shown !== null) {
           errors.push(new Error(shown));

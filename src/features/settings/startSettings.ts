@@ -43,8 +43,8 @@ export function startSettings(): void {
   // Close on a click outside the panel; on its own padding, the target is the dialog too.
   delegate('click', `dialog#${SETTINGS_ID}`, (panel, { target, clientX, clientY }) => {
     const { left, right, top, bottom } = panel.getBoundingClientRect();
-    const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-    if (target === panel && isBeside) {
+    const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+    if (target === panel && isOutside) {
       (panel as HTMLDialogElement).close();
     }
   });

@@ -29,11 +29,11 @@ function parseScript(text: string): string | null {
 /** Hosts as a policy lists them, without duplicates; `*` replaces the first labels. */
 function parseHosts(text: string): readonly string[] | null {
   const hosts = text.split(/\s+/);
-  const areRight = hosts.every((host) => {
+  const areValid = hosts.every((host) => {
     const origin = parseOrigin(host.replace('https://*.', 'https://'));
     return origin?.startsWith('https:') && new URL(origin).hostname.includes('.');
   });
-  return areRight ? [...new Set(hosts)] : null;
+  return areValid ? [...new Set(hosts)] : null;
 }
 
 const ADDRESS =

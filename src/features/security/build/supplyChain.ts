@@ -25,7 +25,7 @@ const COMMAND = 'npm sbom --package-lock-only --sbom-format=cyclonedx --include=
 /**
  * Runs npm with output in files: on a busy machine, a pipe may lose output of a process that ends.
  */
-async function askNpm(siteDir: string): Promise<string> {
+async function runNpm(siteDir: string): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sbom-'));
   const [bill, errors] = [path.join(folder, 'bill.json'), path.join(folder, 'errors.txt')];
   try {
@@ -45,7 +45,7 @@ async function askNpm(siteDir: string): Promise<string> {
  * @throws Error with npm's message when package.json and lock file disagree
  */
 export async function billOfMaterials(siteDir: string): Promise<object> {
-  const bill = JSON.parse(await askNpm(siteDir)) as Bill;
+  const bill = JSON.parse(await runNpm(siteDir)) as Bill;
   const lockFile = await fs.readFile(path.join(siteDir, 'package-lock.json'), 'utf8');
   const lock = JSON.parse(lockFile) as Lock;
   // `--omit=dev` would also drop what the site shares with its tests, such as React and webpack

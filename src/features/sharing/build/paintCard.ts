@@ -34,7 +34,7 @@ function channels(pixel: number): Uint8Array {
 }
 
 /** The most common colors of drawings, at most 256. */
-function commonest(drawings: readonly Drawing[]): number[] {
+function mostCommon(drawings: readonly Drawing[]): number[] {
   const counts = new Map<number, number>();
   for (const { pixels } of drawings) {
     let start = 0;
@@ -96,7 +96,7 @@ export function paintFrame(
   frame: Drawing,
   sample: readonly Drawing[],
 ): (text: readonly Drawing[]) => Buffer {
-  const pixels = commonest([frame, ...sample]);
+  const pixels = mostCommon([frame, ...sample]);
   const palette = pixels.map(channels);
   const places = new Map(pixels.map((pixel, place) => [pixel, place]));
   const rows = new Uint8Array(ROW_LENGTH * CARD_SIZE.height);

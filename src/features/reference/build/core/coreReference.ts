@@ -20,7 +20,7 @@ export const CORE_ENTRY_POINTS = {
 const HERE = 'src/features/reference/build/core';
 
 /** Whether an export is a component or a hook, which each need a page. */
-function deservesPage(name: string, { declarations = [] }: ts.Symbol): boolean {
+function needsPage(name: string, { declarations = [] }: ts.Symbol): boolean {
   const isValue = declarations.some(
     (declaration) => ts.isFunctionDeclaration(declaration) || ts.isVariableDeclaration(declaration),
   );
@@ -51,7 +51,7 @@ export function compareExportsWithPages(
     exported.some((other) => other.hasPage && other.module === module) ||
     documented.has(modulePages[module] ?? '');
   const undocumented = exported.flatMap(({ name, symbol, entry, module, hasPage }) => {
-    if (!hasPage && deservesPage(name, symbol) && !withoutPage.includes(name)) {
+    if (!hasPage && needsPage(name, symbol) && !withoutPage.includes(name)) {
       return `"${entry}" exports ${name}, which has no page; write one with <ApiReference name="${name}" />`;
     }
     return hasPage || isDocumented(module)
