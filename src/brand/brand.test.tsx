@@ -16,7 +16,7 @@ describe('spec 2.1: one theme', () => {
     expect(theme.shape.borderRadius).toBe(12);
   });
 
-  it.each(['light', 'dark'] as const)('gives Infima the theme’s %s colours', (scheme) => {
+  it.each(['light', 'dark'] as const)('gives Infima the theme’s %s colors', (scheme) => {
     const palette = theme.colorSchemes[scheme]?.palette;
     const variables = schemeVariables(theme, scheme);
     expect(variables['--ifm-color-primary']).toBe(palette?.primary.main);

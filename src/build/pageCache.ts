@@ -35,9 +35,7 @@ async function fingerprint(siteDir: string, files: readonly string[]): Promise<s
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Opens the page cache; a change to code, packages or `sources` (relative paths) invalidates it.
- */
+/** Opens the page cache; changed code, packages or `sources` (relative paths) invalidate it. */
 export async function openPageCache(
   siteDir: string,
   sources: readonly string[],

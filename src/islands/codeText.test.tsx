@@ -31,7 +31,7 @@ describe('the copied text', () => {
     ['one line', 'npm install @toolpad/core', 'bash'],
     ['several, with empty and indented ones', 'a {\n\n  b\n\tc\n}', 'tsx'],
     ['text that looks like markup', '<a href="&amp;">x</a>', 'html'],
-    ['a text in no language', 'plain\ntext', 'text'],
+    ['text without a language', 'plain\ntext', 'text'],
   ])('spec 3.4: is the code of the block: %s', (_name, code, language) => {
     const { container } = render(<Highlighted code={code} language={language} />);
     expect(codeText(container)).toBe(code);

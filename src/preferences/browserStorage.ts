@@ -1,6 +1,4 @@
-/**
- * Storage that never throws: where browsers refuse it, values last for the page (spec 2.2, 3.1).
- */
+/** Storage that never throws: where it is refused, values last for the page (spec 2.2, 3.1). */
 
 /** In seconds. */
 const ONE_YEAR = 31_536_000;

@@ -44,7 +44,7 @@ describe('the styling in a hash', () => {
     '#tailwind-A.jsx',
     '#tailwind-A.tsx/',
     '#A.tsx',
-  ])('spec 3.1: "%s" asks for none', (hash) => {
+  ])('spec 3.1: "%s" requests none', (hash) => {
     expect(stylingInHash(hash)).toBeNull();
   });
 

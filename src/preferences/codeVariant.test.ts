@@ -24,7 +24,7 @@ describe('the variant in a hash', () => {
   });
 
   it.each(['', '#', '#Basic', '#Basic.jsx', '#Basic.ts', '#Basic.JS', '#Basic.js-2', '#%E0%A4%A'])(
-    'spec 3.2: "%s" asks for none',
+    'spec 3.2: "%s" requests none',
     (hash) => {
       expect(variantInHash(hash)).toBeNull();
     },

@@ -60,9 +60,7 @@ export function assertUniquePathnames(items: readonly NavigationItem[]): void {
   }
 }
 
-/**
- * Pathnames above pages, from `basePath` down, that need an overview; shortest first (spec 1.1).
- */
+/** Folders of pages that are no pages themselves, from `basePath`, shortest first (spec 1.1). */
 export function overviewPathnames(items: readonly NavigationItem[], basePath: string): string[] {
   const pages = listPages(items).map(({ pathname }) => pathname);
   const parents = new Set<string>();

@@ -40,7 +40,7 @@ describe('suggestions for a dead URL', () => {
   });
 });
 
-describe('the likeliest name', () => {
+describe('the nearest name', () => {
   const names = ['title', 'description', 'Steps'];
 
   it.each([
@@ -48,7 +48,7 @@ describe('the likeliest name', () => {
     ['steps', 'Steps'],
     ['tilte', 'title'],
     ['video', null],
-  ])('by %s is %s', (asked, meant) => {
+  ])('for %s is %s', (asked, meant) => {
     expect(nearestName(asked, names)).toBe(meant);
   });
 });

@@ -92,7 +92,7 @@ describe('rules of the dark scheme', () => {
     expect(await processed(screenOnlyDark(), css)).toBe(css);
   });
 
-  it('may apply to print when they say so', async () => {
+  it('may apply to print explicitly', async () => {
     const css = "@media print{[data-theme='dark']{a:b}}";
     expect(await processed(screenOnlyDark(), css)).toBe(css);
   });

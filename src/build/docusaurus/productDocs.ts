@@ -57,7 +57,7 @@ export default async function productDocs(
   const file = path.join(context.siteDir, treeFileName(options.id));
   const overlay = faultOverlay();
   type Sidebar = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;
-  // Not null only when content is read again, which a build never does.
+  // `null` until content has been read once; a build reads it only once.
   let lastSidebar: Sidebar | null = null;
 
   const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = async ({ docs }) => {

@@ -8,9 +8,7 @@ import scrollTableStyles from './ScrollTable.module.css';
 import skipLinkStyles from './SkipLink.module.css';
 import tableOfContentsStyles from './TableOfContents.module.css';
 
-/**
- * The first Tab stop, which skips header and sidebar (WCAG 2.4.1); `target` is the content's id.
- */
+/** The first Tab stop: skips header and sidebar (WCAG 2.4.1); `target` is the content's id. */
 export function SkipLink({ target }: { readonly target: string }): ReactNode {
   return (
     <div role="region" aria-label={translate('reading.skip')}>

@@ -24,13 +24,13 @@ describe('a table', () => {
   );
   const labels = () => screen.getAllByRole('cell').map((cell) => cell.dataset.label ?? null);
 
-  it('names the column of each cell, for phones, but not of the first', () => {
+  it('labels each cell but the first with its column, for phones', () => {
     render(table('File', 'Kind', 'Holds'));
     expect(labels()).toEqual([null, 'Kind', 'Holds']);
     expect(screen.getAllByRole('cell')[2]).toHaveTextContent('Some Holds');
   });
 
-  it('of two columns needs no names', () => {
+  it('with two columns needs no labels', () => {
     render(table('File', 'Holds'));
     expect(labels()).toEqual([null, null]);
   });

@@ -9,8 +9,8 @@ function activeAt(scrollY: number): number {
   return activeHeading(tops, PAGE_HEIGHT, { innerHeight: 800, scrollY });
 }
 
-describe('which heading the reader is under', () => {
-  it('is none above the first', () => {
+describe('the active heading', () => {
+  it('is none above the first heading', () => {
     expect(activeAt(0)).toBe(-1);
   });
 
@@ -19,11 +19,11 @@ describe('which heading the reader is under', () => {
     expect(activeAt(2350)).toBe(2);
   });
 
-  it('is the last one where the page ends, though it never came to the top', () => {
+  it('is the last one at the end of the page, although it never reaches the top', () => {
     expect(activeAt(PAGE_HEIGHT - 800)).toBe(4);
   });
 
-  it('goes through each heading in turn and never back while the reader goes down', () => {
+  it('visits each heading in order, and never goes back, while scrolling down', () => {
     const seen: number[] = [];
     for (let scrolled = 0; scrolled <= PAGE_HEIGHT - 800; scrolled += 10) {
       const active = activeAt(scrolled);

@@ -83,7 +83,7 @@ describe('the table of contents', () => {
   const active = (): string | null | undefined =>
     document.querySelector('[aria-current]')?.textContent;
 
-  it('marks the section that is being read, while the page scrolls', async () => {
+  it('marks the current section while the page scrolls', async () => {
     Object.assign(tops, { one: 100, two: 2_000 });
     show();
     scrollTo(10);
@@ -97,7 +97,7 @@ describe('the table of contents', () => {
     });
   });
 
-  it('keeps the section that was asked for until the reader scrolls on', async () => {
+  it('keeps a requested section marked until the reader scrolls', async () => {
     Object.assign(tops, { one: 100, two: 2_000 });
     const [, two] = show();
     await waitFor(() => {
@@ -118,7 +118,7 @@ describe('the table of contents', () => {
     });
   });
 
-  it('follows the address', async () => {
+  it('follows the URL', async () => {
     Object.assign(tops, { one: 100, two: 2_000 });
     show();
     window.history.replaceState(null, '', '#two');
@@ -167,7 +167,7 @@ describe('a picture', () => {
   }
   const opener = () => screen.queryByRole('button', { name: 'Enlarge the picture' });
 
-  it('that is shown smaller than it is opens larger, and closes by a click or Escape', () => {
+  it('that is scaled down can be enlarged, and closes on a click', () => {
     show();
     const button = opener();
     button?.click();
@@ -179,11 +179,11 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['as large as it is', { shown: 1500 }],
+    ['at full size', { shown: 1500 }],
     ['an icon', { natural: 300, shown: 100 }],
     ['in a link', { inside: 'a' }],
     ['the poster of a film', { inside: 'tp-film' }],
-  ])('that is %s does not', (_name, options) => {
+  ])('that is %s cannot be enlarged', (_name, options) => {
     show(options);
     expect(opener()).not.toBeInTheDocument();
   });
@@ -201,7 +201,7 @@ describe('the back-to-top link', () => {
   const isOffered = (): boolean =>
     screen.getByRole('button', { name: 'Back to top' }).hasAttribute('data-shown');
 
-  it('is offered to who turns back far down the page, and takes the focus along', () => {
+  it('appears on scrolling up far down the page, and moves focus to the heading', () => {
     render(
       <>
         <main>
@@ -235,7 +235,7 @@ describe('the link of a heading', () => {
     return screen.getByRole('link');
   };
 
-  it('is copied when activated, which is confirmed beside the heading and to screen readers', async () => {
+  it('is copied on click, with confirmation beside the heading and for screen readers', async () => {
     const link = show();
     fireEvent.click(link);
     await waitFor(() => {
@@ -256,7 +256,7 @@ describe('the link of a heading', () => {
     });
   });
 
-  it('opened in another tab is not copied', () => {
+  it('is not copied when opened in another tab', () => {
     fireEvent.click(show(), { ctrlKey: true });
     expect(writeText).not.toHaveBeenCalled();
   });
@@ -270,7 +270,7 @@ it('the skip link is a plain link', () => {
   );
 });
 
-it('a printed label is no text of the page', () => {
+it('a printed label is not part of the page’s text', () => {
   const { container } = render(<PrintedLabel text="npm" />);
   expect(container).toHaveTextContent('');
   expect(container.firstElementChild).toHaveAttribute('data-label', 'npm');

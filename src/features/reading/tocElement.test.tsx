@@ -61,14 +61,14 @@ it('scrolls a long list to the current section, in both directions', async () =>
   expect(isInView(marked())).toBe(true);
 });
 
-it('leaves the list where it is as long as the section can be seen in it', async () => {
+it('does not scroll the list while the section is visible in it', async () => {
   const list = await showList();
   goTo('section-4');
   expect(marked()).toHaveTextContent('section-4');
   expect(list.scrollTop).toBe(0);
 });
 
-it('a press beside the links leaves the mark where it is', async () => {
+it('ignores a click beside the links', async () => {
   const list = await showList();
   goTo('section-2');
   fireEvent.click(list);
@@ -76,7 +76,7 @@ it('a press beside the links leaves the mark where it is', async () => {
   expect(marked()).toHaveTextContent('section-2');
 });
 
-it('a press on the words of a link marks it', async () => {
+it('marks a link when text inside it is clicked', async () => {
   render(
     <TableOfContents>
       <a href="#use">

@@ -8,7 +8,7 @@ import {
 } from './ReferenceTable';
 
 describe('a table of the reference', () => {
-  it('has a row’s name that links to itself, with what sets it apart', () => {
+  it('shows a row’s name, which links to itself, with its badge', () => {
     render(
       <ReferenceTable columns="name default description">
         <ReferenceAnchor id="prop-title">title</ReferenceAnchor>
@@ -21,7 +21,7 @@ describe('a table of the reference', () => {
     expect(screen.getByText('deprecated')).toBeVisible();
   });
 
-  it('lays its rows out for the columns that it has', () => {
+  it('lays out rows according to its columns', () => {
     const classes = ['name default', 'name type'].map((columns) => {
       const { container } = render(<ReferenceTable columns={columns} />);
       return container.firstElementChild?.className;
@@ -30,7 +30,7 @@ describe('a table of the reference', () => {
   });
 });
 
-it('types run from left to right on every page, and no machine translates them', () => {
+it('types are left to right on every page, and excluded from machine translation', () => {
   render(
     <ReferenceType>
       <ReferenceCode>string | null</ReferenceCode>

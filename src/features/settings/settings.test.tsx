@@ -31,7 +31,7 @@ beforeEach(() => {
   render(<SettingsButton />);
 });
 
-it('open with what the reader has chosen', () => {
+it('open with the reader’s choices', () => {
   colorModePreference.set('dark');
   const panel = within(open());
   expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -45,7 +45,7 @@ it.each([
   ['Direction', 'Right to left', () => directionPreference.get(), 'rtl'],
   ['Code styling', 'Tailwind CSS', () => codeStylingPreference.get(), 'tailwind'],
   ['Code language', 'JavaScript', () => codeVariantPreference.get(), 'JS'],
-])('%s: %s holds at once', (group, option, read, value) => {
+])('%s: %s applies immediately', (group, option, read, value) => {
   const choices = within(within(open()).getByRole('group', { name: group }));
   fireEvent.click(choices.getByRole('radio', { name: option }));
   expect(read()).toBe(value);
@@ -58,7 +58,7 @@ it('reflect choices made elsewhere', () => {
   expect(panel.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
 });
 
-it('close by a click beside them, and not by one on them', () => {
+it('close on a click outside, and not inside', () => {
   const panel = open();
   panel.getBoundingClientRect = () => ({ left: 60, right: 400, top: 0, bottom: 800 }) as DOMRect;
   fireEvent.click(panel, { clientX: 100, clientY: 100 });
@@ -67,7 +67,7 @@ it('close by a click beside them, and not by one on them', () => {
   expect(panel).not.toHaveAttribute('open');
 });
 
-it('are in the header alone, not in the menu of small screens too', () => {
+it('are only in the header, not in the mobile menu', () => {
   const { container } = render(<SettingsButton mobile />);
   expect(container).toBeEmptyDOMElement();
 });

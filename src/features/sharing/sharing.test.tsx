@@ -18,7 +18,7 @@ function metaOf(name: string): string | null | undefined {
     ?.getAttribute('content');
 }
 
-describe('what other sites show of a page', () => {
+describe('the link preview of a page', () => {
   it('is its own card, with its size and description', () => {
     render(<PageCard title="CRUD" type="article" />);
     expect(metaOf('og:image')).toBe('img/cards/core/react-crud.png');
@@ -96,7 +96,7 @@ describe('breadcrumbs for search engines', () => {
     ).toEqual(['Toolpad', 'Toolpad Studio', 'Concepts', 'Queries']);
   });
 
-  it('have the addresses that pages have', () => {
+  it('have the same URLs as pages', () => {
     const crumbs = withProduct([{ label: 'Concepts', href: '/toolpad/studio/concepts' }], home);
     expect(crumbs.map(({ href }) => href)).toEqual([
       '/toolpad/',

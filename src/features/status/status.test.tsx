@@ -8,7 +8,7 @@ describe('the status line of a product', () => {
     ['toolpad-core', '0.15.0', `Newest version: ${PRODUCT_STATUS['toolpad-core'].newest}`],
     ['toolpad-studio', '0.13.0', 'The newest version'],
   ] as const)(
-    '%s: names the version described, the newest one, and leads to more',
+    '%s: names the documented and the newest version, and links to details',
     (product, described, newest) => {
       useDocusaurusContext().siteConfig.customFields = { versions: { [product]: described } };
       const { container } = render(<StatusLine product={product} />);

@@ -32,13 +32,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('a choice among tabs is kept under the name of their group', () => {
+it('stores a choice under the name of its group', () => {
   render(<Group name="manager" />);
   fireEvent.click(screen.getByRole('radio', { name: 'pnpm' }));
   expect(localStorage.getItem('docusaurus.tab.manager')).toBe('pnpm');
 });
 
-it('a choice among tabs without a name changes no others and is not kept', () => {
+it('neither syncs nor stores a choice in a group without a name', () => {
   render(
     <>
       <Group name="" />
@@ -66,7 +66,7 @@ const fields = (
 it.each([
   ['beside the tabs', <Group key="" name="manager" />, fields],
   ['in a panel', <Group key="" name="manager" children={fields} />, null],
-])('what a reader fills in %s is no choice of a tab', (_place, group, beside) => {
+])('ignores form fields %s', (_place, group, beside) => {
   render(
     <>
       {group}

@@ -28,12 +28,12 @@ describe('the check of old addresses', () => {
 
   it.each<[string, [string, string][], string]>([
     [
-      'a page that is not there',
+      'a missing page',
       [['/toolpad/a/', '/toolpad/b/']],
       '/toolpad/a/: there is no page /toolpad/b/',
     ],
     [
-      'a heading that is not there',
+      'a missing heading',
       [['/toolpad/a/', '/toolpad/studio/events/#no']],
       '/toolpad/a/: the page /toolpad/studio/events/ has no heading with the id "no"',
     ],
@@ -43,7 +43,7 @@ describe('the check of old addresses', () => {
       '/toolpad/a/*: there is no page below /toolpad/b/',
     ],
     [
-      'a live page in the place of the old one',
+      'an old URL that is a live page',
       [['/toolpad/studio/events/', '/toolpad/']],
       '/toolpad/studio/events/: it would hide the page /toolpad/studio/events/',
     ],
@@ -61,7 +61,7 @@ describe('the check of old addresses', () => {
       '/toolpad/concepts/state/: it is never reached, because /toolpad/concepts/* comes before it',
     ],
     [
-      'a circle',
+      'a redirect loop',
       [
         ['/toolpad/a/', '/toolpad/b/'],
         ['/toolpad/b/', '/toolpad/a/'],
@@ -74,7 +74,7 @@ describe('the check of old addresses', () => {
 });
 
 describe('pages at the old addresses', () => {
-  it('stand at each exact one, and at one for each page that a splat can lead to', () => {
+  it('exist for each exact URL, and for each page that a splat can lead to', () => {
     expect(listForwards(RULES, PAGES)).toEqual([
       { from: '/toolpad/concepts/state/', to: '/toolpad/studio/events/#state' },
       { from: '/toolpad/concepts/', to: '/toolpad/studio/concepts/' },

@@ -7,7 +7,7 @@ const RULES = parseOldAddresses([
 ]);
 
 describe('rules for hosts', () => {
-  it('are a _redirects file', () => {
+  it('form a _redirects file', () => {
     expect(redirectsFile(RULES, '301').trim().split('\n')).toEqual([
       '/toolpad/concepts/state/ /toolpad/studio/events/#state 301',
       '/toolpad/concepts/state /toolpad/studio/events/#state 301',
@@ -17,11 +17,11 @@ describe('rules for hosts', () => {
     ]);
   });
 
-  it('go before the forwarding pages on Netlify', () => {
+  it('take precedence over the forwarding pages on Netlify', () => {
     expect(redirectsFile(RULES, '301!')).toMatch(/^(?:.* 301!\n){5}$/);
   });
 
-  it('are an nginx map, the query before the hash', () => {
+  it('form an nginx map, with the query before the hash', () => {
     const map = nginxMap(RULES);
     expect(map).toContain(
       '/toolpad/concepts/state "/toolpad/studio/events/$is_args$args#state";\n',
@@ -31,7 +31,7 @@ describe('rules for hosts', () => {
     );
   });
 
-  it('give nginx no address twice', () => {
+  it('contain no key twice for nginx', () => {
     const rules = parseOldAddresses([
       ['/toolpad/concepts/', '/toolpad/studio/events/'],
       ['/toolpad/concepts/*', '/toolpad/studio/concepts/:splat'],

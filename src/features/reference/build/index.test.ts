@@ -21,7 +21,7 @@ function copySite(): string {
   return siteDir;
 }
 
-describe('while the site runs for a writer', () => {
+describe('in development', () => {
   const siteDir = copySite();
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   const plugin = reference({ siteDir, generatedFilesDir } as LoadContext);
@@ -45,13 +45,13 @@ describe('while the site runs for a writer', () => {
     fs.rmSync(siteDir, { recursive: true });
   });
 
-  it('an edit of words changes no reference', async () => {
+  it('editing text changes no reference', async () => {
     const before = await load();
     change('docs-core/react-account/index.mdx', '\n## ', '\nMore.\n\n## ');
     expect(await load()).toEqual(before);
   });
 
-  it('a demo’s new title reaches the references that list it', async () => {
+  it('renaming a demo updates the references that list it', async () => {
     const before = await load();
     change('docs-core/react-account/index.mdx', 'title="', 'title="Renamed ');
     const after = await load();
@@ -59,7 +59,7 @@ describe('while the site runs for a writer', () => {
     expect(after['addresses.json']).toBe(before['addresses.json']);
   });
 
-  it('a reference page that moves takes its links along', async () => {
+  it('moving a reference page updates its links', async () => {
     fs.renameSync(
       path.join(siteDir, 'docs-studio/reference/components/button'),
       path.join(siteDir, 'docs-studio/reference/components/push-button'),
@@ -73,7 +73,7 @@ describe('while the site runs for a writer', () => {
   });
 });
 
-it('pages are read once for a build, not for each page', () => {
+it('pages are read once per build, not once per page', () => {
   forgetPages();
   const read = jest.spyOn(fs, 'readdirSync');
   const siteDir = path.resolve('.');

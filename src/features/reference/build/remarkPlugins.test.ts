@@ -26,7 +26,7 @@ async function complete(
 const write = (text: string) => complete(remarkReference({ siteDir }), text);
 
 describe('<ApiReference> in a page', () => {
-  it('is the reference of a component: props, slots, demos', async () => {
+  it('becomes the reference of a component: props, slots, demos', async () => {
     const text = await write('Before.\n\n<ApiReference name="DashboardLayout" />\n\nAfter.');
     expect(text).toMatch(/^Before\.\n\n## .*[^]*\n\nAfter\.$/);
     expect(text).toMatch(/\| Name +\| Type +\| Default +\| Description/);
@@ -40,7 +40,7 @@ describe('<ApiReference> in a page', () => {
     expect(text).toMatch(/## Demos\n\nDashboardLayout at work:\n\n\* \[/);
   });
 
-  it('is the signature of a hook, and the texts of a provider by key', async () => {
+  it('becomes the signature of a hook, or the texts of a provider by key', async () => {
     expect(await write('<ApiReference name="useDialogs" />')).toContain('```tsx\n');
     expect(await write('<ApiReference name="LocalizationProvider" />')).toMatch(
       /\| Key +\|[^\n]*English text/,
@@ -64,7 +64,7 @@ describe('the reference of Toolpad Studio in a page', () => {
   });
 
   it.each(['<StudioComponent name="Lost" />', '<StudioFunction />', '<StudioFile kind={1} />'])(
-    '%s stops the build, named',
+    '%s stops the build with an error that names it',
     async (text) => {
       await expect(write(text)).rejects.toThrow(/^<Studio\w+ (?:name|kind)="\w*">: ./);
     },
@@ -75,7 +75,7 @@ describe('<ApiLink>', () => {
   const link = (text: string, folder?: string) =>
     complete(remarkApiLink({ siteDir }), text, folder);
 
-  it('is a link in a line, and on a line of its own', async () => {
+  it('becomes a link, inline or on its own line', async () => {
     expect(await link('See <ApiLink name="Account" />.')).toBe(
       'See [`Account`](/core/api/account/).',
     );
@@ -84,7 +84,7 @@ describe('<ApiLink>', () => {
     );
   });
 
-  it('leads into the product of the page where both have the name', async () => {
+  it('links within the page’s product if both have the name', async () => {
     expect(await link('<ApiLink name="List" />')).toBe('[`List`](/core/api/list/)');
     expect(await link('<ApiLink name="List" />', 'docs-studio')).toBe(
       '[`List`](/studio/reference/components/list/)',
@@ -92,7 +92,7 @@ describe('<ApiLink>', () => {
     expect(await link('<ApiLink name="createHandler" />')).toContain('/studio/reference/api/');
   });
 
-  it('to an unknown name is rejected, with the nearest name', async () => {
+  it('is rejected with an unknown name, and the nearest one suggested', async () => {
     await expect(link('<ApiLink name="Acount" />')).rejects.toThrow(
       '<ApiLink name="Acount">: no reference page documents it (did you mean Account?)',
     );

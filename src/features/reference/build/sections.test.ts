@@ -13,23 +13,23 @@ describe('notes for what a package does not describe', () => {
   const add = (notes: Notes[string]) =>
     addNotes('/card/', sections, { '/card/': notes }, 'notes.yml');
 
-  it('fill the gap', () => {
+  it('fill in a missing description', () => {
     expect(add({ 'prop-a': 'A.' })[0]?.rows[0]?.description).toBe('A.');
   });
 
-  it('is required for a row without a description', () => {
+  it('are required for a row without a description', () => {
     expect(() => add({})).toThrow(
       'the package does not describe /card/#prop-a; add a note to notes.yml',
     );
   });
 
-  it('is rejected if the package has a description', () => {
+  it('are rejected if the package has a description', () => {
     expect(() => add({ 'prop-a': 'A.', 'prop-b': 'C.' })).toThrow(
       'the package describes /card/#prop-b itself ("B."); remove the note from notes.yml',
     );
   });
 
-  it('correct a description with a mistake, as long as the package has it', () => {
+  it('correct a mistaken description until the package changes it', () => {
     const correct = (instead: string) =>
       add({ 'prop-a': 'A.', 'prop-b': { instead, write: 'Bee.' } })[0]?.rows[1]?.description;
     expect(correct('B.')).toBe('Bee.');

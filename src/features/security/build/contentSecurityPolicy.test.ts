@@ -17,7 +17,7 @@ function policyFor(env: Record<string, string>, hashes: readonly string[] = []) 
 }
 
 describe('the policy', () => {
-  it('names no host but the sandboxes when nothing is configured', () => {
+  it('allows no host but the sandboxes when nothing is configured', () => {
     const policy = policyFor({}, ['sha256-x']);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-x'"]);
@@ -27,7 +27,7 @@ describe('the policy', () => {
     expect(new Set(hosts)).toEqual(new Set(['form-action']));
   });
 
-  it('never allows code in the page or from texts', () => {
+  it('never allows inline code or code from strings', () => {
     const all = policyFor({
       GTAG_ID: 'G-TEST123456',
       AD_SCRIPT_URL: 'https://ads.example/a.js',
@@ -72,7 +72,7 @@ describe('the policy', () => {
       },
     ],
     [
-      'an ad provider’s script with signs that policies read as their own',
+      'an ad provider’s script with characters that are special in policies',
       { AD_SCRIPT_URL: 'https://ads.example/a;sandbox,b.js' },
       { 'script-src': ["'self'", 'https://ads.example/a%3Bsandbox%2Cb.js'] },
     ],
@@ -82,7 +82,7 @@ describe('the policy', () => {
       { 'script-src': ["'self'"], 'connect-src': ["'self'", 'https://ads.example'] },
     ],
     [
-      'the hosts of ads’ pictures that a maintainer names',
+      'the ad image hosts that a maintainer configures',
       {
         AD_JSON_URL: 'https://ads.example/a.json',
         AD_IMAGE_HOSTS: 'https://cdn.example https://*.shop.example',
@@ -90,7 +90,7 @@ describe('the policy', () => {
       { 'img-src': ["'self'", 'data:', 'https://cdn.example', 'https://*.shop.example'] },
     ],
     [
-      'pictures of ads that no provider shows',
+      'ad image hosts without a provider',
       { AD_IMAGE_HOSTS: 'https://cdn.example' },
       { 'img-src': ["'self'", 'data:'] },
     ],
@@ -104,7 +104,7 @@ describe('the policy', () => {
       { GTAG_ID: 'G-TEST123456' },
       { 'script-src': ["'self'", 'https://www.googletagmanager.com/gtag/js'] },
     ],
-  ])('opens for %s no more than it needs', (_who, env, expected) => {
+  ])('allows only what is needed for %s', (_who, env, expected) => {
     const policy = policyFor(env);
     expect(
       Object.fromEntries(Object.keys(expected).map((name) => [name, policy.get(name)])),
@@ -119,7 +119,7 @@ describe('Trusted Types', () => {
     expect(policy.get('trusted-types')).toHaveLength(4);
   });
 
-  it('let Google’s tag have its own policy', () => {
+  it('allow Google’s tag its own policy', () => {
     const environment = parseEnvironment({ GTAG_ID: 'G-TEST123456' });
     expect(
       parse(trustedTypesPolicy(environment, { hasAds: true }) ?? '').get('trusted-types'),

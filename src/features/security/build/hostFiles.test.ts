@@ -3,7 +3,7 @@ import { parseEnvironment } from '../../../site/config/environment';
 import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
 import { headersFile, nginxHeaders, securityHeaders } from '.';
 
-describe('what pages and files may be used for', () => {
+describe('the security headers', () => {
   const headers = securityHeaders("default-src 'none'");
 
   it.each([
@@ -13,11 +13,11 @@ describe('what pages and files may be used for', () => {
     'local-fonts',
     'local-network-access',
     'storage-access',
-  ])('no script gets the power of %s', (power) => {
+  ])('deny scripts %s', (power) => {
     expect(headers['Permissions-Policy']?.split(', ')).toContain(`${power}=()`);
   });
 
-  it('other sites can load no file', () => {
+  it('keep other sites from loading files', () => {
     expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 });
@@ -26,12 +26,12 @@ describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'none'");
   const sandbox = { 'X-Sandbox': 'alone' };
 
-  it('give the document of changed demos its own headers, which no other rule adds to', () => {
+  it('give the document for edited demos separate headers', () => {
     const file = headersFile('/toolpad/', headers, sandbox);
     expect(file).toContain('/toolpad-sandbox/*\n  X-Sandbox: alone\n');
   });
 
-  it('give every header to the site’s addresses only', () => {
+  it('send each header for the site’s URLs only', () => {
     const lines = headersFile('/toolpad/', headers, sandbox).split('\n');
     expect(lines[0]).toBe('/toolpad/*');
     for (const name of Object.keys(headers)) {
@@ -45,7 +45,7 @@ describe('the files for hosts', () => {
     ]);
   });
 
-  it('let what was missing for a moment heal, on hosts that give it the same header', () => {
+  it('cache files for an hour only, because hosts send the same header with a 404', () => {
     const rule = headersFile('/toolpad/', headers, sandbox).split('\n');
     const assets = rule[rule.indexOf('/toolpad/assets/*') + 1];
     expect(assets).toBe('  Cache-Control: public, max-age=3600');
@@ -61,7 +61,7 @@ describe('the files for hosts', () => {
     );
   });
 
-  it('are quoted for nginx, or refused', () => {
+  it('are quoted for nginx, or rejected', () => {
     expect(nginxHeaders({ 'Content-Security-Policy': "default-src 'none'; x" })).toBe(
       `add_header Content-Security-Policy "default-src 'none'; x" always;\n`,
     );

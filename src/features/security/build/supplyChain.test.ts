@@ -54,7 +54,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  it('is the same text in another folder, at another time', async () => {
+  it('is the same in another folder, at another time', async () => {
     const [first, second] = ['here', 'there'].map((folder) => writeSite(folder, PACKAGES));
     expect(JSON.stringify(await billOfMaterials(first ?? ''))).toBe(
       JSON.stringify(await billOfMaterials(second ?? '')),

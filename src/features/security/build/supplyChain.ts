@@ -22,9 +22,7 @@ interface Lock {
 /** With development packages, which npm would omit because builds set NODE_ENV. */
 const COMMAND = 'npm sbom --package-lock-only --sbom-format=cyclonedx --include=dev --offline';
 
-/**
- * Runs npm with output in files: on a busy machine, a pipe may lose output of a process that ends.
- */
+/** Runs npm into files: on a busy machine, a pipe may lose the last output of a process. */
 async function runNpm(siteDir: string): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sbom-'));
   const [bill, errors] = [path.join(folder, 'bill.json'), path.join(folder, 'errors.txt')];

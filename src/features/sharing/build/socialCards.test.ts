@@ -63,7 +63,7 @@ function titleHeight(png: Buffer): number {
 }
 
 describe('a card', () => {
-  it('is a small picture that shows title and section, each in its colour', async () => {
+  it('is a small image with title and section, each in its color', async () => {
     const png = await card('Custom functions', ['Concepts', 'Data']);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(60_000);
@@ -71,7 +71,7 @@ describe('a card', () => {
     expect(count(png, palette.secondary.main)).toBeGreaterThan(100);
   });
 
-  it('has a title that is as large as it can be', async () => {
+  it('has the largest title that fits', async () => {
     const capitals = titleHeight(await card('CRUD'));
     expect(capitals).toBeGreaterThan(55);
     expect(titleHeight(await card('DASHBOARDS AND THEIR LAYOUTS FOR EVERY ONE'))).toBeGreaterThan(
@@ -90,7 +90,7 @@ describe('a card', () => {
     expect(new Set(edges)).toEqual(new Set([palette.background.default]));
   });
 
-  it('ends a title that does not fit at any size in an ellipsis', async () => {
+  it('truncates a title that fits at no size, with an ellipsis', async () => {
     const long = 'word '.repeat(90);
     expect((await card(long)).equals(await card(`${long}more`))).toBe(true);
     expect((await card(long)).equals(await card(long.slice(0, 150)))).toBe(false);
@@ -102,7 +102,7 @@ describe('a card', () => {
     expect((await card('Łódź “quoted”')).equals(known)).toBe(false);
   });
 
-  it('does not depend on the cards that were made before', async () => {
+  it('does not depend on cards made before', async () => {
     const fresh = cardMaker(frame, siteDir, folder('cache-'));
     const second = fs.readFileSync(await fresh({ title: 'Queries', trail: [] }));
     expect((await card('Queries')).equals(second)).toBe(true);
@@ -110,7 +110,7 @@ describe('a card', () => {
   });
 });
 
-describe('a kept card', () => {
+describe('a cached card', () => {
   const text = { title: 'Queries', trail: ['Concepts'] };
   const cache = folder('kept-');
   const nameOf = async (changed: Partial<CardFrame>, site = siteDir) =>
@@ -124,11 +124,11 @@ describe('a kept card', () => {
   });
 
   it.each([
-    ['section’s colour', { product: { ...studio, accent: 'primary' } }],
+    ['section’s color', { product: { ...studio, accent: 'primary' } }],
     ['version', { version: 'v0.14.0' }],
     ['address', { address: 'example.com' }],
     ['product', { product: productById('toolpad-core') }],
-  ] as const)('is made again with another %s', async (_what, changed) => {
+  ] as const)('is redrawn with another %s', async (_what, changed) => {
     expect(await nameOf(changed)).not.toBe(await nameOf({}));
   });
 
@@ -176,7 +176,7 @@ describe('the cards of a site', () => {
     return fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   }
 
-  it('are one for each page with its product, and for standalone pages', async () => {
+  it('exist for each page of a product, and for standalone pages', async () => {
     const files = await build(false);
     expect(files).toEqual(
       expect.arrayContaining(
@@ -186,7 +186,7 @@ describe('the cards of a site', () => {
     expect(files).not.toContain('img/cards/404.html.png');
   });
 
-  it('are not drawn while a writer works', async () => {
+  it('are not drawn in development', async () => {
     expect(await build(true)).toEqual([]);
   });
 });

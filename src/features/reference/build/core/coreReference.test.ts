@@ -22,54 +22,54 @@ const compare = (
 ) => compareExportsWithPages(declarations, [locale, ...names.map(page)], modulePages, withoutPage);
 
 describe('a package and its reference pages', () => {
-  it('agree when each component and hook has a page, and other exports a place on one', () => {
+  it('agree if each component and hook has a page, and other exports are on one', () => {
     expect(compare(['Card', 'useDeck'])).toEqual([]);
   });
 
-  it('disagree over a component or hook without a page', () => {
+  it('disagree on a component or hook without a page', () => {
     expect(compare(['Card'])).toEqual([
       '"toolpad" exports useDeck, which has no page; write one with <ApiReference name="useDeck" />',
     ]);
   });
 
-  it('agree when the component or hook is known to be on another’s page', () => {
+  it('agree if a component or hook is listed as being on another’s page', () => {
     expect(
       compare(['Card'], { 'tools/sort': 'Card', 'Deck/useDeck': 'Card' }, ['useDeck']),
     ).toEqual([]);
   });
 
-  it('disagree over a page without an export', () => {
+  it('disagree on a page without an export', () => {
     expect(compare(['Card', 'useDeck', 'Gone'])).toEqual([
       'Gone.mdx documents Gone, which the package does not export',
     ]);
   });
 
-  it('disagree over types that no page documents', () => {
+  it('disagree on types that no page documents', () => {
     expect(compare(['Card', 'useDeck'], {})).toEqual([
       '"toolpad" exports Sorter from tools/sort, which no page documents; add the module to src/features/reference/build/core/documentedElsewhere.json',
     ]);
   });
 
-  it('disagree over an exception that is none any more', () => {
+  it('disagree on an obsolete exception', () => {
     expect(compare(['Card', 'useDeck'], { 'tools/sort': 'Card' }, ['AlertBox'])).toEqual([
       'documentedElsewhere.json names AlertBox, which the package does not export',
     ]);
   });
 });
 
-it('two pages that document the same are named', () => {
+it('names two pages that document the same export', () => {
   const text = '<ApiReference name="Card" />';
   const pages = ['a', 'b'].map((name) => ({ file: `${name}.mdx`, address: `/${name}/`, text }));
   expect(() => referencePages(pages)).toThrow('a.mdx and b.mdx both document Card');
 });
 
-it('an entry point without declarations is named', () => {
+it('names an entry point without declarations', () => {
   expect(() => readDeclarations(__dirname, { toolpad: 'esm/index.d.ts' })).toThrow(
     '"toolpad" has no declarations at',
   );
 });
 
-it('the names that a demo imports from the product are found, whatever their form', () => {
+it('finds the names that a demo imports from the product, in any form', () => {
   const source = `import { AppProvider, type Router, Crud as Table } from '@toolpad/core';
     import { Account } from '@toolpad/core/Account';
     import { NextAppProvider } from '@toolpad/core/nextjs';
@@ -92,7 +92,7 @@ describe('the installed Toolpad Core', () => {
     expect(reference.size - hooks.length).toBe(27);
   });
 
-  it.each([...reference.keys()])('%s: rows have anchors of their own', (name) => {
+  it.each([...reference.keys()])('%s: anchors are unique', (name) => {
     const sections = reference.get(name) ?? [];
     const anchors = sections.flatMap(({ anchor, rows }) => [
       anchor,

@@ -28,7 +28,7 @@ describe('a component’s page', () => {
     expect(row('Card', 'props', 'size')?.deprecation).toBe('Use `width` instead.');
   });
 
-  it('names the component whose props it takes too', () => {
+  it('names the component whose props it also takes', () => {
     expect(part('Card', 'props').text).toBe(
       'Takes every prop of [`PaperProps`](https://mui.com/material-ui/api/paper/), and these:',
     );
@@ -55,7 +55,7 @@ describe('a component’s page', () => {
     );
   });
 
-  it('lists slots and slot props in tables of their own', () => {
+  it('lists slots and slot props in separate tables', () => {
     expect(row('Card', 'slots', 'foot')).toMatchObject({
       anchor: 'slot-foot',
       defaultValue: 'Button',
@@ -76,7 +76,7 @@ describe('a component’s page', () => {
     ]);
   });
 
-  it('says on the page of all locale keys who shows each of them', () => {
+  it('lists, on the page of all locale keys, the components that show each', () => {
     const described = readReference({
       'Card/Card': 'localeText.hello + localeText?.greet("x")',
       'Tone/Tone': 'globalLocaleText.greet("x")',
@@ -94,7 +94,7 @@ describe('a component’s page', () => {
     ]);
   });
 
-  it('knows the guides that the package names', () => {
+  it('lists the guides that the package names', () => {
     expect(reference('Card').guides).toEqual(['/core/react-card/']);
   });
 });
@@ -112,7 +112,7 @@ describe('a hook’s page', () => {
     expect(row('useTone', 'result', 'end')?.anchor).toBe('result-end');
   });
 
-  it('documents the types beside it: what they are, extend and hold', () => {
+  it('documents the types of its module, with parents and members', () => {
     expect(text(part('useTone', 'Tone').type)).toBe("type Tone = 'quiet' | 'loud'");
     expect(text(part('useTone', 'Scale').type)).toBe('interface Scale<T> extends Base<T>');
     expect(part('useTone', 'Scale').rows.map(({ name }) => name)).toEqual(['notes']);
@@ -122,14 +122,14 @@ describe('a hook’s page', () => {
     );
   });
 
-  it('documents the constants beside it', () => {
+  it('documents the constants of its module', () => {
     expect(part('useTone', 'DEFAULT_TONE').type).toEqual([
       { text: 'Tone', href: '/core/use-tone/api/#Tone' },
     ]);
   });
 });
 
-describe('what the reference cannot tell', () => {
+describe('the reference rejects', () => {
   const describeOnly = (source: string) => () =>
     createReference(
       declarePackage({ 'Odd/Odd': source }),
@@ -137,7 +137,7 @@ describe('what the reference cannot tell', () => {
       {},
     );
 
-  it('is a type of an unknown package', () => {
+  it('a type of an unknown package', () => {
     expect(
       describeOnly(
         `import { Strange } from 'strange-things'; export declare function Odd(props: { a: Strange }): null;`,
@@ -147,13 +147,13 @@ describe('what the reference cannot tell', () => {
     );
   });
 
-  it('is a member of an unknown kind', () => {
+  it('a member of an unknown kind', () => {
     expect(describeOnly('export declare function Odd(props: { method(): void }): null;')).toThrow(
       'cannot show the member "method(): void"',
     );
   });
 
-  it('is an own type whose module no page documents', () => {
+  it('a type of the package whose module no page documents', () => {
     const declarations = declarePackage({
       'Odd/Odd': `import { Lost } from '../Lost/Lost'; export declare function Odd(props: { a: Lost }): null;`,
       'Lost/Lost': 'export interface Lost { a: string }',
@@ -164,7 +164,7 @@ describe('what the reference cannot tell', () => {
     );
   });
 
-  it('is what the package does not export, its locale keys among it', () => {
+  it('a name that the package does not export, including its locale keys', () => {
     expect(describeOnly('export declare function Other(): null;')).toThrow(
       'the package does not export Odd',
     );

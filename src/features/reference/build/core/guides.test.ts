@@ -35,7 +35,7 @@ const reference = coreReference(path.resolve('.'));
 
 const names = [...exports.keys()].filter((name) => !PARTS.test(name));
 
-it.each(names)('a guide shows %s at work', (name) => {
+it.each(names)('a guide uses %s', (name) => {
   expect(guides).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
@@ -45,7 +45,7 @@ const slots = [...reference].flatMap(([component, sections]) =>
     .flatMap(({ rows }) => rows.map(({ name }) => [name, component] as const)),
 );
 
-it.each(slots)('a guide shows the slot %s of %s at work', (slot) => {
+it.each(slots)('a guide uses the slot %s of %s', (slot) => {
   expect(guides).toMatch(new RegExp(`\\b${slot}\\b`));
 });
 
@@ -58,6 +58,6 @@ const props = [...reference].flatMap(([component, sections]) =>
 /** Children go between the tags, without a name. */
 const named = props.filter(([name]) => name !== 'children');
 
-it.each(named)('the prop %s of %s is in code that is type-checked', (name, component) => {
+it.each(named)('type-checked code uses the prop %s of %s', (name, component) => {
   expect(compiled).toMatch(new RegExp(`<${component}(?:<\\w+>)?\\b[^;]*?\\b${name}\\b`));
 });

@@ -34,7 +34,7 @@ describe('values read from a module without running it', () => {
     });
   });
 
-  it('are refused where only running could tell', () => {
+  it('are rejected if only running the module would reveal them', () => {
     const main = file('late.js', 'var at = { now: Date.now() }; export { at };');
     expect(() => read(main, 'at')).toThrow('"Date.now()" is not a constant');
     expect(() => read(main, 'other')).toThrow('no export "other"');

@@ -25,7 +25,7 @@ function row(element: string, subject: string, name: string) {
 }
 
 describe('the component pages', () => {
-  it('are one for each component of the package', () => {
+  it('exist for each component of the package', () => {
     expect(pagesWith('StudioComponent')).toEqual([...studioComponents().keys()]);
     expect(studioComponents().size).toBe(21);
   });
@@ -48,7 +48,7 @@ describe('the component pages', () => {
     expect(row('StudioComponent', 'TextField', 'value').description).toContain('cannot be bound');
   });
 
-  it('lead from a property to the objects in it', () => {
+  it('link from a property to the objects in it', () => {
     const sections = studioSections('StudioComponent', 'DataGrid', SITE);
     const columns = sections[0]?.rows.find(({ name }) => name === 'columns');
     expect(columns?.type).toEqual([{ text: 'object', href: '#DataGrid-columns' }, { text: '[]' }]);
@@ -63,7 +63,7 @@ describe('the component pages', () => {
 });
 
 describe('the file schema', () => {
-  it('tells required fields from others, and links shared types', () => {
+  it('distinguishes required fields, and links shared types', () => {
     expect(row('StudioFile', 'page', 'apiVersion')).toMatchObject({
       isRequired: true,
       type: "'v1'",
@@ -91,13 +91,13 @@ describe('the file schema', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('tells the alternatives of a field by their kind', () => {
+  it('distinguishes the alternatives of a field by kind', () => {
     expect(row('StudioFile', 'page', 'query').type).toBe('rest object | local object');
   });
 });
 
 describe('the function pages', () => {
-  it.each(['StudioFunction', 'StudioTypes'])('are one for each function: %s', (element) => {
+  it.each(['StudioFunction', 'StudioTypes'])('exist for each function: %s', (element) => {
     expect(pagesWith(element)).toEqual([
       'createComponent',
       'createDataProvider',
@@ -107,7 +107,7 @@ describe('the function pages', () => {
     ]);
   });
 
-  it('show the signature and every type it leads to', () => {
+  it('show the signature and every type that it refers to', () => {
     const sections = studioSections('StudioFunction', 'getContext', SITE);
     expect(sections[0]?.code).toBe('function getContext(): ServerContext;');
     const types = studioSections('StudioTypes', 'getContext', SITE).map(({ title }) => title);
@@ -115,7 +115,7 @@ describe('the function pages', () => {
   });
 });
 
-describe('errors of writers', () => {
+describe('mistakes of writers', () => {
   it.each([
     ['StudioComponent', 'Buttn', 'unknown component "Buttn"; use one of Autocomplete, Button'],
     [
@@ -128,12 +128,12 @@ describe('errors of writers', () => {
       'pages',
       'unknown kind of file "pages"; use one of application, page, theme, shared',
     ],
-  ])('<%s> with %s is told what would be right', (element, subject, message) => {
+  ])('<%s> with %s is reported with the valid names', (element, subject, message) => {
     expect(() => studioSections(element, subject, SITE)).toThrow(message);
   });
 });
 
-it('every note belongs to a row that the packages leave without a word', () => {
+it('every note belongs to a known component, function or file', () => {
   const known = [
     ...studioComponents().keys(),
     ...pagesWith('StudioFunction'),
