@@ -17,7 +17,7 @@ const load = jest.fn(() => Promise.resolve(mountComponent(Counter)));
 const loadNames = () =>
   Promise.resolve((element: HTMLElement, props: object) => {
     element.textContent = `Alive with: ${Object.keys(props).join()}`;
-    return { update: jest.fn(), unmount: jest.fn() };
+    return jest.fn();
   });
 
 const onMissing = jest.fn();
@@ -104,6 +104,7 @@ describe('an island', () => {
     ['{"start":7}', 'start'],
     ['null', ''],
     ['"text"', ''],
+    ['no JSON', ''],
   ])('parses the props %s as %s', async (props, names) => {
     open(`on="load" props='${props}'`, 'names');
     await settle();

@@ -10,17 +10,16 @@ export const ISLAND_TAG = 'tp-island';
  */
 export type Strategy = 'load' | 'visible' | 'interaction' | 'asked';
 
-interface MountedIsland {
-  readonly update: (props: object) => void;
-  readonly unmount: () => void;
-}
-
-/** Mounts a component: synchronously if urgent (the reader waits), otherwise without blocking. */
+/**
+ * Mounts a component: synchronously if urgent (the reader waits), otherwise without blocking.
+ *
+ * @returns unmounts it
+ */
 export type Mount = (
   element: HTMLElement,
   props: object,
   options: { readonly isUrgent: boolean },
-) => MountedIsland;
+) => () => void;
 
 /** Loads a component's code, including React; called again after a failure. */
 export type IslandLoader = () => Promise<Mount>;
@@ -37,11 +36,9 @@ let dependencies: IslandDependencies | null = null;
 const NEAR = '400px';
 
 class IslandElement extends HTMLElement {
-  static readonly observedAttributes = ['props'];
-
   #observer: IntersectionObserver | null = null;
   #awake: Promise<void> | null = null;
-  #mounted: MountedIsland | null = null;
+  #unmount: (() => void) | null = null;
   #waiting: AbortController | null = null;
 
   get #name(): string {
@@ -101,7 +98,7 @@ class IslandElement extends HTMLElement {
     }
     event.preventDefault();
     await this.wake();
-    if (this.#mounted) {
+    if (this.#unmount) {
       buttons[place]?.focus({ preventScroll: true });
       buttons[place]?.click();
     }
@@ -110,11 +107,7 @@ class IslandElement extends HTMLElement {
   disconnectedCallback(): void {
     this.#waiting?.abort();
     this.#observer?.disconnect();
-    this.#unmount();
-  }
-
-  attributeChangedCallback(): void {
-    this.#mounted?.update(this.#props);
+    this.#end();
   }
 
   /** Mounts the island once; never rejects. */
@@ -126,15 +119,15 @@ class IslandElement extends HTMLElement {
 
   /** Remounts a mounted island with its current code. */
   async renew(): Promise<void> {
-    if (this.#mounted) {
-      this.#unmount();
+    if (this.#unmount) {
+      this.#end();
       await this.wake();
     }
   }
 
-  #unmount(): void {
-    this.#mounted?.unmount();
-    this.#mounted = null;
+  #end(): void {
+    this.#unmount?.();
+    this.#unmount = null;
     this.#awake = null;
   }
 
@@ -148,9 +141,9 @@ class IslandElement extends HTMLElement {
     }
     try {
       const mount = await load();
-      if (this.isConnected && !this.#mounted) {
+      if (this.isConnected && !this.#unmount) {
         this.#waiting?.abort();
-        this.#mounted = mount(this, this.#props, { isUrgent });
+        this.#unmount = mount(this, this.#props, { isUrgent });
         this.dataset.alive = '';
       }
     } catch (error) {

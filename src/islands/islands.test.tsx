@@ -139,15 +139,6 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('updates with its props', async () => {
-    const { container } = render(<Island name="counter" on="load" props={{ start: 1 }} />);
-    await live();
-    container.firstElementChild?.setAttribute('props', '{"start":7}');
-    expect(await screen.findByText(/of 7/)).toBeInTheDocument();
-    container.firstElementChild?.setAttribute('props', 'no JSON');
-    expect(await screen.findByText(/of 0/)).toBeInTheDocument();
-  });
-
   it('unmounts with its element, and can be replaced', async () => {
     const { unmount } = render(<Island name="counter" on="load" />);
     await live();

@@ -29,20 +29,20 @@ export function mountComponent<Props extends object>(
   Live: ComponentType<Props & HostProps>,
   fallback: Fallback = () => null,
 ): Mount {
-  return (element, firstProps, { isUrgent }) => {
+  return (element, props, { isUrgent }) => {
     const root = createRoot(element);
-    const update = (props: object): void =>
+    // Synchronously: a press that woke the island is repeated on what is rendered here.
+    const draw = isUrgent ? flushSync : startTransition;
+    draw(() =>
       root.render(
         <IslandBoundary fallback={fallback}>
           <Suspense fallback={null}>
             <Live {...(props as Props)} host={element} />
           </Suspense>
         </IslandBoundary>,
-      );
-    // Synchronous if urgent: the waking press is repeated on what is rendered here.
-    const draw = isUrgent ? flushSync : startTransition;
-    draw(() => update(firstProps));
+      ),
+    );
     // Deferred: React may be rendering the surrounding page.
-    return { update, unmount: () => queueMicrotask(() => root.unmount()) };
+    return () => queueMicrotask(() => root.unmount());
   };
 }

@@ -11,13 +11,10 @@ const mount: Mount = (element, _props, options) => {
   const followMode = (): void => announceMode(shownColorMode());
   followMode();
   const stop = subscribeToColorMode(followMode);
-  const { update, unmount } = mountDemo(element, { id }, options);
-  return {
-    update,
-    unmount: () => {
-      stop();
-      unmount();
-    },
+  const unmount = mountDemo(element, { id }, options);
+  return () => {
+    stop();
+    unmount();
   };
 };
 
