@@ -51,7 +51,27 @@ export function whenQuiet(callback: () => void): void {
   }
 }
 
-/** Whether a click makes the browser open a link in this tab. */
+/**
+ * Calls back once, when one of the elements comes within 400 px of the viewport.
+ *
+ * @returns ends the waiting
+ */
+export function whenNear(elements: Iterable<Element>, callback: () => void): () => void {
+  // No nested `function`: the minifier inlines the callback into it, where `this` is another.
+  const check: IntersectionObserverCallback = (entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) {
+      observer.disconnect();
+      callback();
+    }
+  };
+  const observer = new IntersectionObserver(check, { rootMargin: '400px' });
+  for (const element of elements) {
+    observer.observe(element);
+  }
+  return () => observer.disconnect();
+}
+
+/** A click that makes the browser open a link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !defaultPrevented && !(ctrlKey || metaKey || shiftKey || altKey);

@@ -1,6 +1,6 @@
 /** `<tp-island>`: a React component in a static page; its code and React load when needed. */
 
-import { whenQuiet } from './dom';
+import { whenNear, whenQuiet } from './dom';
 
 export const ISLAND_TAG = 'tp-island';
 
@@ -32,11 +32,8 @@ interface IslandDependencies {
 
 let dependencies: IslandDependencies | null = null;
 
-/** The distance from the viewport at which an island loads. */
-const NEAR = '400px';
-
 class IslandElement extends HTMLElement {
-  #observer: IntersectionObserver | null = null;
+  #stopWatching: (() => void) | null = null;
   #awake: Promise<void> | null = null;
   #unmount: (() => void) | null = null;
   #waiting: AbortController | null = null;
@@ -59,27 +56,14 @@ class IslandElement extends HTMLElement {
     if (strategy === 'load') {
       void this.wake(false);
     } else if (strategy === 'visible') {
-      this.#waitUntilNear();
+      // Nobody has asked for it yet, so it must not compete with what the page itself needs.
+      this.#stopWatching = whenNear([this], () => whenQuiet(() => void this.wake(false)));
     } else if (strategy === 'interaction') {
       this.#waitForInteraction();
     }
   }
 
-  #waitUntilNear(): void {
-    this.#observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          this.#observer?.disconnect();
-          // Not requested by the reader, so it must not compete with the page's own loading.
-          whenQuiet(() => void this.wake(false));
-        }
-      },
-      { rootMargin: NEAR },
-    );
-    this.#observer.observe(this);
-  }
-
-  /** Preloads on hover or focus, and repeats the first press once the island has mounted. */
+  /** Loads the island on hover or focus, and repeats the first press once it has mounted. */
   #waitForInteraction(): void {
     this.#waiting = new AbortController();
     const { signal } = this.#waiting;
@@ -106,13 +90,13 @@ class IslandElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#waiting?.abort();
-    this.#observer?.disconnect();
+    this.#stopWatching?.();
     this.#end();
   }
 
   /** Mounts the island once; never rejects. */
   wake(isUrgent = true): Promise<void> {
-    this.#observer?.disconnect();
+    this.#stopWatching?.();
     this.#awake ??= this.#start(isUrgent);
     return this.#awake;
   }

@@ -1,4 +1,4 @@
-import { ISLAND_TAG, whenQuiet } from '../../islands';
+import { ISLAND_TAG, whenNear, whenQuiet } from '../../islands';
 import { copyWithButton } from '../../islands/clipboard';
 import { codeStylingPreference, codeVariantPreference, readVisitItem } from '../../preferences';
 import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
@@ -43,7 +43,7 @@ export class DemoElement extends HTMLElement {
   declare readonly dataset: DOMStringMap & Record<'id' | 'title' | 'stylings', string>;
 
   editing: Editing | null = null;
-  #observer: IntersectionObserver | null = null;
+  #stopWatching: (() => void) | null = null;
   #unsubscribe: (() => void) | null = null;
 
   connectedCallback(): void {
@@ -58,7 +58,8 @@ export class DemoElement extends HTMLElement {
         stage.addEventListener('pointerenter', open);
         stage.addEventListener('click', open);
       } else {
-        this.#openNear(stage);
+        // A separate document is expensive to load, so the page comes first.
+        this.#stopWatching = whenNear([stage], () => whenQuiet(() => this.openFrame()));
       }
       this.#unsubscribe = codeStylingPreference.subscribe(() => {
         const frame = this.#frame();
@@ -76,22 +77,8 @@ export class DemoElement extends HTMLElement {
     }
   }
 
-  #openNear(stage: Element): void {
-    this.#observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          this.#observer?.disconnect();
-          // A document is expensive to load, so let the page finish first.
-          whenQuiet(() => this.openFrame());
-        }
-      },
-      { rootMargin: '400px' },
-    );
-    this.#observer.observe(stage);
-  }
-
   disconnectedCallback(): void {
-    this.#observer?.disconnect();
+    this.#stopWatching?.();
     this.#unsubscribe?.();
   }
 
