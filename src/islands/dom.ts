@@ -1,5 +1,31 @@
 /** Helpers for enhancers, which add behavior to a page's finished HTML. */
 
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Gives a new element its attributes, without those that are `undefined`, and its children. */
+export function fillElement<Part extends Element>(
+  part: Part,
+  attributes: Attributes,
+  ...children: readonly (Node | string)[]
+): Part {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) {
+      part.setAttribute(name, String(value));
+    }
+  }
+  part.append(...children);
+  return part;
+}
+
+/** Creates an HTML element with these attributes and children; strings become text. */
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  return fillElement(document.createElement(tag), attributes, ...children);
+}
+
 /** Listens on the document for every element that matches `selector`, present and future. */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -90,9 +116,7 @@ let region: HTMLElement | null = null;
 /** Announces a text to screen readers, even a repeated one; an empty one clears the region. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
-    region = document.createElement('div');
-    region.setAttribute('role', 'status');
-    region.className = 'visually-hidden';
+    region = createElement('div', { role: 'status', class: 'visually-hidden' });
     document.body.append(region);
   }
   const place = region;

@@ -1,4 +1,4 @@
-import { delegate } from './dom';
+import { createElement, delegate } from './dom';
 
 /** Prefetches hovered or touched pages, in browsers without speculation rules and data saver. */
 export function startPrefetch(): void {
@@ -17,9 +17,7 @@ export function startPrefetch(): void {
     const isPage = /^\/toolpad\/(?!demo\/).*\/$/.test(pathname);
     if (isPage && target !== '_blank' && !asked.has(pathname)) {
       asked.add(pathname);
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', href: pathname }),
-      );
+      document.head.append(createElement('link', { rel: 'prefetch', href: pathname }));
     }
   };
   delegate('pointerover', 'a[href]', prefetch, { passive: true });

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { createElement } from '../../islands';
 import { eventLabelOf } from './eventLabel';
 import type { Finding } from './machine';
 import styles from './ProviderImage.module.css';
@@ -20,20 +20,15 @@ const BACKERS_PAGE = 'https://material-ui-next.com/discover-more/backers';
  * off on sites with it, because it writes its ad as markup.
  */
 export function createProviderImage(url: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = clsx(styles.provider);
-  element.dataset.gaEventCategory = 'ad';
-  element.dataset.gaEventAction = 'click';
-  element.dataset.gaEventLabel = eventLabelOf('carbon', 'image');
-  const place = document.createElement('div');
-  const script = document.createElement('script');
-  // The provider's script finds its place in the page by this id.
-  script.id = '_carbonads_js';
-  script.async = true;
-  script.src = url;
-  place.append(script);
-  element.append(place);
-  return element;
+  // The provider's script finds its own place in the page by this id.
+  const script = createElement('script', { id: '_carbonads_js', async: '', src: url });
+  const attributes = {
+    class: styles.provider,
+    'data-ga-event-category': 'ad',
+    'data-ga-event-action': 'click',
+    'data-ga-event-label': eventLabelOf('carbon', 'image'),
+  };
+  return createElement('div', attributes, createElement('div', {}, script));
 }
 
 /** Looks once for the provider's placeholder (spec 4.4). */

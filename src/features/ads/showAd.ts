@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { createElement } from '../../islands';
 import { siteEnvironment } from '../../site/config';
 import { sendEvent } from '../analytics';
 import styles from './Ad.module.css';
@@ -56,8 +57,7 @@ export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
   const [whenBlocked, inHouse] = [Math.random(), Math.random()];
   const isReported = Math.random() < Number(slot.dataset.ratio);
   const leaving = new AbortController();
-  const content = document.createElement('div');
-  content.className = clsx(styles.content);
+  const content = createElement('div', { class: styles.content });
   let state: AdState = url === null ? { status: 'out' } : { status: 'checking', looks: 0 };
   let view: AdView | 'nothing' = 'nothing';
   /** The provider's ad as drawn. */

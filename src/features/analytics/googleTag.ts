@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import { whenQuiet } from '../../islands';
+import { createElement, whenQuiet } from '../../islands';
 import { createStoredPreference } from '../../preferences';
 import { trustScript } from '../../site/trust';
 import { translate } from '../../strings';
@@ -47,35 +46,32 @@ const HEIGHT = '--site-notice-height';
  */
 function showConsentNotice(): () => void {
   let cameFrom: EventTarget | null = null;
-  const notice = document.createElement('section');
-  notice.className = clsx(styles.notice);
-  notice.setAttribute('aria-label', translate('consent.title'));
-  notice.setAttribute('aria-describedby', TEXT_ID);
-  notice.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && notice.contains(relatedTarget))) {
-      cameFrom = relatedTarget;
-    }
-  });
-  const text = document.createElement('p');
-  text.id = TEXT_ID;
-  text.className = clsx(styles.text);
-  text.textContent = translate('consent.text');
-  const answers = document.createElement('div');
-  answers.className = clsx(styles.answers);
-  for (const [answer, label] of ANSWERS) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = clsx(styles.answer);
-    button.textContent = translate(label);
+  const answers = ANSWERS.map(([answer, label]) => {
+    const attributes = { type: 'button', class: styles.answer };
+    const button = createElement('button', attributes, translate(label));
     button.addEventListener('click', () => {
       if (cameFrom instanceof HTMLElement) {
         cameFrom.focus({ preventScroll: true });
       }
       consentPreference.set(answer);
     });
-    answers.append(button);
-  }
-  notice.append(text, answers);
+    return button;
+  });
+  const notice = createElement(
+    'section',
+    {
+      class: styles.notice,
+      'aria-label': translate('consent.title'),
+      'aria-describedby': TEXT_ID,
+    },
+    createElement('p', { id: TEXT_ID, class: styles.text }, translate('consent.text')),
+    createElement('div', { class: styles.answers }, ...answers),
+  );
+  notice.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && notice.contains(relatedTarget))) {
+      cameFrom = relatedTarget;
+    }
+  });
   document.body.append(notice);
   const { style } = document.documentElement;
   const sizes = new ResizeObserver(() => {

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { createElement } from '../../islands';
 import { translate } from '../../strings';
 import styles from './Code.module.css';
 import { decodeLines, type CodeWord } from './codeWords';
@@ -15,18 +16,11 @@ export interface CodeFile {
 }
 
 function drawLine(words: readonly CodeWord[]): HTMLElement {
-  const line = document.createElement('div');
-  line.className = 'token-line';
-  for (const { text, className } of words) {
-    const word = document.createElement('span');
-    word.className = className ?? '';
-    word.append(text);
-    line.append(className === null ? text : word);
-  }
-  if (words.length === 0) {
-    line.append(document.createElement('br'));
-  }
-  return line;
+  const parts = words.map(({ text, className }) =>
+    className === null ? text : createElement('span', { class: className }, text),
+  );
+  const content = parts.length > 0 ? parts : [createElement('br')];
+  return createElement('div', { class: 'token-line' }, ...content);
 }
 
 /** A part of a block drawn by `CodeFrame` and `Code`. */

@@ -1,4 +1,4 @@
-import { ISLAND_TAG, whenNear, whenQuiet } from '../../islands';
+import { createElement, ISLAND_TAG, whenNear, whenQuiet } from '../../islands';
 import { copyWithButton } from '../../islands/clipboard';
 import { codeStylingPreference, codeVariantPreference, readVisitItem } from '../../preferences';
 import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
@@ -214,10 +214,11 @@ export class DemoElement extends HTMLElement {
    * frame stays hidden until the demo has rendered, because it would flash white in dark mode.
    */
   openFrame(): void {
-    const frame = document.createElement('iframe');
-    frame.className = `${styles.frame} ${styles.loading}`;
-    frame.title = this.dataset.title;
-    frame.src = this.#address();
+    const frame = createElement('iframe', {
+      class: `${styles.frame} ${styles.loading}`,
+      title: this.dataset.title,
+      src: this.#address(),
+    });
     frame.addEventListener('load', () => {
       const island = frame.contentDocument?.querySelector(ISLAND_TAG);
       if (!island) {

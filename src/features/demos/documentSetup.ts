@@ -1,3 +1,4 @@
+import { createElement } from '../../islands/dom';
 import { writeStorageItem } from '../../preferences/browserStorage';
 import { LICENCE_META } from '../../site/demoSandbox';
 
@@ -15,9 +16,7 @@ export function announceMode(mode: 'light' | 'dark'): void {
  * would declare a demo's cascade layers before Docusaurus's, giving them a lower priority.
  */
 export function placeLayersLast(): void {
-  const mark = document.createElement('meta');
-  mark.name = 'emotion-insertion-point';
-  document.head.append(mark);
+  document.head.append(createElement('meta', { name: 'emotion-insertion-point' }));
 }
 
 /** Sets the MUI X license key, if any, before the first grid (spec 9), and disables telemetry. */

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { createElement } from '../../islands';
 import { translate } from '../../strings';
 import styles from './faults.module.css';
 
@@ -10,13 +10,7 @@ const RELOAD_PAUSE = 60_000;
 const RETRY_DELAYS: readonly number[] = [300, 1_000];
 
 function createNotice(role: 'status' | 'alert', words: string): HTMLElement {
-  const notice = document.createElement('div');
-  notice.setAttribute('role', role);
-  notice.className = clsx(styles.notice);
-  const text = document.createElement('p');
-  text.textContent = words;
-  notice.append(text);
-  return notice;
+  return createElement('div', { role, class: styles.notice }, createElement('p', {}, words));
 }
 
 /** The pending wait for the connection, shared by all callers. */
@@ -98,10 +92,11 @@ export function showMissingIsland(element: HTMLElement, error: unknown): void {
     return;
   }
   const notice = createNotice('alert', translate('faults.part'));
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--secondary button--sm';
-  button.textContent = translate('faults.reload');
+  const button = createElement(
+    'button',
+    { type: 'button', class: 'button button--secondary button--sm' },
+    translate('faults.reload'),
+  );
   button.addEventListener('click', () => window.location.reload());
   notice.append(button);
   element.querySelector(`:scope > .${notice.className}`)?.remove();

@@ -1,4 +1,4 @@
-import { delegate, ISLAND_TAG, preloadIsland, wakeIsland } from '../../islands';
+import { delegate, fillElement, ISLAND_TAG, preloadIsland, wakeIsland } from '../../islands';
 import { createStoredPreference, type Preference } from '../../preferences';
 import { siteEnvironment } from '../../site/config';
 import type { Rating } from './message';
@@ -24,11 +24,9 @@ function toggleComment(button: HTMLElement): void {
   open?.remove();
   button.setAttribute('aria-expanded', String(!isOpen));
   if (!isOpen) {
-    const island = document.createElement(ISLAND_TAG);
-    island.setAttribute('name', 'section-comment');
-    island.setAttribute('on', 'load');
-    island.setAttribute('props', JSON.stringify({ url, section: button.dataset.commentOn }));
-    place?.append(island);
+    const props = JSON.stringify({ url, section: button.dataset.commentOn });
+    const attributes = { name: 'section-comment', on: 'load', props };
+    place?.append(fillElement(document.createElement(ISLAND_TAG), attributes));
   }
 }
 

@@ -1,6 +1,7 @@
 import robotoCondensed700 from '@fontsource/roboto-condensed/files/roboto-condensed-latin-700-normal.woff2';
 import workSans300 from '@fontsource/work-sans/files/work-sans-latin-300-normal.woff2';
 import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2';
+import { createElement } from '../../islands/dom';
 
 /** Pages with this in their path load two more web fonts (spec 1.7). */
 export const PIRATE_MARK = 'onepirate';
@@ -16,7 +17,5 @@ export const PIRATE_STYLE =
 
 /** Declares the pirate fonts at run time: the 404 page, built once, cannot contain them. */
 export function declarePirateFonts(): void {
-  const style = document.createElement('style');
-  style.textContent = PIRATE_STYLE;
-  document.head.append(style);
+  document.head.append(createElement('style', {}, PIRATE_STYLE));
 }

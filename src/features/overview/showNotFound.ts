@@ -1,3 +1,4 @@
+import { createElement } from '../../islands';
 import {
   addressWords,
   listPages,
@@ -29,21 +30,15 @@ function showProduct(): void {
   }
 }
 
-function createLink(address: string, text: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = text;
-  return link;
-}
-
-/** A list item for a page, with its trail from the product down. */
+/** A line for a page, with the names of what it lies in, from its product on. */
 function createSuggestion({ pathname, title, trail }: NavigationPage): HTMLLIElement {
-  const place = document.createElement('span');
-  place.className = styles.trail ?? '';
-  place.textContent = [productAt(pathname)?.name, ...trail].filter(Boolean).join(' › ');
-  const item = document.createElement('li');
-  item.append(createLink(`${pathname}/`, title), place);
-  return item;
+  const place = [productAt(pathname)?.name, ...trail].filter(Boolean).join(' › ');
+  return createElement(
+    'li',
+    {},
+    createElement('a', { href: `${pathname}/` }, title),
+    createElement('span', { class: styles.trail }, place),
+  );
 }
 
 /**
@@ -80,7 +75,8 @@ export function showNotFound(
   if (similar.length > 0) {
     reveal('[data-similar] ul', ...similar.map(createSuggestion));
   } else if (query !== '') {
-    const address = `${SEARCH_PAGE}?${new URLSearchParams({ q: query }).toString()}`;
-    reveal('[data-search]', createLink(address, translate('notFound.search', { query })));
+    const href = `${SEARCH_PAGE}?${new URLSearchParams({ q: query }).toString()}`;
+    const link = createElement('a', { href }, translate('notFound.search', { query }));
+    reveal('[data-search]', link);
   }
 }

@@ -1,3 +1,4 @@
+import { createElement, fillElement } from '../../islands';
 import { translate } from '../../strings';
 import styles from './Picture.module.css';
 import dialogStyles from './PictureDialog.module.css';
@@ -10,49 +11,31 @@ const SMALLEST = 120;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Sets an element's attributes and appends children. */
-function fill<Part extends Element>(
-  part: Part,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-  ...children: readonly Element[]
-): Part {
-  for (const [name, value = ''] of Object.entries(attributes)) {
-    part.setAttribute(name, String(value));
-  }
-  part.append(...children);
-  return part;
-}
-
-function makeButton(
-  attributes: Readonly<Record<string, string | undefined>>,
-  ...children: readonly Element[]
-): HTMLButtonElement {
-  return fill(document.createElement('button'), { type: 'button', ...attributes }, ...children);
-}
-
 function drawIcon(d: string, size: number, className: string | undefined): SVGElement {
   const line = { d, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 };
-  return fill(
+  return fillElement(
     document.createElementNS(SVG, 'svg'),
     { viewBox: '0 0 24 24', width: size, height: size, class: className },
-    fill(document.createElementNS(SVG, 'path'), line),
+    fillElement(document.createElementNS(SVG, 'path'), line),
   );
 }
 
 /** Shows an image in a dialog that Escape or any click closes, and then focuses `opener`. */
 function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
   const { currentSrc: src, alt, naturalWidth, naturalHeight } = picture;
-  const copy = fill(new Image(), { src, alt, class: dialogStyles.picture });
+  const copy = createElement('img', { src, alt, class: dialogStyles.picture });
   copy.style.setProperty('--picture-width', `${naturalWidth}px`);
   copy.style.setProperty('--picture-ratio', String(naturalWidth / naturalHeight));
-  const surface = makeButton(
-    { class: dialogStyles.surface, 'aria-label': translate('reading.picture.close') },
+  const close = translate('reading.picture.close');
+  const surface = createElement(
+    'button',
+    { type: 'button', class: dialogStyles.surface, 'aria-label': close },
     copy,
     drawIcon('m6 6 12 12M18 6 6 18', 24, dialogStyles.cross),
   );
   const label = alt || translate('reading.picture');
   const attributes = { class: dialogStyles.dialog, 'aria-label': label };
-  const dialog = fill(document.createElement('dialog'), attributes, surface);
+  const dialog = createElement('dialog', attributes, surface);
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -70,8 +53,10 @@ export class PictureElement extends HTMLElement {
     if (!picture || this.closest('a, tp-film')) {
       return;
     }
-    const opener = makeButton(
+    const opener = createElement(
+      'button',
       {
+        type: 'button',
         class: styles.opener,
         'aria-label': translate('reading.picture.open'),
         'aria-describedby': picture.id,

@@ -1,3 +1,4 @@
+import { createElement } from '../../../islands';
 import type { DemoElement } from '../demoElement';
 import type { Problem, Run } from './messages';
 import { createProblemBox, showProblem } from './notices';
@@ -18,8 +19,8 @@ interface Options {
 export class ChangedDemo {
   readonly #demo: DemoElement;
   readonly #options: Options;
-  readonly #place = document.createElement('div');
   readonly #problemBox = createProblemBox();
+  readonly #place = createElement('div', { class: 'demo-changed' }, this.#problemBox);
   #sandbox: SandboxFrame | null = null;
   #run = 0;
 
@@ -27,8 +28,6 @@ export class ChangedDemo {
     addEditingStyles();
     this.#demo = demo;
     this.#options = options;
-    this.#place.className = 'demo-changed';
-    this.#place.append(this.#problemBox);
     demo.firstElementChild?.append(this.#place);
     // A page that handles `pagehide` isn't frozen.
     window.addEventListener('pagehide', () => {

@@ -6,6 +6,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { Compartment, type Extension } from '@codemirror/state';
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
+import { createElement } from '../../../islands';
 import type { DemoElement, DrawFile } from '../demoElement';
 import { showMainLines } from '../demoSource';
 import type { DemoFile } from '../registry';
@@ -78,12 +79,8 @@ export class Editors {
       this.#addEditor(file, frame.querySelector('pre') as HTMLElement);
       sample.append(frame);
     }
-    const hint = document.createElement('p');
-    hint.className = 'demo-note';
-    hint.id = this.#hintId();
-    hint.textContent = TEXTS.hint;
-    hint.setAttribute('data-editing', '');
-    sample.append(hint);
+    const attributes = { class: 'demo-note', id: this.#hintId(), 'data-editing': '' };
+    sample.append(createElement('p', attributes, TEXTS.hint));
   }
 
   /** Replaces the text, undoably. */

@@ -1,29 +1,17 @@
-import { announce } from '../../../islands';
+import { announce, createElement } from '../../../islands';
 import type { Doubt } from './edits';
 import type { Problem } from './messages';
 import { TEXTS } from './texts';
 
 function drawButton(name: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = name;
+  const button = createElement('button', { type: 'button' }, name);
   button.addEventListener('click', onClick);
   return button;
 }
 
-function drawWords(text: string): HTMLElement {
-  const words = document.createElement('p');
-  words.dir = 'auto';
-  words.textContent = text;
-  return words;
-}
-
-/** Creates the error box that overlays a demo's last working version. */
+/** Makes the box above a demo for its errors; the last working version stays below. */
 export function createProblemBox(): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'demo-problem';
-  box.setAttribute('role', 'status');
-  return box;
+  return createElement('div', { class: 'demo-problem', role: 'status' });
 }
 
 /** Shows a problem in the error box; `null` empties it. */
@@ -34,7 +22,7 @@ export function showProblem(
 ): void {
   box.replaceChildren();
   if (problem) {
-    box.append(drawWords(TEXTS.problem(problem)));
+    box.append(createElement('p', { dir: 'auto' }, TEXTS.problem(problem)));
     if (problem.line !== null) {
       box.append(drawButton(TEXTS.goToLine, () => goTo(problem)));
     }
@@ -44,13 +32,11 @@ export function showProblem(
 
 /** Adds a notice above a demo why its edits don't run automatically, with a button to run them. */
 export function showDoubt(demo: Element, doubt: Doubt, onRun: () => void): HTMLElement {
-  const line = document.createElement('div');
-  line.className = 'demo-doubt';
-  const words = drawWords(TEXTS.doubt[doubt]);
-  words.id = `doubt-${demo.parentElement?.id}`;
+  const id = `doubt-${demo.parentElement?.id}`;
+  const words = createElement('p', { dir: 'auto', id }, TEXTS.doubt[doubt]);
   const button = drawButton(TEXTS.runDoubtful, onRun);
-  button.setAttribute('aria-describedby', words.id);
-  line.append(words, button);
+  button.setAttribute('aria-describedby', id);
+  const line = createElement('div', { class: 'demo-doubt' }, words, button);
   demo.before(line);
   announce(TEXTS.doubt[doubt]);
   return line;

@@ -1,6 +1,7 @@
 import versions from '@generated/demos/default/versions.json';
 import sdk from '@stackblitz/sdk';
 import LZString from 'lz-string';
+import { createElement } from '../../../islands';
 import type { CodeStyling } from '../../../site/stylings';
 import type { DemoFile, DemoVersion } from '../registry';
 import { TAILWIND_SHEET } from '../tailwindSheet';
@@ -123,19 +124,20 @@ function codeSandboxParameters(files: Project['files']): string {
 }
 
 function openCodeSandbox({ files, mainFile }: Project): void {
-  const form = document.createElement('form');
-  form.method = 'POST';
-  form.target = '_blank';
-  form.action = 'https://codesandbox.io/api/v1/sandboxes/define';
   const fields = {
     parameters: codeSandboxParameters(files),
     // A devbox with Node.js instead of the in-browser bundler.
     environment: 'server',
     query: `file=/${mainFile}`,
   };
-  for (const [name, value] of Object.entries(fields)) {
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  }
+  const action = 'https://codesandbox.io/api/v1/sandboxes/define';
+  const form = createElement(
+    'form',
+    { method: 'POST', target: '_blank', action },
+    ...Object.entries(fields).map(([name, value]) =>
+      createElement('input', { type: 'hidden', name, value }),
+    ),
+  );
   document.body.append(form);
   form.submit();
   form.remove();
