@@ -6,10 +6,11 @@ import type { RuleSetRule } from 'webpack';
 import pageDependencies from './pageDependencies';
 
 const siteDir = process.cwd();
+const generatedFilesDir = path.join(siteDir, '.docusaurus');
 const inSite = (...names: string[]) => path.join(siteDir, ...names);
 
 function pageRule() {
-  const { configureWebpack } = pageDependencies({ siteDir } as LoadContext);
+  const { configureWebpack } = pageDependencies({ siteDir, generatedFilesDir } as LoadContext);
   const configure = configureWebpack as unknown as () => { module: { rules: [RuleSetRule] } };
   const { test, include, use } = configure().module.rules[0];
   const { loader, options } = use as { loader: string; options: object };
@@ -43,6 +44,15 @@ describe('a page is compiled again', () => {
   it('when a file of an example app changes', () => {
     const { files } = dependenciesOf('```ts title="a" file="app/one.ts"\n```');
     expect(files).toEqual(['examples/app/one.ts']);
+  });
+
+  it.each([
+    ['See <ApiLink name="Account" />.', ['addresses.json']],
+    ['<ApiReference name="Account" />', ['core.json', 'package.json']],
+    ['<StudioFile kind="page" />', ['package.json', 'index.d.mts', 'schema.ts']],
+    ['Words.', []],
+  ])('when what a reference is made from changes: %s', (page, expected) => {
+    expect(dependenciesOf(page).files.map((file) => path.basename(file))).toEqual(expected);
   });
 
   it('when the code changes that compiles pages', () => {

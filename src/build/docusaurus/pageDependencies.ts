@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { referenceSources } from '../../features/reference/build';
 import { PRODUCTS } from '../../site';
 import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
 
@@ -9,7 +10,8 @@ import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
  *
  * Checked with Docusaurus 3.10.2; guarded by pageDependencies.test.ts.
  */
-export default function pageDependencies({ siteDir }: LoadContext): Plugin {
+export default function pageDependencies(context: LoadContext): Plugin {
+  const { siteDir } = context;
   const inSite = (folder: string): string => path.join(siteDir, folder);
   const builds = fs.readdirSync(inSite('src/features')).map((name) => `src/features/${name}/build`);
   return {
@@ -27,6 +29,7 @@ export default function pageDependencies({ siteDir }: LoadContext): Plugin {
                 pluginDirs: ['src/build', ...builds].map(inSite).filter(fs.existsSync),
                 examplesDir: inSite('examples'),
                 stylings: STYLINGS.filter((styling) => styling !== DEFAULT_STYLING),
+                references: referenceSources(context),
               },
             },
           },

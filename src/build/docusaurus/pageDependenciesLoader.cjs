@@ -4,16 +4,17 @@ const EXAMPLE_FILE = /^\s*```.*\sfile="([^"]+)"/gm;
 const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
 
 /**
- * Declares a page's dependencies besides imports, so that a cached page is recompiled when one
- * changes: its demos, files of example apps, and the plugins that compile it.
+ * Declares the files that a page depends on besides its own: the demos whose source it shows, files of
+ * example apps, what references are made from, the plugins that compile it. Otherwise a cached page
+ * would not be recompiled when one of them changes.
  *
  * Checked with Docusaurus 3.10.2; guarded by pageDependencies.test.ts.
  *
- * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, stylings: string[] }>}
+ * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, stylings: string[], references: Record<string, string[]> }>}
  * @param {string} source
  */
 module.exports = function pageDependenciesLoader(source) {
-  const { pluginDirs, examplesDir, stylings } = this.getOptions();
+  const { pluginDirs, examplesDir, stylings, references } = this.getOptions();
   pluginDirs.forEach((folder) => this.addContextDependency(folder));
   for (const [, demo] of source.matchAll(DEMO)) {
     const folder = path.dirname(path.resolve(this.context, demo));
@@ -24,6 +25,11 @@ module.exports = function pageDependenciesLoader(source) {
   }
   for (const [, file] of source.matchAll(EXAMPLE_FILE)) {
     this.addDependency(path.join(examplesDir, file));
+  }
+  for (const [element, files] of Object.entries(references)) {
+    if (source.includes(`<${element}`)) {
+      files.forEach((file) => this.addDependency(file));
+    }
   }
   return source;
 };

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import reference from '.';
 import { coreReference } from './core/coreReference';
-import addDependencies from './pageDependencies.cjs';
 import { forgetPages } from './pages';
 import { referenceAddresses } from './remarkPlugins';
 
@@ -23,8 +22,7 @@ function copySite(): string {
 
 describe('in development', () => {
   const siteDir = copySite();
-  const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  const plugin = reference({ siteDir, generatedFilesDir } as LoadContext);
+  const plugin = reference({ siteDir } as LoadContext);
   const generated: Record<string, string> = {};
   const load = async () => {
     await plugin.loadContent?.();
@@ -84,28 +82,4 @@ it('pages are read once per build, not once per page', () => {
   coreReference(siteDir);
   expect(read.mock.calls).toHaveLength(scans);
   read.mockRestore();
-});
-
-describe('the bundler recompiles a page when one of its sources changes', () => {
-  const files = { ApiLink: ['addresses.json'], ApiReference: ['core.json'], Studio: ['schema.ts'] };
-  const dependencies = (page: string) => {
-    const found: string[] = [];
-    const add = (file: string) => found.push(file);
-    const loader = {
-      getOptions: () => ({ folder: 'build', files }),
-      addContextDependency: add,
-      addDependency: add,
-    };
-    expect(addDependencies.call(loader as never, page)).toBe(page);
-    return found;
-  };
-
-  it.each([
-    ['See <ApiLink name="Account" />.', ['build', 'addresses.json']],
-    ['<ApiReference name="Account" />', ['build', 'core.json']],
-    ['<StudioFile kind="page" />', ['build', 'schema.ts']],
-    ['Words.', []],
-  ])('%s', (page, expected) => {
-    expect(dependencies(page)).toEqual(expected);
-  });
 });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PRODUCTS } from '../../../site';
 import { CORE_PACKAGE, coreReference } from './core/coreReference';
 import { forgetPages } from './pages';
 import { referenceAddresses } from './remarkPlugins';
@@ -9,21 +8,36 @@ export { remarkApiLink, remarkReference } from './remarkPlugins';
 export { studioComponents } from './studio/components';
 export { FILE_KINDS, fileSchema } from './studio/schemas';
 
-/** Generated files: addresses of reference pages, and Core's reference. */
+/** Name of the plugin, and of the folder with its generated files. */
+const NAME = 'reference';
+
+/** Generated files: the address of each reference page, and Core's reference. */
 const ADDRESSES = 'addresses.json';
 const CORE = 'core.json';
+
+/** What references and links to them are made from, by their element or its first letters. */
+export function referenceSources({ siteDir, generatedFilesDir }: LoadContext) {
+  const generated = (file: string) => path.join(generatedFilesDir, NAME, 'default', file);
+  const vendored = (file: string) => path.join(siteDir, 'vendor/toolpad-studio', file);
+  return {
+    ApiLink: [generated(ADDRESSES)],
+    ApiReference: [generated(CORE), require.resolve(`${CORE_PACKAGE}/package.json`)],
+    Studio: [
+      require.resolve('@toolpad/studio-components/package.json'),
+      vendored('index.d.mts'),
+      vendored('schema.ts'),
+    ],
+  };
+}
 
 /**
  * Loads Core's reference before pages compile, and again when a page or demo changes.
  *
  * @throws (when content is loaded) Error when an export has no page, or a page no export (spec 8)
  */
-export default function reference({ siteDir, generatedFilesDir }: LoadContext): Plugin {
-  const name = 'reference';
-  const generated = (file: string) => path.join(generatedFilesDir, name, 'default', file);
-  const vendored = (file: string) => path.join(siteDir, 'vendor/toolpad-studio', file);
+export default function reference({ siteDir }: LoadContext): Plugin {
   return {
-    name,
+    name: NAME,
     getPathsToWatch: () => [
       path.join(siteDir, 'docs-core/**/*.{mdx,tsx}'),
       path.join(siteDir, 'docs-studio/**/*.mdx'),
@@ -38,32 +52,5 @@ export default function reference({ siteDir, generatedFilesDir }: LoadContext): 
       await actions.createData(ADDRESSES, JSON.stringify(addresses));
       await actions.createData(CORE, JSON.stringify([...coreReference(siteDir)]));
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx$/,
-            // Docusaurus leaves files that a Markdown rule includes to that rule's plugin.
-            include: PRODUCTS.map(({ docsPluginId }) => path.join(siteDir, docsPluginId)),
-            enforce: 'pre',
-            use: {
-              loader: path.join(__dirname, 'pageDependencies.cjs'),
-              options: {
-                folder: __dirname,
-                files: {
-                  ApiLink: [generated(ADDRESSES)],
-                  ApiReference: [generated(CORE), require.resolve(`${CORE_PACKAGE}/package.json`)],
-                  Studio: [
-                    require.resolve('@toolpad/studio-components/package.json'),
-                    vendored('index.d.mts'),
-                    vendored('schema.ts'),
-                  ],
-                },
-              },
-            },
-          },
-        ],
-      },
-    }),
   };
 }
