@@ -12,8 +12,7 @@ import remarkKnownComponents, {
   PAGE_COMPONENTS,
 } from '../features/content/build/remarkKnownComponents';
 import remarkSafeMarkup from '../features/content/build/remarkSafeMarkup';
-import remarkShowResult from '../features/demos/build/remarkShowResult';
-import { writersGuide } from './writersGuide';
+import { remarkShowResult, writersGuide } from './writersGuide';
 
 const plugins = {
   siteDir: '/site',

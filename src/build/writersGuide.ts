@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-pages';
 import type { PluginConfig } from '@docusaurus/types';
-import type { PluggableList } from 'unified';
-import remarkShowResult from '../features/demos/build/remarkShowResult';
+import type { Code, Root, RootContent } from 'mdast';
+import type { PluggableList, Processor, Transformer } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 
 interface Settings {
   readonly siteDir: string;
@@ -14,7 +15,34 @@ interface Settings {
   readonly remarkPlugins: PluggableList;
 }
 
-/** The writers' guide at `/toolpad/writing/`; development only, so nothing of it is published. */
+/** A part of the guide: Markdown has no word for it, so it says what element it becomes. */
+function box(className: string, children: readonly RootContent[]): RootContent {
+  const node = { type: 'sample', data: { hName: 'div', hProperties: { className } }, children };
+  return node as unknown as RootContent;
+}
+
+/**
+ * Puts beside each fence `mdx result` what the fence makes, so that the writers' guide cannot show
+ * another source than the one that ran.
+ */
+export function remarkShowResult(this: Processor): Transformer<Root> {
+  return (tree: Root) => {
+    visit(tree, 'code', (code: Code, index, parent) => {
+      if (code.lang !== 'mdx' || code.meta !== 'result' || index === undefined || !parent) {
+        return undefined;
+      }
+      const { children } = this.parse(code.value) as Root;
+      const source: Code = { ...code, meta: null };
+      parent.children[index] = box('guide-sample', [source, box('guide-result', children)]);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+/**
+ * The writers' guide at `/toolpad/writing/`, in development only. The published site has neither the
+ * page nor its styles: no route, so no entry in the sitemap, search or the Markdown pages.
+ */
 export function writersGuide(settings: Settings): PluginConfig[] {
   if (settings.mode !== 'development') {
     return [];
