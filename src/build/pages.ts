@@ -1,11 +1,11 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { SiteFields } from '../site/config';
+import { readSiteFields } from '../site/config/environment';
 import type { PublishingPlugin } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
 
 /** The first post-build step: reads the facts of every page, and finishes its HTML. */
 export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin<PageFacts> {
-  const { environment, versions } = siteConfig.customFields as unknown as SiteFields;
+  const { environment, versions } = readSiteFields(siteConfig);
   return {
     name: 'pages',
     async publish(site) {

@@ -1,4 +1,7 @@
-/** Local hosts, which need no certificate. */
+import type { DocusaurusConfig } from '@docusaurus/types';
+import type { ProductVersions } from '.';
+
+/** Hosts of a maintainer's own machine, which need no certificate. */
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** A plain host name or IPv6 address: nothing that has a special meaning in a policy. */
@@ -106,3 +109,11 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
 
 /** The site's configuration, parsed once from the environment (spec 9). */
 export type SiteEnvironment = Readonly<ReturnType<typeof parseEnvironment>>;
+
+/** The site's configuration as plugins get it (`docusaurus.config.ts`). */
+export function readSiteFields({ customFields }: Pick<DocusaurusConfig, 'customFields'>) {
+  return customFields as unknown as {
+    readonly environment: SiteEnvironment;
+    readonly versions: ProductVersions;
+  };
+}

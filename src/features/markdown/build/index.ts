@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PublishingPlugin } from '../../../site/publishing';
-import type { SiteFields } from '../../../site/config';
+import { readSiteFields } from '../../../site/config/environment';
 import { PRODUCTS } from '../../../site';
 import { TREES } from '../../../site/trees';
 import { fullTextAddress, llmsFullText, llmsText } from './llmsText';
@@ -16,7 +16,7 @@ export default function markdownPages({
   baseUrl,
   siteConfig,
 }: LoadContext): PublishingPlugin<{ readonly markdown: MarkdownPage | null }> {
-  const { versions } = siteConfig.customFields as unknown as SiteFields;
+  const { versions } = readSiteFields(siteConfig);
   return {
     name: 'markdown',
     injectHtmlTags: () => ({

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { SiteEnvironment } from '../../../site/config';
+import { readSiteFields } from '../../../site/config/environment';
 import {
   SANDBOX_ADDRESS,
   SANDBOX_FILE,
@@ -93,9 +93,7 @@ export default function hosting({
   baseUrl,
   siteConfig,
 }: LoadContext): PublishingPlugin<{ readonly inlineScripts: readonly string[] }> {
-  const { environment } = siteConfig.customFields as unknown as {
-    readonly environment: SiteEnvironment;
-  };
+  const { environment } = readSiteFields(siteConfig);
   return {
     name: 'headers',
     configureWebpack: (_config, isServer) =>

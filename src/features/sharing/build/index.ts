@@ -12,7 +12,7 @@ import {
   walkItems,
   type Product,
 } from '../../../site';
-import type { SiteFields } from '../../../site/config';
+import { readSiteFields } from '../../../site/config/environment';
 import { TREES } from '../../../site/trees';
 import { cardFile } from '../cardFile';
 import type { CardOrder, CardPage } from './makeCards';
@@ -84,7 +84,7 @@ async function drawInThread(order: CardOrder): Promise<readonly string[]> {
  */
 export default function socialCards({ isDevelopment }: { readonly isDevelopment: boolean }) {
   return ({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin => {
-    const { versions } = siteConfig.customFields as unknown as SiteFields;
+    const { versions } = readSiteFields(siteConfig);
     let pages: readonly CardPage[] = [];
     let drawn: Promise<readonly string[]> = Promise.resolve([]);
     return {
