@@ -137,38 +137,38 @@ const DEPLOYS: Readonly<Record<string, (site: PublishedSite, page: Page) => Prom
 
 for (const [deploy, publish] of Object.entries(DEPLOYS)) {
   for (const tabs of [1, 2, 3]) {
-    test(`${deploy}, ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}`, async ({ reader }) => {
-      for (const [name, { begin, goOn, end }] of Object.entries(ACTIVITIES)) {
-        await test.step(name, async () => {
-          await reader.site.reset();
-          const profile = await reader.profile.browser()?.newContext();
-          if (!profile) {
-            throw new Error('The browser is gone');
-          }
-          const pages: Page[] = [];
-          for (const address of [PAGE, ...OTHERS].slice(0, tabs)) {
-            const page = await profile.newPage();
-            await page.goto(reader.home + address);
-            await waitForWorker(page);
-            pages.push(page);
-          }
-          const [first] = pages as [Page, ...Page[]];
-          await first.bringToFront();
-          await begin(first);
-          const reloads = pages.map(countReloads);
-          await publish(reader.site, first);
-          await goOn(first);
-          reader.site.inject(() => null);
-          await end(first);
-          for (const page of pages) {
-            await visit(page);
-            await expect.poll(() => isWhole(page)).toBe(true);
-            await expect(page.getByRole('alert')).toHaveCount(0);
-          }
-          expect(Math.max(...reloads.map((count) => count()))).toBeLessThanOrEqual(1);
-          await profile.close();
-        });
-      }
-    });
+    for (const [name, { begin, goOn, end }] of Object.entries(ACTIVITIES)) {
+      test(`${deploy}, ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}, during ${name}`, async ({
+        reader,
+      }) => {
+        await reader.site.reset();
+        const profile = await reader.profile.browser()?.newContext();
+        if (!profile) {
+          throw new Error('The browser is gone');
+        }
+        const pages: Page[] = [];
+        for (const address of [PAGE, ...OTHERS].slice(0, tabs)) {
+          const page = await profile.newPage();
+          await page.goto(reader.home + address);
+          await waitForWorker(page);
+          pages.push(page);
+        }
+        const [first] = pages as [Page, ...Page[]];
+        await first.bringToFront();
+        await begin(first);
+        const reloads = pages.map(countReloads);
+        await publish(reader.site, first);
+        await goOn(first);
+        reader.site.inject(() => null);
+        await end(first);
+        for (const page of pages) {
+          await visit(page);
+          await expect.poll(() => isWhole(page)).toBe(true);
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        }
+        expect(Math.max(...reloads.map((count) => count()))).toBeLessThanOrEqual(1);
+        await profile.close();
+      });
+    }
   }
 }
