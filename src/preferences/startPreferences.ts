@@ -1,4 +1,3 @@
-import { delegate } from '../islands/dom';
 import { codeChoiceName } from '../site/stylings';
 import {
   choiceInHash,
@@ -33,19 +32,19 @@ function takeChoiceFromAddress(): void {
 export function startPreferences(): void {
   takeChoiceFromAddress();
   window.addEventListener('hashchange', takeChoiceFromAddress);
-  // Clicking a demo's link again selects its variant, although the URL stays the same.
-  delegate('click', 'a[href*="#"]', (link) => {
-    if (link instanceof HTMLAnchorElement && link.href === window.location.href) {
-      takeChoiceFromAddress();
-    }
-  });
   showPreferences();
   subscribeToColorMode(showPreferences);
   [codeStylingPreference, codeVariantPreference, directionPreference].forEach((preference) =>
     preference.subscribe(showPreferences),
   );
-  // The first press changes the visible mode, whatever the device's.
-  delegate('click', '[data-mode-toggle]', () =>
-    colorModePreference.set(shownColorMode() === 'dark' ? 'light' : 'dark'),
-  );
+  document.addEventListener('click', ({ target }) => {
+    const control = target instanceof Element && target.closest('a[href*="#"], [data-mode-toggle]');
+    if (control instanceof HTMLAnchorElement && control.href === window.location.href) {
+      // Clicking a demo's link again selects its variant, although the URL stays the same.
+      takeChoiceFromAddress();
+    } else if (control && control.matches('[data-mode-toggle]')) {
+      // The first press changes the visible mode, whatever the device's.
+      colorModePreference.set(shownColorMode() === 'dark' ? 'light' : 'dark');
+    }
+  });
 }

@@ -39,6 +39,9 @@ export const PRODUCTS = [
 
 export type ProductId = (typeof PRODUCTS)[number]['id'];
 
+/** Documented version by product, without the `v` (spec 1.5). */
+export type ProductVersions = Readonly<Record<ProductId, string>>;
+
 export type Product = ProductEntry & { readonly id: ProductId };
 
 interface ProductStatus {

@@ -1,5 +1,5 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
-import type { ProductVersions } from '.';
+import type { ProductVersions } from '../productList';
 
 /** Hosts of a maintainer's own machine, which need no certificate. */
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

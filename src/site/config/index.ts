@@ -1,11 +1,8 @@
 import fields from '@generated/site-fields/default/fields.json';
-import type { ProductId } from '../productList';
+import type { ProductVersions } from '../productList';
 import type { SiteEnvironment } from './environment';
 
 export type { SiteEnvironment };
-
-/** Documented version by product, without the `v` (spec 1.5). */
-export type ProductVersions = Readonly<Record<ProductId, string>>;
 
 /** The part of the configuration that pages and browsers may read. */
 export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey' | 'adImageHosts'>;

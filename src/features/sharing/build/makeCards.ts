@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Product } from '../../../site';
-import type { ProductVersions } from '../../../site/config';
+import type { Product, ProductVersions } from '../../../site';
 import { CARD_SIZE } from '../cardFile';
 import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
 import { paintFrame, rasterise, type Drawing } from './paintCard';
