@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { PurgeCSS } from 'purgecss';
 import { LAST_RULE } from '../features/errors/build/guardScript';
 import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
 import type { PublicEnvironment } from '../site/config';
-import type { PublishedSite } from '../site/publishing';
+import type { PublishedPage, PublishedSite } from '../site/publishing';
 import type { PageFacts } from './pageFacts';
+import { OPEN_FILES } from './readPages';
 
 /** Where the bundler writes fonts, and the file name of the text font. */
 const FONTS = 'assets/fonts';
@@ -148,18 +150,17 @@ export async function finishPages(
   const font = await findFile(outDir, FONTS, TEXT_FONT);
   const [oldSheet, sheet] = await writeUsedStyles(site);
   let finishedPages = 0;
-  await Promise.all(
-    pages.map(async ({ file }) => {
-      const html = await fs.readFile(file, 'utf8');
-      // Docusaurus did not build pages without the site's script, such as the offline page.
-      if (html.includes('/assets/js/main.')) {
-        const finished = preloadFont(html, `${baseUrl}${FONTS}/${font}`);
-        const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
-        await fs.writeFile(file, requireTrustedTypes(finished.replaceAll(oldSheet, sheet), policy));
-        finishedPages += 1;
-      }
-    }),
-  );
+  const finish = async ({ file }: PublishedPage<PageFacts>): Promise<void> => {
+    const html = await fs.readFile(file, 'utf8');
+    // Docusaurus did not build pages without the site's script, such as the offline page.
+    if (html.includes('/assets/js/main.')) {
+      const finished = preloadFont(html, `${baseUrl}${FONTS}/${font}`);
+      const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
+      await fs.writeFile(file, requireTrustedTypes(finished.replaceAll(oldSheet, sheet), policy));
+      finishedPages += 1;
+    }
+  };
+  await pMap(pages, finish, { concurrency: OPEN_FILES });
   if (finishedPages === 0) {
     throw new Error(
       'No page loads /assets/js/main.…: Docusaurus names the site’s script otherwise',

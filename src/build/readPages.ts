@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { demoSourceFiles } from '../features/demos/build/readDemoSource';
 import { productAt, PRODUCTS } from '../site';
@@ -17,6 +18,9 @@ interface Site {
   readonly origin: string;
   readonly versions: SiteFields['versions'];
 }
+
+/** Systems limit how many files a process may have open, some to 1,024. */
+export const OPEN_FILES = 64;
 
 /** Input of `pageThread.cjs`. */
 export interface PageToRead {
@@ -66,13 +70,12 @@ export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]>
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'));
   try {
-    return await Promise.all(
-      names.sort().map(async (name) => {
-        const address = baseUrl + name.replace(/(?<=^|\/)index\.html$/, '');
-        const file = path.join(outDir, name);
-        return { address, file, facts: await readFacts(address, file) };
-      }),
-    );
+    const readPage = async (name: string): Promise<PublishedPage<PageFacts>> => {
+      const address = baseUrl + name.replace(/(?<=^|\/)index\.html$/, '');
+      const file = path.join(outDir, name);
+      return { address, file, facts: await readFacts(address, file) };
+    };
+    return await pMap(names.sort(), readPage, { concurrency: OPEN_FILES });
   } finally {
     await threads.destroy();
     await cache.prune();

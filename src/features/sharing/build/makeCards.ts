@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import pMap from 'p-map';
 import type { Product, ProductVersions } from '../../../site';
 import { CARD_SIZE } from '../cardFile';
 import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
@@ -98,13 +99,5 @@ export async function makeCards(order: CardOrder): Promise<string[]> {
     makers.set(frame.address, maker);
     return maker;
   };
-  const files: string[] = [];
-  const waiting = pages.entries();
-  const work = async (): Promise<void> => {
-    for (const [index, page] of waiting) {
-      files[index] = await makerOf(page.product)(page);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return files;
+  return pMap(pages, (page) => makerOf(page.product)(page), { concurrency: AT_ONCE });
 }
