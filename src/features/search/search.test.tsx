@@ -77,6 +77,18 @@ it('an index that fails to load is reported, and can be retried', async () => {
   expect(await options()).not.toHaveLength(0);
 });
 
+it('a text that failed to load shows with the next query', async () => {
+  const fetched = serve({ ...SITE, 'dialogs.json': '<title>Hotel</title>' });
+  const { user, input } = await openSearch('useDialogs');
+  // Twice, because a file that fails is requested again.
+  await waitFor(() => {
+    expect(fetched().filter((file) => file.includes('dialogs'))).toHaveLength(2);
+  });
+  serve(SITE);
+  await user.type(input, ' prompt');
+  expect(await screen.findByRole('option', { name: /Ask with a prompt/ })).toBeInTheDocument();
+});
+
 it('nothing loads before the reader uses the search', () => {
   const fetched = serve(SITE);
   expect(fetched()).toEqual([]);

@@ -99,9 +99,12 @@ function useTexts(results: Results | null): TextOf {
   useEffect(() => {
     const load = async (page: IndexedPage): Promise<void> => {
       const loaded = await loadTexts(page);
-      setTexts((before) =>
-        before.has(page.textFile) ? before : new Map(before).set(page.textFile, loaded),
-      );
+      // None if they failed to load: the next results request them again.
+      if (loaded.length > 0) {
+        setTexts((before) =>
+          before.has(page.textFile) ? before : new Map(before).set(page.textFile, loaded),
+        );
+      }
     };
     const timer = setTimeout(() => {
       (results ? shownPages(results) : []).forEach(({ page }) => void load(page));
