@@ -78,12 +78,12 @@ export function whenQuiet(callback: () => void): void {
 }
 
 /**
- * Calls back once, when one of the elements comes within 400 px of the viewport.
+ * Calls `callback` once one of the elements is within 400 px of the viewport.
  *
- * @returns ends the waiting
+ * @returns stops watching
  */
 export function whenNear(elements: Iterable<Element>, callback: () => void): () => void {
-  // No nested `function`: the minifier inlines the callback into it, where `this` is another.
+  // Not a `function`: the minifier would inline the callback there, which changes its `this`.
   const check: IntersectionObserverCallback = (entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) {
       observer.disconnect();
@@ -97,7 +97,7 @@ export function whenNear(elements: Iterable<Element>, callback: () => void): () 
   return () => observer.disconnect();
 }
 
-/** A click that makes the browser open a link in this tab. */
+/** Whether a click makes the browser open a link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !defaultPrevented && !(ctrlKey || metaKey || shiftKey || altKey);

@@ -56,14 +56,14 @@ class IslandElement extends HTMLElement {
     if (strategy === 'load') {
       void this.wake(false);
     } else if (strategy === 'visible') {
-      // Nobody has asked for it yet, so it must not compete with what the page itself needs.
+      // The reader did not request it, so it must not compete with the page's own loading.
       this.#stopWatching = whenNear([this], () => whenQuiet(() => void this.wake(false)));
     } else if (strategy === 'interaction') {
       this.#waitForInteraction();
     }
   }
 
-  /** Loads the island on hover or focus, and repeats the first press once it has mounted. */
+  /** Preloads on hover or focus, and repeats the first press once the island has mounted. */
   #waitForInteraction(): void {
     this.#waiting = new AbortController();
     const { signal } = this.#waiting;

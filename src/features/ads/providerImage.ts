@@ -20,7 +20,7 @@ const BACKERS_PAGE = 'https://material-ui-next.com/discover-more/backers';
  * off on sites with it, because it writes its ad as markup.
  */
 export function createProviderImage(url: string): HTMLElement {
-  // The provider's script finds its own place in the page by this id.
+  // The provider's script finds its place in the page by this id.
   const script = createElement('script', { id: '_carbonads_js', async: '', src: url });
   const attributes = {
     class: styles.provider,

@@ -4,6 +4,9 @@ import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
+/** How many panels `styles.module.css` can show. */
+const MOST_PANELS = 6;
+
 /** A group's panels, without the whitespace between them. */
 function panelsOf(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
@@ -16,6 +19,9 @@ function panelsOf(children: ReactNode): ReactElement<TabItemProps>[] {
 export default function Tabs({ groupId, className, defaultValue, children }: Props): ReactNode {
   const name = useId();
   const panels = panelsOf(children);
+  if (panels.length > MOST_PANELS) {
+    throw new Error(`<Tabs> has ${panels.length} tabs; it can show ${MOST_PANELS}`);
+  }
   const first = panels.find(({ props }) => props.value === defaultValue || props.default);
   const shown = first ?? panels[0];
   return (
