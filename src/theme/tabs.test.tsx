@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import TabItem from './TabItem';
 import Tabs from './Tabs';
 import { startTabs } from '@site/src/features/tabs';
@@ -62,4 +63,17 @@ it('ignores a value without a panel', () => {
   render(<Group id="manager" />);
   startTabs();
   expect(chosen()).toEqual(['npm']);
+});
+
+it('a group with more tabs than can be shown stops the build', () => {
+  const panels = (count: number) =>
+    Array.from({ length: count }, (_, index) => (
+      <TabItem key={index} value={String(index)}>
+        Text
+      </TabItem>
+    ));
+  expect(renderToStaticMarkup(<Tabs>{panels(6)}</Tabs>)).toContain('Text');
+  expect(() => renderToStaticMarkup(<Tabs>{panels(7)}</Tabs>)).toThrow(
+    '<Tabs> has 7 tabs; it can show 6',
+  );
 });
