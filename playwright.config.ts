@@ -20,7 +20,7 @@ export default defineConfig<object, { build: string }>({
     { name: 'worker', testMatch: WAITING, workers: 2 },
     {
       name: 'worker of the published site',
-      testMatch: /serviceWorker(?:Online|Offline)\.spec\.ts$/,
+      testMatch: /serviceWorker(?:Focus|Online|Offline)\.spec\.ts$/,
       workers: 2,
       use: { build: CONFIGURED_DIR },
     },

@@ -1,13 +1,6 @@
 import { expect } from '@playwright/test';
 import { CONFIGURED_DIR } from '../support/configured.mjs';
-import {
-  buildMark,
-  countLoads,
-  findUpdate,
-  takeFocus,
-  test,
-  waitForWorker,
-} from '../support/siteLab';
+import { buildMark, countLoads, findUpdate, test, waitForWorker } from '../support/siteLab';
 import { waitForHydration } from '../support/site';
 import { watchNetwork } from '../support/watchNetwork.mjs';
 
@@ -89,30 +82,6 @@ test.describe('spec 7.2: a waiting update', () => {
     expect(loads()).toBe(1);
   });
 
-  test('reloads the focused one of two tabs, and the other when it gets the focus', async ({
-    reader,
-  }) => {
-    const first = await reader.profile.newPage();
-    await first.goto(reader.home + VISITED);
-    await waitForWorker(first);
-    const second = await reader.profile.newPage();
-    await second.goto(reader.home + OTHER);
-    await waitForWorker(second);
-    await takeFocus(second);
-    const loads = [countLoads(first), countLoads(second)] as const;
-    const counts = () => loads.map((count) => count());
-    reader.site.publish(2);
-    await findUpdate(first, reader.site);
-    await expect.poll(counts).toEqual([1, 0]);
-    await first.waitForTimeout(SOME_LOOKS_MS);
-    expect(counts()).toEqual([1, 0]);
-    await second.bringToFront();
-    await expect.poll(counts, { timeout: 2 * SOME_LOOKS_MS }).toEqual([1, 1]);
-    await expect(buildMark(second)).toHaveAttribute('content', '2');
-    await second.waitForTimeout(SOME_LOOKS_MS);
-    expect(counts()).toEqual([1, 1]);
-  });
-
   test('reloads a tab whose storage the browser refuses once', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await page.addInitScript(() => {
@@ -132,20 +101,6 @@ test.describe('spec 7.2: a waiting update', () => {
     await findUpdate(page, reader.site);
     await page.waitForTimeout(SOME_LOOKS_MS);
     expect(loads()).toBe(1);
-  });
-
-  test('leaves a tab without focus alone until it has it', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    await takeFocus(page);
-    const loads = countLoads(page);
-    reader.site.publish(2);
-    await findUpdate(page, reader.site);
-    await page.waitForTimeout(SOME_LOOKS_MS);
-    expect(loads()).toBe(0);
-    await page.bringToFront();
-    await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
   });
 
   test('leaves a reader who types a comment alone', async ({ reader }) => {

@@ -7,10 +7,16 @@ import { isWhole } from '../support/site';
 import { countLoads, findUpdate, test, waitForWorker } from '../support/siteLab';
 import type { PublishedSite } from '../support/publishedSite';
 
-const PAGE = 'core/react-use-dialogs/';
-const OTHERS = ['core/introduction/', 'studio/getting-started/'] as const;
+/** Pages without demos, which take their time to start. */
+const PAGES = [
+  'core/introduction/installation/',
+  'core/introduction/support/',
+  'studio/getting-started/',
+] as const;
 
 interface Activity {
+  /** Where the reader is busy, if not on any page. */
+  readonly page?: string;
   /** The reader begins. */
   readonly begin: (page: Page) => Promise<void>;
   /** The site was published: they go on, and find what they had. */
@@ -75,6 +81,7 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
     },
   },
   'a demo': {
+    page: 'core/react-use-dialogs/',
     begin: async (page) => {
       await demo(page).scrollIntoViewIfNeeded();
       await demo(page).locator('tp-island').getByRole('button').first().click();
@@ -137,17 +144,13 @@ const DEPLOYS: Readonly<Record<string, (site: PublishedSite, page: Page) => Prom
 
 for (const [deploy, publish] of Object.entries(DEPLOYS)) {
   for (const tabs of [1, 2, 3]) {
-    for (const [name, { begin, goOn, end }] of Object.entries(ACTIVITIES)) {
+    for (const [name, { page: place, begin, goOn, end }] of Object.entries(ACTIVITIES)) {
       test(`${deploy}, ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}, during ${name}`, async ({
         reader,
       }) => {
-        await reader.site.reset();
-        const profile = await reader.profile.browser()?.newContext();
-        if (!profile) {
-          throw new Error('The browser is gone');
-        }
+        const { profile } = reader;
         const pages: Page[] = [];
-        for (const address of [PAGE, ...OTHERS].slice(0, tabs)) {
+        for (const address of [place ?? PAGES[0], ...PAGES.slice(1)].slice(0, tabs)) {
           const page = await profile.newPage();
           await page.goto(reader.home + address);
           await waitForWorker(page);
@@ -167,7 +170,6 @@ for (const [deploy, publish] of Object.entries(DEPLOYS)) {
           await expect(page.getByRole('alert')).toHaveCount(0);
         }
         expect(Math.max(...reloads.map((count) => count()))).toBeLessThanOrEqual(1);
-        await profile.close();
       });
     }
   }

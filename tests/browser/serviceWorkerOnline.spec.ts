@@ -1,49 +1,11 @@
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../support/site';
-import { buildMark, findUpdate, pressAt, takeFocus, test, waitForWorker } from '../support/siteLab';
+import { buildMark, test, waitForWorker } from '../support/siteLab';
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
 
 test.describe('spec 7.3: while online no page is outdated', () => {
-  test('a page visited before comes from the network', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    // Without the focus: no reload makes up for what a navigation gets wrong.
-    await takeFocus(page);
-    for (const build of [1, 2, 3]) {
-      reader.site.publish(build);
-      await page.goto(reader.home + VISITED);
-      expect(await buildMark(page).getAttribute('content')).toBe(String(build));
-    }
-  });
-
-  test('a link that gives its tab the focus leads to the published page', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    await takeFocus(page);
-    reader.site.publish(2);
-    await findUpdate(page, reader.site);
-    // Another tab lets the update in, so that this one reloads at its next focus.
-    await page.evaluate(async () => {
-      const { waiting } = await navigator.serviceWorker.ready;
-      waiting?.postMessage({ type: 'SKIP_WAITING' });
-    });
-    const isNew = () =>
-      page.evaluate(async () => {
-        const { active, waiting } = await navigator.serviceWorker.ready;
-        return waiting === null && active?.state === 'activated';
-      });
-    await expect.poll(isNew).toBe(true);
-    const press = await pressAt(page, page.locator(`main a[href="/toolpad/${OTHER}"]`).first());
-    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
-    await press.release();
-    await page.waitForURL(reader.home + OTHER);
-    await expect(buildMark(page)).toHaveAttribute('content', '2');
-  });
-
   test('an answer that takes its time is waited for', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The production docs host of the tests; no real one, whose browsers insist on a certificate. */
-export const SITE_ORIGIN = 'http://docs.example';
-
 /** The main script, wherever it is named; its hash is that of the build on disk. */
 const MAIN_SCRIPT = /(assets\/js\/main\.)([0-9a-f]{8})(?=\.js)/g;
 
@@ -61,9 +58,10 @@ export class BuiltSite {
    * Reads a file of a build. The earlier builds' main scripts are gone, as after a deployment.
    *
    * @param build 1 for the one on disk
+   * @param origin where it is published
    * @returns `null` when the build has no such file
    */
-  async read(file: string, build: number): Promise<Buffer | null> {
+  async read(file: string, build: number, origin: string): Promise<Buffer | null> {
     const [, hash] = /^assets\/js\/main\.([0-9a-f]{8})\.js$/.exec(file) ?? [];
     if (hash !== undefined && hash !== hashOfBuild(this.mainHash, build)) {
       return null;
@@ -75,7 +73,7 @@ export class BuiltSite {
         return content;
       }
       const text = asOfBuild(file, content.toString(), build);
-      return Buffer.from(text.replaceAll(this.builtFor, SITE_ORIGIN));
+      return Buffer.from(text.replaceAll(this.builtFor, origin));
     } catch {
       return null;
     }

@@ -36,9 +36,14 @@ export class PublishedSite {
 
   constructor(private readonly site: BuiltSite) {}
 
-  /** The port on 127.0.0.1; the same after being offline. */
-  get localPort(): number {
-    return this.port;
+  /** The production docs host, the same after being offline. Browsers trust its name with workers. */
+  get origin(): string {
+    return `http://docs.localhost:${this.port}`;
+  }
+
+  /** Another host of the same site. */
+  get otherOrigin(): string {
+    return `http://preview.localhost:${this.port}`;
   }
 
   /** Whether a browser has asked for the worker of the build that is published. */
@@ -118,9 +123,9 @@ export class PublishedSite {
       response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body);
       return;
     }
-    const content = await this.site.read(file, build);
+    const content = await this.site.read(file, build, this.origin);
     const body = content ?? Buffer.from('<title>Not found</title>');
-    const hostHeaders = await this.site.read('_headers', build);
+    const hostHeaders = await this.site.read('_headers', build, this.origin);
     const headers = {
       ...parseHostHeaders(hostHeaders?.toString() ?? '')(pathname),
       'content-type': isSandbox

@@ -1,27 +1,14 @@
 import path from 'node:path';
 import {
-  chromium,
   expect,
   test as base,
-  type Browser,
   type BrowserContext,
   type Locator,
   type Page,
 } from '@playwright/test';
-import { findChromium, WHOLE_BROWSERS } from './findChromium.mjs';
-import { BuiltSite, SITE_ORIGIN } from './builtSite';
+import { BuiltSite } from './builtSite';
 import { PublishedSite } from './publishedSite';
 import { watchViolations } from './test';
-
-/** Stands for any host that is not the production docs host, such as a preview's. */
-const OTHER_ORIGIN = 'http://preview.example';
-
-interface Lab {
-  readonly site: PublishedSite;
-  /** A profile of its own, in the browser that this worker's tests share. */
-  readonly newProfile: () => Promise<BrowserContext>;
-  readonly close: () => Promise<void>;
-}
 
 interface Reader {
   readonly site: PublishedSite;
@@ -29,76 +16,31 @@ interface Reader {
   readonly profile: BrowserContext;
   /** The site's address on the production host. */
   readonly home: string;
-  /** The same site on another host. */
+  /** The same site on a host that is not, such as a preview's. */
   readonly otherHome: string;
 }
 
-function launchBrowser(site: PublishedSite): Promise<Browser> {
-  const executablePath = findChromium(WHOLE_BROWSERS);
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--no-proxy-server',
-      // The hosts lead to this machine, and are trusted with workers without a certificate.
-      `--host-resolver-rules=MAP *.example 127.0.0.1:${site.localPort}`,
-      `--unsafely-treat-insecure-origin-as-secure=${SITE_ORIGIN},${OTHER_ORIGIN}`,
-    ],
-  });
-}
-
-async function openLab(build: string): Promise<Lab> {
-  const site = new PublishedSite(await BuiltSite.open(path.resolve(build)));
-  await site.goOnline();
-  let browser = await launchBrowser(site);
-  return {
-    site,
-    async newProfile() {
-      try {
-        return await browser.newContext();
-      } catch (error) {
-        // A browser that crashed while it put the last reader's profile away says nothing of the site: the next
-        // reader gets another. One that crashes while somebody reads still fails that reader's test.
-        if (browser.isConnected()) {
-          throw error;
-        }
-        browser = await launchBrowser(site);
-        return browser.newContext();
-      }
-    },
-    async close() {
-      await browser.close();
-      await site.goOffline();
-    },
-  };
-}
-
-/**
- * Tests that see the built site on its production host, in a browser of their own, with a server
- * that they can publish to, slow down and take offline.
- */
-export const test = base.extend<{ reader: Reader }, { lab: Lab; build: string }>({
+/** Tests that see the built site on its production host, which they can publish to, slow down and take offline. */
+export const test = base.extend<{ reader: Reader }, { site: PublishedSite; build: string }>({
   build: ['build', { option: true, scope: 'worker' }],
-  lab: [
+  site: [
     async ({ build }, provide) => {
-      const lab = await openLab(build);
-      await provide(lab);
-      await lab.close();
+      const site = new PublishedSite(await BuiltSite.open(path.resolve(build)));
+      await site.goOnline();
+      await provide(site);
+      await site.goOffline();
     },
     { scope: 'worker' },
   ],
-  reader: async ({ lab: { site, newProfile } }, provide) => {
+  reader: async ({ browser, site }, provide) => {
     await site.reset();
-    const profile = await newProfile();
+    const profile = await browser.newContext();
     const violations = watchViolations(profile);
     await provide({
       site,
       profile,
-      home: `${SITE_ORIGIN}/toolpad/`,
-      otherHome: `${OTHER_ORIGIN}/toolpad/`,
+      home: `${site.origin}/toolpad/`,
+      otherHome: `${site.otherOrigin}/toolpad/`,
     });
     await profile.close();
     expect(violations).toEqual([]);
