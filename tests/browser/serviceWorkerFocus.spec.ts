@@ -67,19 +67,6 @@ test.describe('spec 7.2: a waiting update', () => {
 });
 
 test.describe('spec 7.3: while online no page is outdated', () => {
-  test('a page visited before comes from the network', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
-    // Without the focus: no reload makes up for what a navigation gets wrong.
-    await takeFocus(page);
-    for (const build of [1, 2, 3]) {
-      reader.site.publish(build);
-      await page.goto(reader.home + VISITED);
-      expect(await buildMark(page).getAttribute('content')).toBe(String(build));
-    }
-  });
-
   test('a link that gives its tab the focus leads to the published page', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);

@@ -6,6 +6,20 @@ const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
 
 test.describe('spec 7.3: while online no page is outdated', () => {
+  test('a page visited before comes from the network', async ({ reader }) => {
+    const page = await reader.profile.newPage();
+    await page.goto(reader.home + VISITED);
+    await waitForWorker(page);
+    for (const build of [1, 2, 3]) {
+      reader.site.publish(build);
+      const tab = await reader.profile.newPage();
+      // Looked at before the tab can reload itself: that would make up for what a navigation gets wrong.
+      await tab.goto(reader.home + VISITED, { waitUntil: 'commit' });
+      expect(await buildMark(tab).getAttribute('content')).toBe(String(build));
+      await tab.close();
+    }
+  });
+
   test('an answer that takes its time is waited for', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);
