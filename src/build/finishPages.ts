@@ -7,7 +7,7 @@ import { LAST_RULE } from '../features/errors/build/guardScript';
 import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
 import type { PublicEnvironment } from '../site/config';
 import type { PublishedPage, PublishedSite } from '../site/publishing';
-import type { PageFacts } from './pageFacts';
+import type { PageFacts } from './factsShape';
 import { OPEN_FILES } from './readPages';
 
 /** Where the bundler writes fonts, and the file name of the text font. */
@@ -151,12 +151,14 @@ export async function finishPages(
   const [oldSheet, sheet] = await writeUsedStyles(site);
   let finishedPages = 0;
   const finish = async ({ file }: PublishedPage<PageFacts>): Promise<void> => {
-    const html = await fs.readFile(file, 'utf8');
+    // One character a byte: only ASCII is looked for and added.
+    const html = await fs.readFile(file, 'latin1');
     // Docusaurus did not build pages without the site's script, such as the offline page.
     if (html.includes('/assets/js/main.')) {
       const finished = preloadFont(html, `${baseUrl}${FONTS}/${font}`);
       const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
-      await fs.writeFile(file, requireTrustedTypes(finished.replaceAll(oldSheet, sheet), policy));
+      const text = requireTrustedTypes(finished.replaceAll(oldSheet, sheet), policy);
+      await fs.writeFile(file, text, 'latin1');
       finishedPages += 1;
     }
   };

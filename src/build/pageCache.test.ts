@@ -27,12 +27,12 @@ describe('the page cache', () => {
   const first = checkout(code);
 
   beforeAll(async () => {
-    await (await openPageCache(first, sources)).set('page', facts);
+    await openPageCache(first, sources).set('page', facts);
   });
 
   it('is hit, in another checkout too', async () => {
-    expect(await (await openPageCache(first, sources)).get('page')).toEqual(facts);
-    expect(await (await openPageCache(checkout(code, first), sources)).get('page')).toEqual(facts);
+    expect(await openPageCache(first, sources).get('page')).toEqual(facts);
+    expect(await openPageCache(checkout(code, first), sources).get('page')).toEqual(facts);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the page cache', () => {
     ['demos', { 'docs/demo.tsx': 'export const a = 1' }],
   ])('is missed with other %s', async (_what, changed) => {
     const other = checkout({ ...code, ...changed }, first);
-    expect(await (await openPageCache(other, sources)).get('page')).toBeNull();
+    expect(await openPageCache(other, sources).get('page')).toBeNull();
   });
 
   it('is ignored where it cannot be read', async () => {
@@ -49,6 +49,6 @@ describe('the page cache', () => {
     for (const file of fs.readdirSync(path.join(broken, CACHE))) {
       fs.writeFileSync(path.join(broken, CACHE, file), '{');
     }
-    expect(await (await openPageCache(broken, sources)).get('page')).toBeNull();
+    expect(await openPageCache(broken, sources).get('page')).toBeNull();
   });
 });

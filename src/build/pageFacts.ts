@@ -1,30 +1,10 @@
 import { parse, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Element } from 'hast';
-import { z } from 'zod';
 import { readDemoSource } from '../features/demos/build/readDemoSource';
-import {
-  type MarkdownContext,
-  readMarkdown,
-  markdownPageShape,
-} from '../features/markdown/build/readPage';
-import { readSearchPage, searchPageShape } from '../features/search/build/readPage';
-
-/** Facts about a page that post-build steps need. */
-export const pageFactsShape = z.object({
-  /** Every `id`, that is, every valid hash. */
-  ids: z.array(z.string()),
-  /** Elements, attributes, and attribute values that style sheets can match. */
-  selectors: z.array(z.string()),
-  /** Inline scripts that the browser executes or applies. */
-  inlineScripts: z.array(z.string()),
-  /** Search entries; `null` if it is not a documentation page. */
-  search: searchPageShape.nullable(),
-  /** The Markdown version; `null` if the head links to none. */
-  markdown: markdownPageShape.nullable(),
-});
-
-export type PageFacts = z.infer<typeof pageFactsShape>;
+import { type MarkdownContext, readMarkdown } from '../features/markdown/build/readPage';
+import { readSearchPage } from '../features/search/build/readPage';
+import type { PageFacts } from './factsShape';
 
 /** Attributes whose values style sheets match. */
 const STYLED_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;

@@ -32,18 +32,17 @@ jest.mock('parse5', () => {
 jest.mock('tinypool', () => ({
   __esModule: true,
   default: class {
-    readonly run = ({ html, context, siteDir }: PageToRead) =>
-      Promise.resolve().then(() => readPageFacts(html, context, siteDir));
+    readonly run = ({ file, context, siteDir }: PageToRead) =>
+      Promise.resolve().then(() => readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir));
     readonly destroy = () => Promise.resolve();
   },
 }));
 jest.mock('./pageCache', () => ({
-  openPageCache: () =>
-    Promise.resolve({
-      get: () => Promise.resolve(null),
-      set: () => Promise.resolve(),
-      prune: () => Promise.resolve(),
-    }),
+  openPageCache: () => ({
+    get: () => Promise.resolve(null),
+    set: () => Promise.resolve(),
+    prune: () => undefined,
+  }),
 }));
 
 beforeEach(buildPages);

@@ -8,8 +8,8 @@ import { demoSourceFiles } from '../features/demos/build/readDemoSource';
 import { productAt, PRODUCTS } from '../site';
 import type { SiteFields } from '../site/config';
 import type { PublishedPage } from '../site/publishing';
+import type { PageFacts } from './factsShape';
 import { openPageCache } from './pageCache';
-import type { PageFacts } from './pageFacts';
 
 interface Site {
   readonly siteDir: string;
@@ -24,7 +24,7 @@ export const OPEN_FILES = 64;
 
 /** Input of `pageThread.cjs`. */
 export interface PageToRead {
-  readonly html: string;
+  readonly file: string;
   readonly context: MarkdownContext;
   readonly siteDir: string;
 }
@@ -45,21 +45,21 @@ export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]>
     minThreads: 0,
     maxThreads: os.availableParallelism(),
   });
-  const cache = await openPageCache(siteDir, demoSourceFiles(siteDir));
+  const cache = openPageCache(siteDir, demoSourceFiles(siteDir));
 
   const readFacts = async (address: string, file: string): Promise<PageFacts> => {
-    const html = await fs.readFile(file, 'utf8');
     const context: MarkdownContext = {
       pageUrl: origin + address,
       siteUrl: origin + baseUrl,
       origin: productsOf(address, versions),
     };
-    const key = createHash('sha256').update(JSON.stringify(context)).update(html).digest('hex');
+    const hash = createHash('sha256').update(JSON.stringify(context));
+    const key = hash.update(await fs.readFile(file)).digest('hex');
     const cached = await cache.get(key);
     if (cached) {
       return cached;
     }
-    const page: PageToRead = { html, context, siteDir };
+    const page: PageToRead = { file, context, siteDir };
     const facts = (await threads.run(page)) as PageFacts;
     await cache.set(key, facts);
     return facts;
@@ -78,6 +78,6 @@ export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]>
     return await pMap(names.sort(), readPage, { concurrency: OPEN_FILES });
   } finally {
     await threads.destroy();
-    await cache.prune();
+    cache.prune();
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PRODUCTS } from '../../../site';
 import { llmsFullText, llmsText, type SiteTexts } from './llmsText';
-import { pictureFile } from './readPage';
+import { pictureFile } from './page';
 
 const CORE = {
   product: PRODUCTS[0],

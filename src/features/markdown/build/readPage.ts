@@ -1,39 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { ElementContent } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Code, Link, Paragraph, Root } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
-import { z } from 'zod';
 import { property, textOf } from '../../../site/hast';
 import type { DemoSource } from '../../../site/publishing';
+import { type MarkdownPage, pictureFile } from './page';
 import { toPlainHtml } from './rules';
-
-/** The file for an image inlined as a base64 URL, named by content hash; throws on other values. */
-export function pictureFile(dataUrl: string): { readonly file: string; readonly data: Buffer } {
-  const [, type, content] = /^data:image\/([a-z]+)(?:\+xml)?;base64,(.+)$/.exec(dataUrl) ?? [];
-  if (type === undefined || content === undefined) {
-    throw new Error(`A picture in a page is not base64: ${dataUrl.slice(0, 40)}`);
-  }
-  const data = Buffer.from(content, 'base64');
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  return { file: `assets/markdown/${hash}.${type}`, data };
-}
-
-/** A page as Markdown. */
-export const markdownPageShape = z
-  .object({
-    title: z.string(),
-    /** The lead paragraph; empty if there is none. */
-    description: z.string(),
-    markdown: z.string(),
-    /** Small images inlined into the HTML as `data:` URLs. */
-    pictures: z.array(z.string()).readonly(),
-  })
-  .readonly();
-
-export type MarkdownPage = z.infer<typeof markdownPageShape>;
 
 /** Data about a page and its site for the Markdown. */
 export interface MarkdownContext {

@@ -6,36 +6,16 @@ import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../site/publishing';
 import { TREES } from '../../../site/trees';
 import { type IndexedPage, type IndexShard, MANIFEST_FILE } from '../shard';
-import { termsOf, wordsOf } from '../tokens';
-import type { PageSection, SearchPage } from './readPage';
+import type { SearchPage } from './page';
 
 /** Relative to the site's root; the service worker caches `assets/`. */
 const FOLDER = 'assets/search';
 
 type PageToPack = SearchPage & Omit<IndexedPage, 'sections'>;
 
-const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-
-/** Identifiers worth indexing: compound ones, such as `slotProps`, and capitalized ones. */
-function namesInCode(code: string): string[] {
-  const names = (code.match(NAME) ?? []).filter((name) => /\p{L}.*[\p{Lu}_]|^\p{Lu}/u.test(name));
-  return names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []);
-}
-
-/** Max. indexed occurrences of a term per section; more don't make it more relevant. */
-const HIGHEST_COUNT = 4;
-
-function packSection({ text, code }: PageSection): { words: string; names: string } {
-  const terms = termsOf(text).sort();
-  const words = terms.filter((term, place) => term !== terms[place - HIGHEST_COUNT]);
-  const names = new Set(namesInCode(code).sort());
-  terms.forEach((term) => names.delete(term));
-  return { words: words.join(' '), names: [...names].join(' ') };
-}
-
 /** Creates a product's index shard. Titles and headings are tokenized in the browser. */
 export function packPages(pages: readonly PageToPack[]): IndexShard {
-  const contents = pages.flatMap(({ sections }) => sections.map(packSection));
+  const contents = pages.flatMap(({ sections }) => sections);
   return {
     pages: pages.map(({ sections, ...page }) => ({
       ...page,
@@ -60,7 +40,6 @@ function writeHashed(outDir: string, name: string, data: unknown): string {
   const text = JSON.stringify(data);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const address = `${FOLDER}/${name}.${hash}.json`;
-  fs.mkdirSync(path.join(outDir, FOLDER), { recursive: true });
   fs.writeFileSync(path.join(outDir, address), text);
   return address;
 }
@@ -94,6 +73,7 @@ export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<
   return {
     name: 'search-index',
     publish(site) {
+      fs.mkdirSync(path.join(site.outDir, FOLDER), { recursive: true });
       const shards = PRODUCTS.map(({ id }) => {
         const shard = packPages(readProduct(id, site, baseUrl));
         return [id, writeHashed(site.outDir, id, shard)] as const;

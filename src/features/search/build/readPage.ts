@@ -1,27 +1,10 @@
 import type { Element, ElementContent } from 'hast';
-import { z } from 'zod';
 import { isLeftOut, property, textProperty } from '../../../site/hast';
+import { termsOf, wordsOf } from '../tokens';
+import type { PageSection, SearchPage } from './page';
 
-/** A heading or a row of a reference table, with its content. */
-const sectionShape = z.object({
-  heading: z.string(),
-  /** Empty for the top of the page. */
-  anchor: z.string(),
-  /** Whether it is a table row with an anchor, such as a prop. */
-  isRow: z.boolean(),
-  /** The visible text, without code blocks. */
-  text: z.string(),
-  code: z.string(),
-});
-
-/** A documentation page's searchable content. */
-export const searchPageShape = z
-  .object({ title: z.string(), sections: z.array(sectionShape.readonly()).readonly() })
-  .readonly();
-
-export type PageSection = z.infer<typeof sectionShape>;
-
-export type SearchPage = z.infer<typeof searchPageShape>;
+/** A section before its terms are known. */
+type SectionText = Omit<PageSection, 'words' | 'names'>;
 
 /** How an element's text is indexed; `code-frame` is code whose elements are separate words. */
 type Kind = 'text' | 'heading' | 'code' | 'code-frame' | 'skip';
@@ -49,7 +32,7 @@ function kindOf(part: Element, parent: Kind, inTable: boolean): Kind {
 }
 
 class SectionReader {
-  readonly sections: PageSection[] = [];
+  readonly sections: SectionText[] = [];
 
   private add(kind: Kind, text: string): void {
     const section = this.sections.at(-1);
@@ -92,17 +75,33 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+
+/** Identifiers worth indexing: compound ones, such as `slotProps`, and capitalized ones. */
+function namesInCode(code: string): string[] {
+  const names = (code.match(NAME) ?? []).filter((name) => /\p{L}.*[\p{Lu}_]|^\p{Lu}/u.test(name));
+  return names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []);
+}
+
+/** Max. indexed occurrences of a term per section; more don't make it more relevant. */
+const HIGHEST_COUNT = 4;
+
+/** Adds the terms of a section. */
+export function indexSection(section: Readonly<SectionText>): PageSection {
+  const terms = termsOf(section.text).sort();
+  const words = terms.filter((term, place) => term !== terms[place - HIGHEST_COUNT]);
+  const names = new Set(namesInCode(section.code).sort());
+  terms.forEach((term) => names.delete(term));
+  return { ...section, words: words.join(' '), names: [...names].join(' ') };
+}
+
 /** Extracts a page's title and sections from its content element; `null` if it has no heading. */
 export function readSearchPage(content: Element): SearchPage | null {
   const reader = new SectionReader();
   reader.read(content.children);
-  const sections = reader.sections.map(({ heading, anchor, isRow, text, code }) => ({
-    heading: tidy(heading),
-    anchor,
-    isRow,
-    text: tidy(text),
-    code: tidy(code),
-  }));
+  const sections = reader.sections.map(({ heading, text, code, ...section }) =>
+    indexSection({ ...section, heading: tidy(heading), text: tidy(text), code: tidy(code) }),
+  );
   const [first] = sections;
   return first ? { title: first.heading, sections } : null;
 }

@@ -3,14 +3,15 @@ import { createEngine } from '../engine';
 import { parseQuestion } from '../question';
 import { isShard } from '../shard';
 import { packPages } from '.';
-import type { SearchPage } from './readPage';
+import type { SearchPage } from './page';
+import { indexSection } from './readPage';
 
 function section(heading: string, text: string, code = '', isRow = false) {
-  return { heading, anchor: heading.toLowerCase(), isRow, text, code };
+  return indexSection({ heading, anchor: heading.toLowerCase(), isRow, text, code });
 }
 
 function page(path: string, title: string, sections: SearchPage['sections']) {
-  const top = { heading: title, anchor: '', isRow: false, text: `About ${title}.`, code: '' };
+  const top = { ...section(title, `About ${title}.`), anchor: '' };
   return {
     path,
     title,
