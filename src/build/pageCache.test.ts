@@ -27,7 +27,7 @@ describe('the page cache', () => {
   const first = checkout(code);
 
   beforeAll(async () => {
-    await openPageCache(first, sources).set('page', facts);
+    await openPageCache(first, sources).set('page', JSON.stringify(facts));
   });
 
   it('is hit, in another checkout too', async () => {

@@ -3,15 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pageFactsShape, type PageFacts } from './factsShape';
 
-/** Facts about pages, cached across builds. Quick calls are synchronous, which takes far less time. */
-export interface PageCache {
-  /** @returns `null` when nothing is cached, or the entry cannot be read */
-  readonly get: (key: string) => Promise<PageFacts | null>;
-  readonly set: (key: string, facts: PageFacts) => Promise<void>;
-  /** Removes entries that no build has used for a week. */
-  readonly prune: () => void;
-}
-
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** The site's code, without tests. */
@@ -35,31 +26,33 @@ function fingerprint(siteDir: string, files: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Opens the page cache; changed code, packages or `sources` (relative paths) invalidate it. */
-export function openPageCache(siteDir: string, sources: readonly string[]): PageCache {
+/** Opens a cache of facts across builds; changed code, packages or `sources` invalidate it. */
+export function openPageCache(siteDir: string, sources: readonly string[]) {
   const folder = path.join(siteDir, 'node_modules/.cache/pages');
   const code = fingerprint(siteDir, [...listCode(siteDir), ...sources]);
   const fileOf = (key: string): string => path.join(folder, `${code}-${key}.json`);
   fs.mkdirSync(folder, { recursive: true });
   return {
-    async get(key) {
+    /** @returns `null` when nothing is cached, or the entry cannot be read */
+    async get(key: string): Promise<PageFacts | null> {
       try {
         const file = fileOf(key);
-        const text = await fs.promises.readFile(file, 'utf8');
-        const facts = pageFactsShape.parse(JSON.parse(text));
+        const facts = pageFactsShape.parse(JSON.parse(await fs.promises.readFile(file, 'utf8')));
         fs.utimesSync(file, new Date(), new Date());
         return facts;
       } catch {
         return null;
       }
     },
-    async set(key, facts) {
+    /** Keeps facts, given as JSON. */
+    async set(key: string, facts: string): Promise<void> {
       // Atomic: an aborted build must not leave a partial file behind.
       const fresh = `${fileOf(key)}.${process.pid}`;
-      await fs.promises.writeFile(fresh, JSON.stringify(facts));
+      await fs.promises.writeFile(fresh, facts);
       await fs.promises.rename(fresh, fileOf(key));
     },
-    prune() {
+    /** Removes entries that no build has used for a week. */
+    prune(): void {
       for (const name of fs.readdirSync(folder)) {
         const file = path.join(folder, name);
         if (Date.now() - fs.statSync(file).mtimeMs > WEEK_MS) {

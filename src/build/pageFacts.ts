@@ -43,6 +43,7 @@ function textOf(element: Parse5.Element): string {
 export function readPageFacts(html: string, context: MarkdownContext, siteDir: string): PageFacts {
   const ids = new Set<string>();
   const selectors = new Set<string>();
+  const values = new Set<string>();
   const inlineScripts: string[] = [];
   let main: Parse5.Element | null = null;
   let content: Parse5.Element | null = null;
@@ -54,12 +55,13 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
     for (const { name, value } of element.attrs) {
       selectors.add(name);
       if (STYLED_VALUES.test(name)) {
-        value.split(/\s+/).forEach((word) => selectors.add(word));
+        values.add(value);
       }
-    }
-    const id = attributeOf(element, 'id');
-    if (id !== undefined) {
-      ids.add(id);
+      if (name === 'id') {
+        ids.add(value);
+      } else if (name === 'class' && CONTENT_CLASS.test(value)) {
+        content ??= element;
+      }
     }
     if (tagName === 'script' && attributeOf(element, 'src') === undefined) {
       if (OBEYED_TYPES.test(attributeOf(element, 'type') ?? '')) {
@@ -68,13 +70,12 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
     }
     hasMarkdown ||= tagName === 'link' && attributeOf(element, 'type') === 'text/markdown';
     main ??= tagName === 'main' ? element : null;
-    content ??= CONTENT_CLASS.test(attributeOf(element, 'class') ?? '') ? element : null;
   }
   const shown = content ?? main;
   const tree = shown && (fromParse5(shown) as Element);
   return {
     ids: [...ids],
-    selectors: [...selectors],
+    selectors: [...new Set([...selectors, ...[...values].flatMap((value) => value.split(/\s+/))])],
     inlineScripts,
     search: content && tree && readSearchPage(tree),
     markdown: hasMarkdown

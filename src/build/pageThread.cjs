@@ -3,6 +3,6 @@ const jiti = require('jiti')(__filename);
 
 const { readPageFacts } = jiti('./pageFacts.ts');
 
-/** A worker thread of `readPages.ts`: parses the pages that it receives. */
+/** A worker thread of `readPages.ts`: reads a page's facts, as JSON, which is sent fastest. */
 module.exports = ({ file, context, siteDir }) =>
-  readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir);
+  JSON.stringify(readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir));

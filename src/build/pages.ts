@@ -2,6 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { readSiteFields } from '../site/config/environment';
 import type { PublishingPlugin } from '../site/publishing';
 import type { PageFacts } from './factsShape';
+import { readPages } from './readPages';
 
 /** The first post-build step: reads the facts of every page, and finishes its HTML. */
 export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin<PageFacts> {
@@ -9,11 +10,8 @@ export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): Publishing
   return {
     name: 'pages',
     async publish(site) {
-      // Loaded late: parsers take seconds to load, which would delay `npm start`.
-      const [{ readPages }, { finishPages }] = await Promise.all([
-        import('./readPages'),
-        import('./finishPages'),
-      ]);
+      // Loaded late: PurgeCSS would delay `npm start`.
+      const { finishPages } = await import('./finishPages');
       const { outDir } = site;
       site.pages = await readPages({ siteDir, outDir, baseUrl, origin: siteConfig.url, versions });
       await finishPages(site, { baseUrl, environment });

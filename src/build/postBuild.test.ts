@@ -33,7 +33,9 @@ jest.mock('tinypool', () => ({
   __esModule: true,
   default: class {
     readonly run = ({ file, context, siteDir }: PageToRead) =>
-      Promise.resolve().then(() => readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir));
+      Promise.resolve().then(() =>
+        JSON.stringify(readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir)),
+      );
     readonly destroy = () => Promise.resolve();
   },
 }));

@@ -36,8 +36,7 @@ function productsOf(address: string, versions: SiteFields['versions']): string {
 }
 
 /** Reads every HTML file of a site in a stable order, from the cache or in parallel threads. */
-export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]> {
-  const { siteDir, outDir, baseUrl, origin, versions } = site;
+export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: Site) {
   const { default: Tinypool } = await import('tinypool');
   const threads = new Tinypool({
     filename: path.join(__dirname, 'pageThread.cjs'),
@@ -47,7 +46,9 @@ export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]>
   });
   const cache = openPageCache(siteDir, demoSourceFiles(siteDir));
 
-  const readFacts = async (address: string, file: string): Promise<PageFacts> => {
+  const readPage = async (name: string): Promise<PublishedPage<PageFacts>> => {
+    const address = baseUrl + name.replace(/(?<=^|\/)index\.html$/, '');
+    const file = path.join(outDir, name);
     const context: MarkdownContext = {
       pageUrl: origin + address,
       siteUrl: origin + baseUrl,
@@ -57,12 +58,12 @@ export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]>
     const key = hash.update(await fs.readFile(file)).digest('hex');
     const cached = await cache.get(key);
     if (cached) {
-      return cached;
+      return { address, file, facts: cached };
     }
     const page: PageToRead = { file, context, siteDir };
-    const facts = (await threads.run(page)) as PageFacts;
+    const facts = (await threads.run(page)) as string;
     await cache.set(key, facts);
-    return facts;
+    return { address, file, facts: JSON.parse(facts) as PageFacts };
   };
 
   const files = await fs.readdir(outDir, { recursive: true });
@@ -70,11 +71,6 @@ export async function readPages(site: Site): Promise<PublishedPage<PageFacts>[]>
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'));
   try {
-    const readPage = async (name: string): Promise<PublishedPage<PageFacts>> => {
-      const address = baseUrl + name.replace(/(?<=^|\/)index\.html$/, '');
-      const file = path.join(outDir, name);
-      return { address, file, facts: await readFacts(address, file) };
-    };
     return await pMap(names.sort(), readPage, { concurrency: OPEN_FILES });
   } finally {
     await threads.destroy();

@@ -1,16 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import pMap from 'p-map';
 import type { PublishingPlugin } from '../../../site/publishing';
 import { readSiteFields } from '../../../site/config/environment';
 import { PRODUCTS } from '../../../site';
 import { TREES } from '../../../site/trees';
 import { fullTextAddress, llmsFullText, llmsText } from './llmsText';
 import { type MarkdownPage, pictureFile } from './page';
-
-/** More are not faster: Node writes files in four threads. */
-const FILES_AT_ONCE = 8;
 
 /**
  * Writes `index.md` beside each page that links to its Markdown, `llms.txt`, and `llms-full.txt`
@@ -38,13 +34,12 @@ export default function markdownPages({
         await fs.writeFile(file, content);
       };
       const markdownPages = new Map<string, MarkdownPage>();
-      const writePage = async ({ address, file, facts }: (typeof pages)[number]): Promise<void> => {
+      for (const { address, file, facts } of pages) {
         if (facts.markdown) {
           markdownPages.set(address, facts.markdown);
           await fs.writeFile(path.join(path.dirname(file), 'index.md'), facts.markdown.markdown);
         }
-      };
-      await pMap(pages, writePage, { concurrency: FILES_AT_ONCE });
+      }
       const pictures = [...markdownPages.values()].flatMap((page) => page.pictures);
       for (const { file, data } of [...new Set(pictures)].map(pictureFile)) {
         await write(path.join(outDir, file), data);

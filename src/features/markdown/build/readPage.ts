@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Code, Link, Paragraph, Root } from 'mdast';
+import type { Code, Link, Paragraph, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle as MarkdownHandle, toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { property, textOf } from '../../../site/hast';
 import type { DemoSource } from '../../../site/publishing';
@@ -26,6 +26,13 @@ const pre: Handle = (_state, block): Code => ({
   meta: property(block, 'meta') || null,
   value: textOf(block),
 });
+
+/** What may need escaping in Markdown: some characters anywhere, others at an edge. */
+const SPECIAL = /[\t\r\n!#&*<>[\\\]_`|~]|^[ \d+=:(-]| $/;
+
+/** Most texts have nothing to escape; the library tries some sixty patterns on each. */
+const plainText: MarkdownHandle = (node: Text, parent, state, info) =>
+  SPECIAL.test(node.value) ? defaultHandlers.text(node, parent, state, info) : node.value;
 
 /** The source line: a name with its version, and the page's URL. */
 function originLine(origin: string, pageUrl: string): Paragraph {
@@ -63,6 +70,7 @@ export function readMarkdown(
     fences: true,
     listItemIndent: 'one',
     rule: '-',
+    handlers: { text: plainText },
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
   return {

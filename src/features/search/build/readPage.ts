@@ -3,7 +3,6 @@ import { isLeftOut, property, textProperty } from '../../../site/hast';
 import { termsOf, wordsOf } from '../tokens';
 import type { PageSection, SearchPage } from './page';
 
-/** A section before its terms are known. */
 type SectionText = Omit<PageSection, 'words' | 'names'>;
 
 /** How an element's text is indexed; `code-frame` is code whose elements are separate words. */
