@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseShare, reportClicks } from './clicks';
+import { parseShare, reportClicks } from './startAnalytics';
 import { tagGlobals } from './gtag';
 
 describe('spec 5.4: data-ga-event-split', () => {

@@ -1,4 +1,4 @@
-import { reportClicks } from './clicks';
+import { reportClicks } from './startAnalytics';
 import { tagGlobals } from './gtag';
 
 const gtag = jest.fn();

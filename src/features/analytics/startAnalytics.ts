@@ -1,16 +1,16 @@
+import type { MetricType } from 'web-vitals';
 import { whenShown } from '../../islands';
 import {
   codeVariantPreference,
+  decideOnceAVisit,
   shownColorMode,
   subscribeToColorMode,
   systemColorMode,
 } from '../../preferences';
 import { siteEnvironment } from '../../site/config';
 import { userLanguage } from '../../strings';
-import { reportClicks } from './clicks';
 import { callGtag, sendEvent } from './gtag';
 import { prepareGoogleTag } from './googleTag';
-import { measureVisit } from './webVitals';
 
 /** A meta tag's content; the string `null` if there is none (spec 1.4). */
 function metaContent(name: string): string {
@@ -69,6 +69,65 @@ function reportUserProperties(): void {
   codeVariantPreference.subscribe(report);
   subscribeToColorMode(report);
   followPixelRatio(report);
+}
+
+const REPORTING_ELEMENT = '[data-ga-event-category]:not([data-ga-event-category=""])';
+
+/** Share of clicks to report (`data-ga-event-split`); 1 for anything but a number from 0 to 1. */
+export function parseShare(text = ''): number {
+  const share = text.trim() === '' ? NaN : Number(text);
+  return share >= 0 && share <= 1 ? share : 1;
+}
+
+/** Reports clicks on elements with `data-ga-event-category`; the nearest one wins (spec 5.4). */
+export function reportClicks(random: () => number): void {
+  const onClick = ({ target }: MouseEvent): void => {
+    const element =
+      target instanceof Element ? target.closest<HTMLElement>(REPORTING_ELEMENT) : null;
+    const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element?.dataset ?? {};
+    if (gaEventCategory !== undefined && random() < parseShare(gaEventSplit)) {
+      sendEvent(gaEventCategory, {
+        ...(gaEventAction !== undefined && { eventAction: gaEventAction }),
+        ...(gaEventLabel !== undefined && { eventLabel: gaEventLabel }),
+      });
+    }
+  };
+  // Before the page's handlers, which may stop the event or remove the element.
+  document.addEventListener('click', onClick, { capture: true });
+}
+
+/** Share of visits that are measured: 0.01% (spec 5.5). */
+const MEASURED_SHARE = 0.0001;
+
+function reportMetric({ name, delta, value, id }: MetricType): void {
+  sendEvent(name, {
+    value: delta,
+    metric_label: 'Web Vitals',
+    metric_value: value,
+    metric_delta: delta,
+    metric_id: id,
+  });
+}
+
+/** Measures the page in sampled visits; only those download the library (spec 5.5). */
+export async function measureVisit(
+  random: () => number,
+  load = () => import('web-vitals'),
+): Promise<void> {
+  const decision = decideOnceAVisit('vitals', ['measured', 'unmeasured'], () =>
+    random() < MEASURED_SHARE ? 'measured' : 'unmeasured',
+  );
+  if (decision === 'unmeasured') {
+    return;
+  }
+  try {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await load();
+    [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
+      measure(reportMetric);
+    });
+  } catch {
+    // The library did not load: this page is not measured.
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MetricType } from 'web-vitals';
-import { measureVisit } from './webVitals';
+import { measureVisit } from './startAnalytics';
 import { tagGlobals } from './gtag';
 
 type Library = typeof import('web-vitals');
