@@ -1,17 +1,10 @@
 import { readStorageItem, readVisitItem, writeStorageItem, writeVisitItem } from './browserStorage';
 
-/** A reader's choice among a few values, stored by the browser. */
-export interface Preference<Value extends string> {
+interface Choices<Value extends string> {
   readonly values: readonly Value[];
   /** The value in prerendered HTML, and until the reader chooses. */
   readonly fallback: Value;
-  readonly get: () => Value;
-  /** Sets and stores the value, and notifies subscribers. */
-  readonly set: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
-
-type Choices<Value extends string> = Pick<Preference<Value>, 'values' | 'fallback'>;
 
 interface PreferenceOptions<Value extends string> extends Choices<Value> {
   /** The stored value, not validated; `null` if none. */
@@ -29,14 +22,11 @@ export function parseChoice<Value extends string>(
   return values.find((value) => value === text) ?? null;
 }
 
-/** Creates a preference; the stored value is read on first use. */
-export function createPreference<Value extends string>({
-  values,
-  fallback,
-  read,
-  write,
-  storageKey,
-}: PreferenceOptions<Value>): Preference<Value> {
+export type Preference<Value extends string> = ReturnType<typeof createPreference<Value>>;
+
+/** A reader's choice among a few values, stored by the browser and read on first use. */
+export function createPreference<Value extends string>(options: PreferenceOptions<Value>) {
+  const { values, fallback, read, write, storageKey } = options;
   const listeners = new Set<() => void>();
   let current: Value | undefined;
 
@@ -47,15 +37,25 @@ export function createPreference<Value extends string>({
     }
   }
 
+  /** Stores the value and notifies subscribers. */
+  function set(value: Value): void {
+    write(value);
+    change(value);
+  }
+
   return {
     values,
     fallback,
-    get: () => (current ??= parseChoice(values, read()) ?? fallback),
-    set(value) {
-      write(value);
-      change(value);
+    get: (): Value => (current ??= parseChoice(values, read()) ?? fallback),
+    set,
+    /** Sets a value that may not be one of this preference. */
+    choose: (text: string | null): void => {
+      const value = parseChoice(values, text);
+      if (value !== null) {
+        set(value);
+      }
     },
-    subscribe(listener) {
+    subscribe: (listener: () => void): (() => void) => {
       const onStorage = ({ key, newValue }: StorageEvent): void => {
         if (key === storageKey) {
           change(parseChoice(values, newValue) ?? fallback);

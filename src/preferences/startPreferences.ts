@@ -20,12 +20,8 @@ function showPreferences(): void {
 /** Takes and stores the choice in a demo's URL (spec 3.1 to 3.3). */
 function takeChoiceFromAddress(): void {
   const { styling, variant } = choiceInHash(window.location.hash);
-  if (styling !== null) {
-    codeStylingPreference.set(styling);
-  }
-  if (variant !== null) {
-    codeVariantPreference.set(variant);
-  }
+  codeStylingPreference.choose(styling);
+  codeVariantPreference.choose(variant);
 }
 
 /** Applies preferences as attributes of `<html>`; head scripts did so before the first paint. */

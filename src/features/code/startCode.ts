@@ -1,12 +1,6 @@
 import { codeText, copyWithButton } from '../../islands/clipboard';
 import { defineElement, delegate, holdInPlace } from '../../islands';
-import {
-  codeChoice,
-  codeStylingPreference,
-  codeVariantPreference,
-  parseChoice,
-  type Preference,
-} from '../../preferences';
+import { codeChoice, codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { codeChoiceName } from '../../site/stylings';
 import { translate } from '../../strings';
 
@@ -154,13 +148,6 @@ function checkShown(root: ParentNode): void {
   });
 }
 
-function choose<Value extends string>(preference: Preference<Value>, text: string): void {
-  const value = parseChoice(preference.values, text);
-  if (value !== null) {
-    preference.set(value);
-  }
-}
-
 /** Makes every group on the page follow the reader's choice, wherever it is made (spec 3.3). */
 function followChoice(): void {
   defineElement(
@@ -177,8 +164,8 @@ function followChoice(): void {
     const { value } = input as HTMLInputElement;
     // Samples above may change their height.
     holdInPlace(input, () => {
-      choose(codeStylingPreference, value);
-      choose(codeVariantPreference, value);
+      codeStylingPreference.choose(value);
+      codeVariantPreference.choose(value);
     });
   });
 }

@@ -1,5 +1,4 @@
-import { codeStylingPreference, codeVariantPreference } from '../../preferences';
-import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
+import { type CodeChoice, codeChoices, DEFAULT_STYLING, VARIANTS } from '../../site/stylings';
 
 const ENDINGS = { TS: '.tsx', JS: '.js' } as const;
 
@@ -10,10 +9,8 @@ export function demoAnchor(name: string, { styling, variant }: CodeChoice): stri
 
 /** All fragments that link to a demo. */
 export function demoAnchors(name: string): readonly string[] {
-  return codeVariantPreference.values.flatMap((variant) => [
-    `${DEFAULT_STYLING}-${name}${ENDINGS[variant]}`,
-    ...codeStylingPreference.values.map((styling) => demoAnchor(name, { styling, variant })),
-  ]);
+  const named = VARIANTS.map((variant) => `${DEFAULT_STYLING}-${name}${ENDINGS[variant]}`);
+  return [...named, ...codeChoices().map((choice) => demoAnchor(name, choice))];
 }
 
 /** Prefix of hashes that contain edits: `#edited:<packed>:system-Name.tsx`. */

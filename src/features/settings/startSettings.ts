@@ -4,7 +4,6 @@ import {
   codeVariantPreference,
   colorModePreference,
   directionPreference,
-  parseChoice,
   type Preference,
 } from '../../preferences';
 
@@ -20,12 +19,7 @@ function bind<Value extends string>(name: string, preference: Preference<Value>)
       radio.checked = radio.value === preference.get();
     });
   };
-  delegate('change', selector, (radio) => {
-    const value = parseChoice(preference.values, (radio as HTMLInputElement).value);
-    if (value !== null) {
-      preference.set(value);
-    }
-  });
+  delegate('change', selector, (radio) => preference.choose((radio as HTMLInputElement).value));
   // Sync on opening: the panel may render later, and choices may change elsewhere.
   delegate('click', OPENER, show);
   preference.subscribe(show);
