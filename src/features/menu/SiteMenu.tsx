@@ -6,47 +6,140 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {
   chooseTree,
+  groupAddress,
   isForAnyAddress,
+  itemLabel,
+  listPages,
+  type NavigationItem,
   overviewPathnames,
   pageProduct,
-  productById,
   PRODUCTS,
-  type ProductId,
 } from '../../site';
 import { ProductMark } from '../../brand';
 import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
-import { Sidebar } from './Sidebar';
+import styles from './SkipLink.module.css';
 import './menu.css';
 
 /** Id of the popover that the menu buttons open. */
 const MENU_ID = 'site-menu';
 
 /** Id of the skip link's target, after the menu. */
-export const CONTENT_ID = 'page-content';
+const CONTENT_ID = 'page-content';
+
+/** Larger trees list open groups only: a full tree on every page grows with the square of pages. */
+const WHOLE_TREE_LIMIT = 300;
 
 interface TreeProps {
-  readonly id: ProductId;
+  readonly items: readonly NavigationItem[];
+  /** The current page, without a trailing slash. */
   readonly pathname: string;
-  /** Whether to name the product, as beside another tree. */
-  readonly isNamed: boolean;
+  /** Pathnames of groups that have an overview. */
+  readonly overviews: ReadonlySet<string>;
 }
 
-function ProductTree({ id, pathname, isNamed }: TreeProps): ReactNode {
-  const { basePath, name } = productById(id);
-  const overviews = new Set(overviewPathnames(TREES[id], basePath));
+interface ItemsProps extends TreeProps {
+  /** Whether closed groups contain their pages too. */
+  readonly isWhole: boolean;
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly isShown: boolean;
+  readonly children: string;
+}
+
+const badgeOf = ({ newFeature }: NavigationItem) =>
+  newFeature && { 'data-badge': translate('sidebar.new') };
+
+function PageLink({ to, isShown, ...rest }: LinkProps): ReactNode {
   return (
-    <div data-tree={id}>
-      {isNamed && (
-        <Link to={`${basePath}/`} className="site-menu__product">
-          <ProductMark product={id} />
-          {name}
-        </Link>
-      )}
-      <Sidebar items={TREES[id]} pathname={pathname} overviews={overviews} />
-    </div>
+    <Link
+      to={`${to}/`}
+      className={clsx('menu__link', isShown && 'menu__link--active')}
+      aria-current={isShown ? 'page' : undefined}
+      {...rest}
+    />
   );
+}
+
+/** A foldable group; throws if it has no pages, since it would lead nowhere when closed. */
+function Group({ group, ...props }: ItemsProps & { readonly group: NavigationItem }): ReactNode {
+  const { items, pathname, overviews, isWhole } = props;
+  const label = itemLabel(group);
+  const badge = badgeOf(group);
+  const overview = groupAddress(group);
+  const hasOverview = overviews.has(overview);
+  const pages = listPages(items).map((page) => page.pathname);
+  const isOpen = overview === pathname || pages.includes(pathname);
+  if (!isOpen && !isWhole) {
+    const [first] = pages;
+    if (first === undefined) {
+      throw new Error(`The group "${label}" of a navigation tree has no pages`);
+    }
+    return (
+      <Link
+        to={`${hasOverview ? overview : first}/`}
+        className="menu__link menu__link--group"
+        {...badge}
+      >
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <details open={isOpen} data-group={group.pathname}>
+      <summary className={clsx('menu__link', 'menu__group', isOpen && 'menu__link--active')}>
+        <span {...badge}>{label}</span>
+      </summary>
+      {hasOverview && (
+        <ul className="menu__list">
+          <li className="menu__list-item">
+            <PageLink to={overview} isShown={overview === pathname}>
+              {translate('sidebar.overview', { name: label })}
+            </PageLink>
+          </li>
+        </ul>
+      )}
+      <Items {...props} />
+    </details>
+  );
+}
+
+function Items({ items, ...props }: ItemsProps): ReactNode {
+  return (
+    <ul className="menu__list">
+      {items.map((item) => {
+        const { pathname, title, children } = item;
+        const badge = badgeOf(item);
+        const isHeading = children && title === undefined;
+        return (
+          <li key={pathname} className={clsx('menu__list-item', isHeading && 'sidebar-heading')}>
+            {!children && (
+              <PageLink to={pathname} isShown={pathname === props.pathname} {...badge}>
+                {itemLabel(item)}
+              </PageLink>
+            )}
+            {isHeading && (
+              <>
+                <span className="menu__link" {...badge}>
+                  {itemLabel(item)}
+                </span>
+                <Items items={children} {...props} />
+              </>
+            )}
+            {children && !isHeading && <Group group={item} items={children} {...props} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A product's pages as a tree that folds without scripts (spec 1.2). */
+export function Sidebar(props: TreeProps): ReactNode {
+  return <Items {...props} isWhole={listPages(props.items).length <= WHOLE_TREE_LIMIT} />;
 }
 
 interface Props {
@@ -68,7 +161,7 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
   const shown = chooseTree(pageProduct(plugin), location.pathname);
   const isHome = location.pathname === useBaseUrl('/');
   const hasBoth = isHome || isForAnyAddress(plugin);
-  const products = hasBoth ? PRODUCTS.map(({ id }) => id) : shown ? [shown] : [];
+  const products = PRODUCTS.filter(({ id }) => hasBoth || id === shown);
   return (
     <>
       <nav
@@ -97,8 +190,20 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
           {!isHome && children}
         </div>
         <div className="menu">
-          {products.map((id) => (
-            <ProductTree key={id} id={id} pathname={pathname} isNamed={isHome} />
+          {products.map(({ id, basePath, name }) => (
+            <div key={id} data-tree={id}>
+              {isHome && (
+                <Link to={`${basePath}/`} className="site-menu__product">
+                  <ProductMark product={id} />
+                  {name}
+                </Link>
+              )}
+              <Sidebar
+                items={TREES[id]}
+                pathname={pathname}
+                overviews={new Set(overviewPathnames(TREES[id], basePath))}
+              />
+            </div>
           ))}
         </div>
       </nav>
@@ -129,5 +234,16 @@ export function MenuButton(): ReactNode {
         />
       </svg>
     </button>
+  );
+}
+
+/** The first Tab stop: skips header and sidebar (WCAG 2.4.1). */
+export function SkipLink(): ReactNode {
+  return (
+    <div role="region" aria-label={translate('reading.skip')}>
+      <a href={`#${CONTENT_ID}`} className={styles.link}>
+        {translate('reading.skip')}
+      </a>
+    </div>
   );
 }

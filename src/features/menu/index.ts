@@ -1,2 +1,2 @@
 export { startMenu } from './keepMenu';
-export { CONTENT_ID, MenuButton, SiteMenu } from './SiteMenu';
+export { MenuButton, SiteMenu, SkipLink } from './SiteMenu';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import useRouteContext from '@docusaurus/useRouteContext';
-import { CONTENT_ID, MenuButton, SiteMenu, startMenu } from '.';
+import { MenuButton, SiteMenu, SkipLink, startMenu } from '.';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
-import { Sidebar } from './Sidebar';
+import { Sidebar } from './SiteMenu';
 
 jest.mock('@docusaurus/useRouteContext');
 
@@ -238,7 +238,11 @@ describe('the menu over a page', () => {
   });
 });
 
-it('the target of the skip link is behind the menu', () => {
+it('the skip link is a plain link to a target behind the menu', () => {
   openPage('/toolpad/core/react-account/');
-  expect(document.getElementById(CONTENT_ID)).toHaveAttribute('tabindex', '-1');
+  render(<SkipLink />);
+  const link = screen.getByRole('link', { name: 'Skip to main content' });
+  const target = document.querySelector(String(link.getAttribute('href')));
+  expect(target).toHaveAttribute('tabindex', '-1');
+  expect(document.querySelector('.site-menu ~ [tabindex="-1"]')).toBe(target);
 });

@@ -5,19 +5,7 @@ import backToTopStyles from './BackToTop.module.css';
 import pictureStyles from './Picture.module.css';
 import printedLabelStyles from './PrintedLabel.module.css';
 import scrollTableStyles from './ScrollTable.module.css';
-import skipLinkStyles from './SkipLink.module.css';
 import tableOfContentsStyles from './TableOfContents.module.css';
-
-/** The first Tab stop: skips header and sidebar (WCAG 2.4.1); `target` is the content's id. */
-export function SkipLink({ target }: { readonly target: string }): ReactNode {
-  return (
-    <div role="region" aria-label={translate('reading.skip')}>
-      <a href={`#${target}`} className={skipLinkStyles.link}>
-        {translate('reading.skip')}
-      </a>
-    </div>
-  );
-}
 
 interface TableOfContentsProps {
   readonly className?: string | undefined;

@@ -1,14 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import {
-  BackToTop,
-  Picture,
-  PrintedLabel,
-  ScrollTable,
-  SkipLink,
-  startReading,
-  TableOfContents,
-} from '.';
+import { BackToTop, Picture, PrintedLabel, ScrollTable, startReading, TableOfContents } from '.';
 
 /** Calls an element's ResizeObserver, which jsdom lacks. */
 const sizes = new Map<Element, () => void>();
@@ -260,14 +252,6 @@ describe('the link of a heading', () => {
     fireEvent.click(show(), { ctrlKey: true });
     expect(writeText).not.toHaveBeenCalled();
   });
-});
-
-it('the skip link is a plain link', () => {
-  render(<SkipLink target="content" />);
-  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
-    'href',
-    '#content',
-  );
 });
 
 it('a printed label is not part of the page’s text', () => {

@@ -1,8 +1,2 @@
-import type { ReactNode } from 'react';
-import { CONTENT_ID } from '@site/src/features/menu';
-import { SkipLink } from '@site/src/features/reading';
-
 /** The skip link. */
-export default function SkipToContent(): ReactNode {
-  return <SkipLink target={CONTENT_ID} />;
-}
+export { SkipLink as default } from '@site/src/features/menu';
