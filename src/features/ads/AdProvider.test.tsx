@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdProvider, useAdConfig, type AdConfig } from './AdProvider';
+import { AdProvider, useAdConfig, type AdConfig } from './AdSlot';
 
 function configBelow(config?: Partial<AdConfig>): AdConfig {
   const wrapper = ({ children }: { children: ReactNode }): ReactNode => (

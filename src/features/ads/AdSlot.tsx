@@ -1,10 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
-import { useAdConfig } from './AdProvider';
-import { type AdView, eventLabelOf, PLACEMENT } from './eventLabel';
+import { eventLabelOf, PLACEMENT } from './eventLabel';
 import DesignKit from './pictures/design-kit.svg';
 import Support from './pictures/support.svg';
 import Templates from './pictures/templates.svg';
@@ -12,16 +11,38 @@ import Themes from './pictures/themes.svg';
 import styles from './Ad.module.css';
 import slotStyles from './AdSlot.module.css';
 
-/** An ad from any source (spec 4.1). All fields are text, never HTML (spec 4.6). */
-interface AdItem {
-  readonly name: string;
-  /** Always `https:`. */
-  readonly link: string;
-  /** `null` if the browser fills in the provider's picture. */
-  readonly img: ComponentType<SVGProps<SVGSVGElement>> | null;
-  readonly description: string;
-  readonly poweredby: string;
-  readonly label: AdView;
+/** Ad settings of the site (spec 4.8). */
+export interface AdConfig {
+  /** Share of displayed ads that report their display, from 0 to 1. */
+  readonly GADisplayRatio: number;
+  /** Paths of ad-free pages that have no front matter to declare it (spec 4.2). */
+  readonly withoutAds: readonly string[];
+}
+
+const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1, withoutAds: [] };
+
+const AdConfigContext = createContext<AdConfig | null>(null);
+
+interface ProviderProps {
+  readonly config?: Partial<AdConfig>;
+  readonly children?: ReactNode;
+}
+
+/** Provides the ad configuration (spec 4.8). */
+export function AdProvider({ config, children }: ProviderProps): ReactNode {
+  const value = useMemo(() => ({ ...DEFAULT_CONFIG, ...config }), [config]);
+  return <AdConfigContext value={value}>{children}</AdConfigContext>;
+}
+
+/** Returns the ad configuration (spec 4.8); throws outside an `AdProvider`. */
+export function useAdConfig(): AdConfig {
+  const config = useContext(AdConfigContext);
+  if (!config) {
+    throw new Error(
+      'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>',
+    );
+  }
+  return config;
 }
 
 const STORE = 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=';
@@ -38,52 +59,39 @@ const IN_HOUSE_ADS = [
   },
 ] as const;
 
-function inHouseAd({ id, img, link }: (typeof IN_HOUSE_ADS)[number]): AdItem {
-  return {
-    name: translate(`ad.${id}.name`),
-    description: translate(`ad.${id}.description`),
-    img,
-    link,
-    poweredby: 'MUI',
-    label: 'in-house',
-  };
-}
+type InHouseAd = (typeof IN_HOUSE_ADS)[number];
 
 /** A page's in-house ad if there is no provider: stable per page, evenly spread over the pages. */
-function adOfPage(pathname: string): AdItem {
+function adOfPage(pathname: string): InHouseAd {
   const sum = Array.from(pathname).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return inHouseAd(IN_HOUSE_ADS[sum % IN_HOUSE_ADS.length] ?? IN_HOUSE_ADS[0]);
+  return IN_HOUSE_ADS[sum % IN_HOUSE_ADS.length] ?? IN_HOUSE_ADS[0];
 }
 
-/** An ad whose texts, URLs and picture the browser fills in from the provider's response. */
-const BLANK: AdItem = {
-  name: '',
-  link: 'https://mui.com/',
-  img: null,
-  description: '',
-  poweredby: 'Carbon',
-  label: 'carbon',
-};
-
-/** A card with a decorative picture and one link that covers it (spec 4.1, 4.6). */
-function AdCard({ name, link, img: Picture, description, poweredby, label }: AdItem): ReactNode {
+/**
+ * A card with a decorative picture and one link that covers it (spec 4.1, 4.6). Without an ad, it
+ * is the provider's: the browser fills in texts, URLs and picture from the response.
+ */
+function AdCard({ ad }: { readonly ad: InHouseAd | null }): ReactNode {
   const picture = { className: styles.picture, width: 130, height: 100 };
   return (
-    <div className={clsx(styles.card, !Picture && styles.whole)}>
-      {Picture ? <Picture {...picture} aria-hidden="true" /> : <img {...picture} alt="" />}
+    <div className={clsx(styles.card, !ad && styles.whole)}>
+      {ad ? <ad.img {...picture} aria-hidden="true" /> : <img {...picture} alt="" />}
       <div className={styles.words}>
         <a
           className={styles.link}
-          href={link}
+          href={ad?.link ?? 'https://mui.com/'}
           target="_blank"
           rel="noopener sponsored"
           data-ga-event-category="ad"
           data-ga-event-action="click"
-          data-ga-event-label={eventLabelOf(label, 'image')}
+          data-ga-event-label={eventLabelOf(ad ? 'in-house' : 'carbon', 'image')}
         >
-          <strong>{name}</strong> <span>{description}</span>
+          <strong>{ad && translate(`ad.${ad.id}.name`)}</strong>{' '}
+          <span>{ad && translate(`ad.${ad.id}.description`)}</span>
         </a>
-        <span className={styles.origin}>{translate('ad.poweredBy', { poweredby })}</span>
+        <span className={styles.origin}>
+          {translate('ad.poweredBy', { poweredby: ad ? 'MUI' : 'Carbon' })}
+        </span>
       </div>
     </div>
   );
@@ -116,9 +124,9 @@ export function AdSlot(): ReactNode {
     >
       {hasProvider ? (
         <>
-          {[...IN_HOUSE_ADS.map(inHouseAd), BLANK].map((ad) => (
-            <template key={ad.name} data-ad={ad.label}>
-              <AdCard {...ad} />
+          {[...IN_HOUSE_ADS, null].map((ad) => (
+            <template key={ad?.id ?? 'carbon'} data-ad={ad ? 'in-house' : 'carbon'}>
+              <AdCard ad={ad} />
             </template>
           ))}
           <template data-ad="notice">
@@ -128,7 +136,7 @@ export function AdSlot(): ReactNode {
         </>
       ) : (
         <div className={styles.content}>
-          <AdCard {...adOfPage(pathname)} />
+          <AdCard ad={adOfPage(pathname)} />
         </div>
       )}
     </tp-ad>

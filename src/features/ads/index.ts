@@ -1,3 +1,2 @@
-export { AdProvider } from './AdProvider';
-export { AdSlot } from './AdSlot';
+export { AdProvider, AdSlot } from './AdSlot';
 export { startAds } from './startAds';

@@ -1,13 +1,3 @@
-/** A parsed provider ad (spec 4.1): all URLs are `https:`, `pixels` have their timestamp. */
-export interface ProviderAd {
-  readonly company: string;
-  readonly description: string;
-  readonly image: string | null;
-  readonly statlink: string;
-  readonly statimp: string | null;
-  readonly pixels: readonly string[];
-}
-
 /** Every browser and server accepts URLs of this length. */
 const ADDRESS_LIMIT = 4_000;
 /** More pixels or text than any real ad has would slow the page down. */
@@ -60,8 +50,8 @@ function parsePixels(value: unknown, timestamp: string): readonly string[] {
     .filter((address) => address !== null);
 }
 
-/** Returns `null` for an entry without a safe link; all other fields are optional. */
-function parseAd(entry: unknown, now: number): ProviderAd | null {
+/** An ad's fields (spec 4.1), or `null` without a safe link; all others are optional. */
+function parseAd(entry: unknown, now: number) {
   const fields = fieldsOf(entry);
   const statlink = httpsAddress(fields.statlink);
   if (statlink === null) {
@@ -76,6 +66,9 @@ function parseAd(entry: unknown, now: number): ProviderAd | null {
     pixels: parsePixels(fields.pixel, parseTimestamp(fields.timestamp, now)),
   };
 }
+
+/** All URLs are `https:`, `pixels` have their timestamp. */
+export type ProviderAd = Readonly<NonNullable<ReturnType<typeof parseAd>>>;
 
 /** The valid ads in the provider's JSON (spec 4.3, 4.6); `null` if malformed. `now` is in ms. */
 export function parseAds(body: unknown, now: number): readonly ProviderAd[] | null {

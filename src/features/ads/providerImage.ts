@@ -1,6 +1,5 @@
 import { createElement } from '../../islands';
 import { eventLabelOf } from './eventLabel';
-import type { Finding } from './machine';
 import styles from './ProviderImage.module.css';
 
 /** Elements that the provider adds to the page with its ad (spec 4.4). */
@@ -31,8 +30,8 @@ export function createProviderImage(url: string): HTMLElement {
   return createElement('div', attributes, createElement('div', {}, script));
 }
 
-/** Looks once for the provider's placeholder (spec 4.4). */
-export function lookForPlaceholder(root: ParentNode): Finding {
+/** Looks once for the provider's placeholder (spec 4.4); `out`: the provider is out of ads. */
+export function lookForPlaceholder(root: ParentNode): 'look' | 'placeholder' | 'out' {
   const links = root.querySelectorAll<HTMLAnchorElement>(`:is(${PLACEHOLDERS}) a[href]`);
   if (
     [...links].some((link) => `${link.origin}${link.pathname}`.replace(/\/$/, '') === BACKERS_PAGE)

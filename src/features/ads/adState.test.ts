@@ -1,4 +1,4 @@
-import { chooseView, isLooking, nextState, type AdEvent, type AdState } from './machine';
+import { chooseView, isLooking, nextState, type AdEvent, type AdState } from './showAd';
 import { AD } from './testing';
 
 /** The state after `looks` failed looks and then `events`. */
