@@ -201,7 +201,7 @@ describe('a fourth styling', () => {
     );
     const { demoAnchors } = await import('../../src/features/demos/demoAddress');
     expect(demoAnchors('Basic')).toContain('sass-Basic.tsx');
-    const { choicesShowing } = await import('../../src/features/code/samples');
+    const { choicesShowing } = await import('../../src/features/code/CodeGroup');
     const samples = [
       { styling: 'system', variant: null },
       { styling: 'sass' as CodeStyling, variant: null },

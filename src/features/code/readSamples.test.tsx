@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readSamples } from './samples';
+import { readSamples } from './CodeGroup';
 
 /** A fence as the MDX compiler passes it to a component. */
 function fence(metastring?: string): ReactNode {

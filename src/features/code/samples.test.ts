@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chooseSample, choicesShowing, type SampleMarks } from './samples';
+import { chooseSample, choicesShowing, type SampleMarks } from './CodeGroup';
 
 const styling = fc.constantFrom('system' as const, 'tailwind' as const, 'css' as const);
 const variant = fc.constantFrom('TS' as const, 'JS' as const);

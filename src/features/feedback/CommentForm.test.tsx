@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CommentForm } from './CommentForm';
+import { CommentForm } from './FeedbackForms';
 import type { Rating } from './message';
 import { refuseStorage } from './testing';
 

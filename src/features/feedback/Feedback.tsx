@@ -6,8 +6,8 @@ import { Island } from '../../islands';
 import { chooseTree, pageProduct } from '../../site';
 import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
+import { PageVote } from './FeedbackForms';
 import { issueAddress, versionOf } from './message';
-import { PageVote } from './PageVote';
 import styles from './feedback.module.css';
 import sectionStyles from './section.module.css';
 

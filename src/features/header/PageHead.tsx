@@ -10,7 +10,8 @@ import {
   pageProduct,
   SHOWN_TREE_SCRIPT,
 } from '../../site';
-import { PIRATE_MARK, PIRATE_STYLE } from './pirateFonts';
+import { PIRATE_STYLE } from './pirateFonts';
+import { PIRATE_MARK } from './startHeader';
 
 /** Head tags: the page's product and tree (spec 1.4), Markdown link and pirate fonts (spec 1.7). */
 export function PageHead(): ReactNode {

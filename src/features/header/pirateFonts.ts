@@ -1,10 +1,6 @@
 import robotoCondensed700 from '@fontsource/roboto-condensed/files/roboto-condensed-latin-700-normal.woff2';
 import workSans300 from '@fontsource/work-sans/files/work-sans-latin-300-normal.woff2';
 import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2';
-import { createElement } from '../../islands/dom';
-
-/** Pages with this in their path load two more web fonts (spec 1.7). */
-export const PIRATE_MARK = 'onepirate';
 
 const face = (family: string, weight: number, url: string): string =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${url}') format('woff2')}`;
@@ -14,8 +10,3 @@ export const PIRATE_STYLE =
   face('Roboto Condensed', 700, robotoCondensed700) +
   face('Work Sans', 300, workSans300) +
   face('Work Sans', 400, workSans400);
-
-/** Declares the pirate fonts at run time: the 404 page, built once, cannot contain them. */
-export function declarePirateFonts(): void {
-  document.head.append(createElement('style', {}, PIRATE_STYLE));
-}

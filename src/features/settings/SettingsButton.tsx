@@ -80,16 +80,8 @@ function SettingsPanel(): ReactNode {
   );
 }
 
-interface Props {
-  /** In the mobile menu, where the header's button is used instead. */
-  readonly mobile?: boolean;
-}
-
 /** Opens the settings (spec 2.2, 2.3, 3.3). */
-export function SettingsButton({ mobile = false }: Props): ReactNode {
-  if (mobile) {
-    return null;
-  }
+export function SettingsButton(): ReactNode {
   return (
     <>
       <button

@@ -66,8 +66,3 @@ it('close on a click outside, and not inside', () => {
   fireEvent.click(panel, { clientX: 10, clientY: 100 });
   expect(panel).not.toHaveAttribute('open');
 });
-
-it('are only in the header, not in the mobile menu', () => {
-  const { container } = render(<SettingsButton mobile />);
-  expect(container).toBeEmptyDOMElement();
-});

@@ -1,9 +1,19 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { readVisitItem, writeVisitItem } from '../../preferences';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { HostProps } from '../../islands/mount';
+import { readVisitItem, usePreference, writeVisitItem } from '../../preferences';
 import { translate } from '../../strings';
 import { createMessage, issueAddress, type Rating, submitFeedback } from './message';
 import styles from './feedback.module.css';
+import { createRatingPreference } from './startFeedback';
 
 /** Key of an unsent comment, kept for the tab so that leaving the page loses no text (spec 6.2). */
 function draftKey(section: string | null): string {
@@ -26,7 +36,7 @@ interface Progress {
 }
 
 /** Sends feedback (spec 6.2). A `null` URL opens a GitHub issue; a `null` section is the page. */
-export function useSubmission(url: string | null, section: string | null) {
+function useSubmission(url: string | null, section: string | null) {
   const [progress, setProgress] = useState<Progress>({ phase: 'idle' });
   /** Posts feedback or opens GitHub; resolves to whether it was accepted. */
   const submit = async (rating: Rating | null, comment: string): Promise<boolean> => {
@@ -54,7 +64,7 @@ export function useSubmission(url: string | null, section: string | null) {
 }
 
 /** Progress of a submission (spec 6.2). Render it empty first, or its text is not announced. */
-export function SubmissionStatus({ phase, issue }: Progress): ReactNode {
+function SubmissionStatus({ phase, issue }: Progress): ReactNode {
   return (
     <p role="status" className={clsx(styles.status, phase === 'failed' && styles.failed)}>
       {phase !== 'idle' && translate(TEXTS[phase])}
@@ -153,5 +163,110 @@ export function CommentForm({ label, rating, submission, onClose }: Props): Reac
         </span>
       </div>
     </form>
+  );
+}
+
+interface VoteProps {
+  /** Where feedback is posted; `null` for a GitHub issue. */
+  readonly url: string | null;
+  readonly page: string;
+}
+
+const QUESTION_ID = 'feedback-question';
+
+/** A vote on the page, sent with a comment (spec 6.1); what was sent stays pressed (spec 6.2). */
+export function PageVote({ url, page }: VoteProps): ReactNode {
+  const preference = useMemo(() => createRatingPreference(page), [page]);
+  const [remembered, remember] = usePreference(preference);
+  const [rating, setRating] = useState<Rating | null>(null);
+  const submission = useSubmission(url, null);
+  const { isSending, progress, reset } = submission;
+  const root = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    // Return focus to the button that opened the form, unless the reader has moved it.
+    if (root.current?.contains(document.activeElement)) {
+      root.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    }
+    setRating(null);
+  };
+  const choose = (vote: Rating): void => {
+    if (isSending) {
+      return;
+    }
+    reset();
+    if (rating === vote) {
+      close();
+    } else {
+      setRating(vote);
+    }
+  };
+  return (
+    <div ref={root}>
+      <div role="group" aria-labelledby={QUESTION_ID} className={clsx(styles.row, styles.votes)}>
+        <span id={QUESTION_ID}>{translate('feedback.question')}</span>
+        {(['yes', 'no'] as const).map((vote) => (
+          <button
+            key={vote}
+            type="button"
+            className={styles.button}
+            aria-pressed={(rating ?? remembered) === vote}
+            aria-expanded={rating === vote}
+            aria-disabled={isSending}
+            onClick={() => choose(vote)}
+          >
+            {translate(`feedback.${vote}`)}
+          </button>
+        ))}
+      </div>
+      {rating !== null && (
+        <CommentForm
+          label={translate('feedback.comment')}
+          rating={rating}
+          submission={submission}
+          onClose={(isAccepted) => {
+            if (isAccepted) {
+              remember(rating);
+            } else {
+              reset();
+            }
+            close();
+          }}
+        />
+      )}
+      <SubmissionStatus {...progress} />
+    </div>
+  );
+}
+
+interface SectionProps extends HostProps {
+  readonly url: string | null;
+  readonly section: string;
+}
+
+/** A comment form right below a section's heading (spec 6.1). When it closes, the status stays. */
+export function SectionComment({ url, section, host }: SectionProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(true);
+  const submission = useSubmission(url, section);
+  const { progress } = submission;
+  const close = (): void => {
+    const button = host.parentElement?.querySelector<HTMLElement>('[data-comment-on]');
+    button?.setAttribute('aria-expanded', 'false');
+    if (host.contains(document.activeElement)) {
+      button?.focus();
+    }
+    setIsOpen(false);
+  };
+  return (
+    <>
+      {isOpen && (
+        <CommentForm
+          label={translate('feedback.sectionComment')}
+          rating={null}
+          submission={submission}
+          onClose={close}
+        />
+      )}
+      {(isOpen || progress.phase !== 'idle') && <SubmissionStatus {...progress} />}
+    </>
   );
 }
