@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Element } from 'hast';
-import { readDemoSource } from '../features/demos/build/readDemoSource';
+import { readDemoSource } from '../features/demos/build/demoFiles';
 import { type MarkdownContext, readMarkdown } from '../features/markdown/build/readPage';
 import { readSearchPage } from '../features/search/build/readPage';
 import type { PageFacts } from './factsShape';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { MarkdownContext } from '../features/markdown/build/readPage';
-import { demoSourceFiles } from '../features/demos/build/readDemoSource';
+import { demoSourceFiles } from '../features/demos/build/demoFiles';
 import { productAt, PRODUCTS } from '../site';
 import type { SiteFields } from '../site/config';
 import type { PublishedPage } from '../site/publishing';

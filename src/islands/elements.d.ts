@@ -3,14 +3,16 @@ import type { Strategy } from './islandElement';
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-type PlainTag = 'ad' | 'choices' | 'code' | 'film' | 'not-found' | 'picture' | 'table' | 'toc';
+type PlainTag =
+  'ad' | 'choices' | 'code' | 'demo' | 'film' | 'not-found' | 'picture' | 'table' | 'toc';
 
-/** The site's custom elements in JSX; demos', which take attributes, are declared there. */
+/** The site's custom elements in JSX. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements extends Record<`tp-${PlainTag}`, ElementProps> {
       /** `props` is JSON. */
       'tp-island': ElementProps & { readonly name: string; readonly on: Strategy; props?: string };
+      'tp-demo-code': Omit<ElementProps, 'hidden'> & { readonly hidden: 'until-found' | undefined };
     }
   }
 }

@@ -5,19 +5,12 @@ import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 import { translate } from '../../strings';
 import { demoAnchor, EDITED_HASH, EDITS_KEY, leadsToDemo } from './demoAddress';
 import styles from './Demo.module.css';
+import type { EditSession } from './editing';
 import { CODE_TAG, SAID_MS } from './element';
 import type { DemoFile } from './registry';
 
 /** Renders a file as a code block, using an existing one as a template. */
 export type DrawFile = (model: Element, file: DemoFile) => Element;
-
-/** The hooks of `editing/` into a demo that is being edited. */
-export interface Editing {
-  readonly reset: () => void;
-  readonly apply: (files: readonly DemoFile[]) => readonly DemoFile[];
-  /** The hash of a link that contains the edits; `null` if there are none. */
-  readonly hash: () => string | null;
-}
 
 /** Rarely used, so loaded on demand. */
 const loadTools = () => import('./demoTools');
@@ -42,7 +35,8 @@ export class DemoElement extends HTMLElement {
   /** Set by `Demo`. */
   declare readonly dataset: DOMStringMap & Record<'id' | 'title' | 'stylings', string>;
 
-  editing: Editing | null = null;
+  /** Set once a demo is edited. */
+  editing: EditSession | null = null;
   #stopWatching: (() => void) | null = null;
   #unsubscribe: (() => void) | null = null;
 

@@ -20,16 +20,8 @@ function requestDemo(id: string): Promise<ComponentType> {
   return demo;
 }
 
-function LoadedDemo({ id }: { readonly id: string }): ReactNode {
-  return createElement(use(requestDemo(id)));
-}
-
 function RunningDemo({ id }: { readonly id: string }): ReactNode {
-  return (
-    <BrandProvider>
-      <LoadedDemo id={id} />
-    </BrandProvider>
-  );
+  return <BrandProvider>{createElement(use(requestDemo(id)))}</BrandProvider>;
 }
 
 /** Runs a demo inside an error boundary. */

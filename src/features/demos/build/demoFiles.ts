@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS } from '../../../site';
+import type { DemoSource } from '../../../site/publishing';
 import {
-  type CodeStyling,
   type CodeVariant,
   DEFAULT_STYLING,
+  STYLING_NAMES,
   STYLINGS,
   VARIANTS,
 } from '../../../site/stylings';
@@ -40,17 +41,11 @@ export function demoId(file: string, siteDir: string): string {
   return sitePath(file, siteDir).replace(/^docs-|\.tsx$/g, '');
 }
 
-interface DemoStyling {
-  readonly styling: CodeStyling;
-  /** The component, then its style sheet, if any. */
-  readonly files: readonly string[];
-}
-
 /**
- * A demo's files: `file` uses MUI System; `tailwind/Name.tsx` and `css/Name.tsx`, if they exist,
- * are the same demo in other stylings (spec 3.3).
+ * A demo's files, the component before its style sheet: `file` uses MUI System; `tailwind/Name.tsx`
+ * and `css/Name.tsx`, if they exist, are the same demo in other stylings (spec 3.3).
  */
-export function demoStylings(file: string): readonly DemoStyling[] {
+export function demoStylings(file: string) {
   return STYLINGS.flatMap((styling) => {
     const folder = styling === DEFAULT_STYLING ? '.' : styling;
     const component = path.join(path.dirname(file), folder, path.basename(file));
@@ -96,14 +91,12 @@ export function toJavaScript(source: string): Promise<string> {
 /** The comments around the highlights. */
 const MARK = /^\s*(?:\/\/|\{?\/\*) preview-(start|end)(?: \*\/\}?)?\s*$/;
 
-interface SplitSource {
-  /** The marked lines, dedented; `null` if there are none. */
-  readonly preview: string | null;
-  readonly full: string;
-}
-
-/** Extracts the highlights, between `preview-start` and `preview-end` comments, from a file. */
-export function splitDemoSource(source: string): SplitSource {
+/**
+ * Extracts the highlights, between `preview-start` and `preview-end` comments, from a file.
+ *
+ * @returns as `preview` the marked lines, dedented; `null` if there are none
+ */
+export function splitDemoSource(source: string) {
   const lines = source.trimEnd().split('\n');
   const marks = lines.map((line) => MARK.exec(line)?.[1]);
   const start = marks.indexOf('start');
@@ -118,10 +111,13 @@ export function splitDemoSource(source: string): SplitSource {
 }
 
 /** A published file with its preview. */
-export type DemoFile = Omit<PublishedFile, 'words'> & SplitSource;
+export type DemoFile = Omit<PublishedFile, 'words'> & ReturnType<typeof splitDemoSource>;
 
 /** The files of one styling, first in TypeScript, then in JavaScript. */
-export async function readDemoFiles({ styling, files }: DemoStyling): Promise<readonly DemoFile[]> {
+export async function readDemoFiles({
+  styling,
+  files,
+}: ReturnType<typeof demoStylings>[number]): Promise<readonly DemoFile[]> {
   const read = async (file: string, variant: CodeVariant): Promise<DemoFile> => {
     const name = path.basename(file);
     const source = fs.readFileSync(file, 'utf8');
@@ -129,14 +125,29 @@ export async function readDemoFiles({ styling, files }: DemoStyling): Promise<re
       const language = name.endsWith('.css') ? 'css' : 'tsx';
       return { name, language, styling, variant, ...splitDemoSource(source) };
     }
-    const javaScript = splitDemoSource(await toJavaScript(source));
-    return {
-      name: name.replace(/\.tsx$/, '.js'),
-      language: 'jsx',
-      styling,
-      variant,
-      ...javaScript,
-    };
+    const own = { name: name.replace(/\.tsx$/, '.js'), language: 'jsx', styling, variant } as const;
+    return { ...own, ...splitDemoSource(await toJavaScript(source)) };
   };
   return Promise.all(VARIANTS.flatMap((variant) => files.map((file) => read(file, variant))));
+}
+
+/** The files that {@link readDemoSource} may read, relative to the site's folder. */
+export function demoSourceFiles(siteDir: string): readonly string[] {
+  return listFiles(siteDir, DOCS_FOLDERS).filter((file) => /\.(?:tsx|css)$/.test(file));
+}
+
+/** A demo's TypeScript source in all stylings, for Markdown pages; throws if there is none. */
+export function readDemoSource(siteDir: string, id: string): readonly DemoSource[] {
+  const stylings = demoStylings(path.join(siteDir, `docs-${id}.tsx`));
+  if (stylings.length === 0) {
+    throw new Error(`The demo ${id} has no file`);
+  }
+  return stylings.map(({ styling, files }) => ({
+    styling: STYLING_NAMES[styling],
+    files: files.map((file) => ({
+      name: path.basename(file),
+      language: path.extname(file).slice(1),
+      code: splitDemoSource(fs.readFileSync(file, 'utf8')).full,
+    })),
+  }));
 }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { compile } from 'tailwindcss';
 import { installedVersion } from '../../../site/config/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import packages from '../sandbox/packages.json';
+import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';
 import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
 import {
   demoId,
@@ -13,13 +16,24 @@ import {
   readDemoFiles,
   sitePath,
 } from './demoFiles';
-import { tailwindStyles } from './tailwindStyles';
 
 /** Also the name of the generated folder. */
 const NAME = 'demos';
 
 /** Loaders that inject a style sheet at runtime; only a demo's document imports these. */
 const STYLE_LOADERS = '!!style-loader!css-loader!';
+
+/** Generates CSS for the Tailwind classes in a source file. */
+export async function tailwindStyles(source: string): Promise<string> {
+  const compiler = await compile(TAILWIND_SHEET, {
+    base: __dirname,
+    loadStylesheet: (id, base) => {
+      const file = require.resolve(id);
+      return Promise.resolve({ path: file, base, content: readFileSync(file, 'utf8') });
+    },
+  });
+  return compiler.build(source.split(CLASS_SEPARATOR));
+}
 
 /** Plugin that registers and highlights demos (spec 3.5), and adds the route for framed ones. */
 export default function demoRegistry(highlight: (code: string, language: string) => unknown) {

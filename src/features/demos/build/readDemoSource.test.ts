@@ -1,4 +1,4 @@
-import { demoSourceFiles, readDemoSource } from './readDemoSource';
+import { demoSourceFiles, readDemoSource } from './demoFiles';
 
 const SITE = process.cwd();
 

@@ -1,4 +1,4 @@
-import { tailwindStyles } from './tailwindStyles';
+import { tailwindStyles } from './demoRegistry';
 
 describe('the Tailwind classes of a demo', () => {
   const rulesOf = (classes: string) => tailwindStyles(`<p className="${classes}">table</p>`);

@@ -3,7 +3,7 @@ import { codeStylingPreference, codeVariantPreference } from '../../../preferenc
 import { codeChoiceName, DEFAULT_STYLING, type CodeChoice } from '../../../site/stylings';
 import { translate } from '../../../strings';
 import { demoAnchor, EDITED_HASH, leadsToDemo } from '../demoAddress';
-import type { DemoElement, Editing } from '../demoElement';
+import type { DemoElement } from '../demoElement';
 import { loadPublished, sampleOf } from '../demoSource';
 import type { DemoFile } from '../registry';
 import { ChangedDemo } from './changedDemo';
@@ -27,7 +27,7 @@ interface Version {
 }
 
 /** A demo's editing session: its editors and stored edits. */
-class EditSession implements Editing {
+export class EditSession {
   readonly #demo: DemoElement;
   readonly #changed: ChangedDemo;
   #version: Version | null = null;
@@ -105,6 +105,7 @@ class EditSession implements Editing {
     return files.map((file) => ({ ...file, full: this.#textOf(file) }));
   }
 
+  /** The hash of a link that contains the edits; `null` if there are none. */
   hash(): string | null {
     if (!this.#hasEdits()) {
       return null;
@@ -234,10 +235,8 @@ class EditSession implements Editing {
 }
 
 function sessionOf(demo: DemoElement): EditSession {
-  const { editing } = demo;
-  const session = editing instanceof EditSession ? editing : new EditSession(demo);
-  demo.editing = session;
-  return session;
+  demo.editing ??= new EditSession(demo);
+  return demo.editing;
 }
 
 /** Opens a demo in editors, focused where `cause` hit the source. */
