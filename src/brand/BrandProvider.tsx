@@ -1,7 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
-import { directionPreference, usePreference } from '../preferences';
+// Not from its index: the program of edited demos is bundled without the site's configuration.
+import { directionPreference } from '../preferences/direction';
+import { usePreference } from '../preferences/usePreference';
 import createMirroredCache from './mirroredCache';
 import { createBrandTheme } from './theme';
 

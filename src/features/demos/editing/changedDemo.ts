@@ -1,10 +1,9 @@
 import { createElement } from '../../../islands';
 import type { DemoElement } from '../demoElement';
 import type { Problem, Run } from './messages';
-import { createProblemBox, showProblem } from './notices';
+import { createProblemBox, showProblem, STOPPED } from './notices';
 import { SandboxFrame, type FrameEvent } from './sandboxFrame';
 import { addEditingStyles } from './styles';
-import { STOPPED } from './texts';
 
 interface Options {
   readonly goTo: (problem: Problem) => void;

@@ -13,7 +13,7 @@ import type { DemoFile } from '../registry';
 import theme from './editorTheme.json';
 import type { Edits } from './edits';
 import type { Problem } from './messages';
-import { TEXTS } from './texts';
+import { TEXTS } from './notices';
 
 const look = EditorView.theme(theme);
 

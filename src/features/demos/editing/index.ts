@@ -9,9 +9,8 @@ import type { DemoFile } from '../registry';
 import { ChangedDemo } from './changedDemo';
 import { Editors } from './editors';
 import { hasEdits, keepEdits, packEdits, readEdits, unpackEdits, type KeptEdits } from './edits';
-import { showDoubt } from './notices';
+import { showDoubt, TEXTS } from './notices';
 import { lineOf, placeOf, type Place } from './place';
-import { TEXTS } from './texts';
 
 /** Delay after the last key press; including compilation, an edit is visible within 300 ms. */
 const TYPING_MS = 150;

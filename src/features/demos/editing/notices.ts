@@ -1,7 +1,30 @@
 import { announce, createElement } from '../../../islands';
 import type { Doubt } from './edits';
 import type { Problem } from './messages';
-import { TEXTS } from './texts';
+
+/** The editor's texts; loaded with it, unlike `src/strings`, which is on every page. */
+export const TEXTS = {
+  label: (name: string) => `Source of ${name}`,
+  hint: 'Escape leaves the editor; inside it, Tab indents. Ctrl+F or ⌘F finds.',
+  goToLine: 'Go to the line',
+  runAgain: 'Run again',
+  doubt: {
+    shared: 'This code came with the link.',
+    frozen: 'This code stopped answering when it last ran.',
+  },
+  runDoubtful: 'Run it',
+  shared: 'This version of the demo came with the link. Reset shows the original.',
+  malformed: 'The changes in this link cannot be read, so the demo shows as it was published.',
+  tooLong: 'These changes are too long for a link, so it leads to the original.',
+} as const;
+
+/** Why a demo was stopped. */
+export const STOPPED = {
+  frozen: 'The demo no longer answered, so it was stopped. Does a loop in it ever end?',
+  left: 'The demo went to another address, so it was stopped.',
+  noisy: 'The demo sent too many messages, so it was stopped.',
+  failed: 'The demo cannot run: what it needs could not be loaded. Your changes are kept.',
+} as const;
 
 function drawButton(name: string, onClick: () => void): HTMLButtonElement {
   const button = createElement('button', { type: 'button' }, name);
@@ -22,8 +45,11 @@ export function showProblem(
 ): void {
   box.replaceChildren();
   if (problem) {
-    box.append(createElement('p', { dir: 'auto' }, TEXTS.problem(problem)));
-    if (problem.line !== null) {
+    const { file, line, text } = problem;
+    const place = [file, line === null ? null : `line ${line}`].filter((part) => part !== null);
+    const words = place.length === 0 ? text : `${place.join(', ')}: ${text}`;
+    box.append(createElement('p', { dir: 'auto' }, words));
+    if (line !== null) {
       box.append(drawButton(TEXTS.goToLine, () => goTo(problem)));
     }
     box.append(drawButton(TEXTS.runAgain, runAgain));

@@ -1,9 +1,10 @@
 import { parts, source } from '@generated/demo-sandbox/default/sandbox';
 import clsx from 'clsx';
+import { fetchFile } from '../../../islands';
 import { directionPreference, shownColorMode, subscribeToColorMode } from '../../../preferences';
 import styles from '../Demo.module.css';
 import { parseReport, type Look, type Order, type Outcome, type Run } from './messages';
-import type { STOPPED } from './texts';
+import type { STOPPED } from './notices';
 
 const LOAD_LIMIT_MS = 30_000;
 const ANSWER_LIMIT_MS = 4_000;
@@ -26,13 +27,8 @@ function currentLook(): Look {
   return { mode: shownColorMode(), direction: directionPreference.get() };
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} came as ${response.status}`);
-  }
-  return await response.text();
-}
+const fetchText = (address: string): Promise<string> =>
+  fetchFile(address, (response) => response.text());
 
 /** The site's style sheets without the fonts they would load. */
 async function siteStyles(): Promise<string> {

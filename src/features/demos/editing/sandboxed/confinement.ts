@@ -1,3 +1,4 @@
+import { directionPreference } from '../../../../preferences/direction';
 import { announceMode } from '../../documentSetup';
 import type { Look } from '../messages';
 
@@ -13,13 +14,6 @@ function memoryStore(): Storage {
       return items.size;
     },
   };
-}
-
-/** Provides in-memory storage: accessing the real one throws in an opaque origin. */
-function provideStores(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { configurable: true, value: memoryStore() });
-  }
 }
 
 function refuseCode(): never {
@@ -51,24 +45,19 @@ function refuseStrings(): void {
   }
 }
 
-/** Disables the History API: a frame shares the page's session history. */
-function keepHistory(): void {
+/** Restricts what demos can do; call before any demo runs. */
+export function confine(): void {
+  // Accessing the real storage throws in an opaque origin.
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { configurable: true, value: memoryStore() });
+  }
+  // Even a blocked form navigation adds a history entry; handlers still run.
+  window.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+  HTMLFormElement.prototype.submit = () => undefined;
+  // A frame shares the page's session history.
   for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'] as const) {
     History.prototype[name] = () => undefined;
   }
-}
-
-/** Blocks form navigation, because even a blocked one adds a history entry; handlers still run. */
-function keepForms(): void {
-  window.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-  HTMLFormElement.prototype.submit = () => undefined;
-}
-
-/** Restricts what demos can do; call before any demo runs. */
-export function confine(): void {
-  provideStores();
-  keepForms();
-  keepHistory();
   refuseStrings();
 }
 
@@ -76,6 +65,7 @@ export function confine(): void {
 export function applyLook({ mode, direction }: Look): void {
   document.documentElement.dataset.theme = mode;
   document.documentElement.dir = direction;
+  directionPreference.set(direction);
   announceMode(mode);
 }
 

@@ -5,7 +5,7 @@ import type { Order, Preparation, Report, Run } from '../messages';
 import { compileDemo, DemoError, describeError } from './compile';
 import { addSheet, applyLook, confine } from './confinement';
 import { createGuard, OverError, type Guard } from './guards';
-import { Stage } from './stage';
+import { createStage } from './stage';
 
 type Evaluate = (code: string) => unknown;
 type Modules = ReadonlyMap<string, object>;
@@ -100,7 +100,7 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
   // Bound before a demo can replace it.
   const report: (said: Report) => void = port.postMessage.bind(port);
   const waiting = new Map<string, (text: string | null) => void>();
-  let stage: Stage | null = null;
+  let show: ReturnType<typeof createStage> | null = null;
   let latest = 0;
   let shown: Running | null = null;
 
@@ -126,7 +126,7 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
       const { code, imports } = compileDemo(files, Object.keys(modules));
       const [loaded, styles] = await Promise.all([loadModules(imports), stylesOf(order)]);
       if (run === latest) {
-        await stage?.show(readComponent(evaluate(code), loaded, running.guard), styles);
+        await show?.(readComponent(evaluate(code), loaded, running.guard), styles);
         const before = shown;
         shown = running;
         setTimeout(() => before?.guard.end(), CLEAN_UP_MS);
@@ -144,12 +144,11 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
     }
     placeLayersLast();
     applyLook(look);
-    stage = new Stage({
+    show = createStage({
       boxes,
       onCrash: (error) => tell(shown, error),
       onHeight: (height) => report({ type: 'height', height }),
     });
-    stage.turn(look.direction);
     await licenseGrids();
     // Nearly every demo needs it; preload it for a faster first run.
     await modules['@toolpad/core']?.();
@@ -163,7 +162,6 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
         break;
       case 'look':
         applyLook(data.look);
-        stage?.turn(data.look.direction);
         break;
       case 'run':
         void start(data);
