@@ -11,29 +11,26 @@ function attempt<Result>(action: () => Result): Result | null {
   }
 }
 
-/** Reads from local storage; `null` if there is no item or storage is refused. */
-export function readStorageItem(key: string): string | null {
-  return attempt(() => window.localStorage.getItem(key));
+/** Reading is `null` if there is no item or storage is refused; an empty string removes an item. */
+function createStore(storage: () => Storage) {
+  return {
+    read: (key: string): string | null => attempt(() => storage().getItem(key)),
+    write: (key: string, value: string): void =>
+      void attempt(() =>
+        value === '' ? storage().removeItem(key) : storage().setItem(key, value),
+      ),
+  };
 }
 
-/** Writes to local storage, if the browser allows it. */
-export function writeStorageItem(key: string, value: string): void {
-  attempt(() => window.localStorage.setItem(key, value));
-}
+/** Local storage. */
+export const { read: readStorageItem, write: writeStorageItem } = createStore(
+  () => window.localStorage,
+);
 
-/** Reads from session storage; `null` if there is no item or storage is refused. */
-export function readVisitItem(key: string): string | null {
-  return attempt(() => window.sessionStorage.getItem(key));
-}
-
-/** Writes to session storage, if the browser allows it; an empty string removes the item. */
-export function writeVisitItem(key: string, value: string): void {
-  attempt(() =>
-    value === ''
-      ? window.sessionStorage.removeItem(key)
-      : window.sessionStorage.setItem(key, value),
-  );
-}
+/** Session storage. */
+export const { read: readVisitItem, write: writeVisitItem } = createStore(
+  () => window.sessionStorage,
+);
 
 /** Reads a cookie; `null` if it is missing or malformed, or cookies are refused. */
 export function readCookie(name: string): string | null {

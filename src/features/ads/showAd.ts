@@ -187,9 +187,7 @@ export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
       script = createProviderImage(url);
       content.append(script);
     } else if (url !== null) {
-      void requestAd(url, leaving.signal).then((answer) => {
-        attempt(() => answer);
-      });
+      void requestAd(url, leaving.signal).then((answer) => attempt(() => answer));
     }
     timer = setInterval(look, LOOK_INTERVAL);
     return null;

@@ -74,9 +74,7 @@ function showConsentNotice(): () => void {
   });
   document.body.append(notice);
   const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => {
-    style.setProperty(HEIGHT, `${notice.offsetHeight}px`);
-  });
+  const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${notice.offsetHeight}px`));
   sizes.observe(notice);
   return () => {
     sizes.disconnect();

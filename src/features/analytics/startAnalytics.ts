@@ -122,9 +122,7 @@ export async function measureVisit(
   }
   try {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await load();
-    [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
-      measure(reportMetric);
-    });
+    [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => measure(reportMetric));
   } catch {
     // The library did not load: this page is not measured.
   }

@@ -20,9 +20,7 @@ let connection: Promise<void> | null = null;
 async function waitForConnection(): Promise<void> {
   const notice = createNotice('status', translate('faults.offline'));
   document.body.append(notice);
-  await new Promise((resolve) => {
-    window.addEventListener('online', resolve, { once: true });
-  });
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   notice.remove();
   connection = null;
 }
@@ -46,9 +44,7 @@ export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       return await load();
     } catch (error) {
       await untilOnline();
-      await new Promise((resolve) => {
-        setTimeout(resolve, delay);
-      });
+      await new Promise((resolve) => setTimeout(resolve, delay));
       // The browser may have cached an error or a truncated file.
       const { request } = error as { readonly request?: unknown };
       if (typeof request === 'string') {

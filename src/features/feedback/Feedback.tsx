@@ -30,13 +30,8 @@ export function Feedback(): ReactNode {
   );
 }
 
-interface Props {
-  /** Anchor of the heading directly above. */
-  readonly section: string;
-}
-
-/** The button that comments on a section from its heading (spec 6.1); see `startFeedback`. */
-export function SectionFeedback({ section }: Props): ReactNode {
+/** Opens a comment on the section of the heading above, by its anchor (spec 6.1). */
+export function SectionFeedback({ section }: { readonly section: string }): ReactNode {
   return (
     <div className={sectionStyles.section} data-markdown="skip">
       <button

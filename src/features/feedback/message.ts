@@ -62,9 +62,7 @@ async function isAccepted(response: Response): Promise<boolean> {
  */
 export async function submitFeedback(url: string, message: FeedbackMessage): Promise<boolean> {
   const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, TIME_LIMIT);
+  const timer = setTimeout(() => controller.abort(), TIME_LIMIT);
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -33,9 +33,7 @@ function toggleComment(button: HTMLElement): void {
 /** Handles the comment buttons of sections, and shows the reader's stored rating of the page. */
 export function startFeedback(): void {
   delegate('click', '[data-comment-on]', toggleComment);
-  delegate('pointerover', '[data-comment-on]', () => {
-    preloadIsland('page-vote');
-  });
+  delegate('pointerover', '[data-comment-on]', () => preloadIsland('page-vote'));
   if (createRatingPreference(window.location.pathname).get() !== 'none') {
     void wakeIsland('page-vote');
   }

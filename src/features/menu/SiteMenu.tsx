@@ -37,11 +37,8 @@ interface TreeProps {
   readonly pathname: string;
   /** Pathnames of groups that have an overview. */
   readonly overviews: ReadonlySet<string>;
-}
-
-interface ItemsProps extends TreeProps {
   /** Whether closed groups contain their pages too. */
-  readonly isWhole: boolean;
+  readonly isWhole?: boolean;
 }
 
 interface LinkProps {
@@ -65,7 +62,7 @@ function PageLink({ to, isShown, ...rest }: LinkProps): ReactNode {
 }
 
 /** A foldable group; throws if it has no pages, since it would lead nowhere when closed. */
-function Group({ group, ...props }: ItemsProps & { readonly group: NavigationItem }): ReactNode {
+function Group({ group, ...props }: TreeProps & { readonly group: NavigationItem }): ReactNode {
   const { items, pathname, overviews, isWhole } = props;
   const label = itemLabel(group);
   const badge = badgeOf(group);
@@ -102,12 +99,14 @@ function Group({ group, ...props }: ItemsProps & { readonly group: NavigationIte
           </li>
         </ul>
       )}
-      <Items {...props} />
+      <Sidebar {...props} />
     </details>
   );
 }
 
-function Items({ items, ...props }: ItemsProps): ReactNode {
+/** A product's pages as a tree that folds without scripts (spec 1.2). */
+export function Sidebar({ items, ...rest }: TreeProps): ReactNode {
+  const props = { isWhole: listPages(items).length <= WHOLE_TREE_LIMIT, ...rest };
   return (
     <ul className="menu__list">
       {items.map((item) => {
@@ -126,7 +125,7 @@ function Items({ items, ...props }: ItemsProps): ReactNode {
                 <span className="menu__link" {...badge}>
                   {itemLabel(item)}
                 </span>
-                <Items items={children} {...props} />
+                <Sidebar items={children} {...props} />
               </>
             )}
             {children && !isHeading && <Group group={item} items={children} {...props} />}
@@ -135,11 +134,6 @@ function Items({ items, ...props }: ItemsProps): ReactNode {
       })}
     </ul>
   );
-}
-
-/** A product's pages as a tree that folds without scripts (spec 1.2). */
-export function Sidebar(props: TreeProps): ReactNode {
-  return <Items {...props} isWhole={listPages(props.items).length <= WHOLE_TREE_LIMIT} />;
 }
 
 interface Props {

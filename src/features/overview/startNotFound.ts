@@ -5,9 +5,7 @@ class NotFoundElement extends HTMLElement {
   connectedCallback(): void {
     // Only this page loads the lists of all pages and old URLs.
     import('./showNotFound')
-      .then(({ showNotFound }) => {
-        showNotFound(this, window.location);
-      })
+      .then(({ showNotFound }) => showNotFound(this, window.location))
       .catch((error: unknown) => {
         console.error('The 404 page could not look for pages like its address', error);
       })

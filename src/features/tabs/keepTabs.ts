@@ -33,9 +33,7 @@ export function startTabs(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && groupOf(target) !== '') {
       const group = groupOf(target);
-      holdInPlace(target, () => {
-        choose(group, target.value);
-      });
+      holdInPlace(target, () => choose(group, target.value));
       writeStorageItem(keyOf(group), target.value);
     }
   });

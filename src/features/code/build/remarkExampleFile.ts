@@ -7,15 +7,11 @@ import type { VFile } from 'vfile';
 
 const MARK = /(?:^|\s)file="([^"]*)"/;
 
-/** A file of an example app, as shown on a page. */
-export interface ExampleFile {
-  readonly text: string;
-  /** Its path in the app, such as `toolpad/pages/stock/page.yml`. */
-  readonly title: string;
-}
-
-/** Reads a file by its path below `examples/`; throws an explanation if the path is invalid. */
-export function readExampleFile(siteDir: string, file: string): ExampleFile {
+/**
+ * Reads a file by its path below `examples/`; throws an explanation if the path is invalid. The
+ * title is its path in the app, such as `toolpad/pages/stock/page.yml`.
+ */
+export function readExampleFile(siteDir: string, file: string) {
   const [example = '', ...rest] = file.split('/');
   if (rest.length === 0 || file.split('/').includes('..')) {
     throw new Error(`file="${file}": use a path below examples/, example and file`);

@@ -1,7 +1,7 @@
 import { createElement } from '../../../islands';
 import type { DemoElement } from '../demoElement';
 import type { Problem, Run } from './messages';
-import { createProblemBox, showProblem, STOPPED } from './notices';
+import { createProblemBox, STOPPED } from './notices';
 import { SandboxFrame, type FrameEvent } from './sandboxFrame';
 import { addEditingStyles } from './styles';
 
@@ -15,80 +15,72 @@ interface Options {
 }
 
 /** Runs an edited demo in place of the original. */
-export class ChangedDemo {
-  readonly #demo: DemoElement;
-  readonly #options: Options;
-  readonly #problemBox = createProblemBox();
-  readonly #place = createElement('div', { class: 'demo-changed' }, this.#problemBox);
-  #sandbox: SandboxFrame | null = null;
-  #run = 0;
+export function createChangedDemo(demo: DemoElement, options: Options) {
+  const problemBox = createProblemBox(options);
+  const place = createElement('div', { class: 'demo-changed' }, problemBox.box);
+  let sandbox: SandboxFrame | null = null;
+  let latest = 0;
+  addEditingStyles();
+  demo.firstElementChild?.append(place);
+  // A page that handles `pagehide` isn't frozen.
+  window.addEventListener('pagehide', () => {
+    if (sandbox) {
+      options.onFreeze(false);
+    }
+  });
 
-  constructor(demo: DemoElement, options: Options) {
-    addEditingStyles();
-    this.#demo = demo;
-    this.#options = options;
-    demo.firstElementChild?.append(this.#place);
-    // A page that handles `pagehide` isn't frozen.
-    window.addEventListener('pagehide', () => {
-      if (this.#sandbox) {
-        options.onFreeze(false);
-      }
-    });
+  function tell(problem: Problem | null): void {
+    problemBox.show(problem);
+    options.onProblem(problem);
   }
 
-  prepare(): SandboxFrame {
-    const { title } = this.#demo.dataset;
-    this.#sandbox ??= new SandboxFrame(title, this.#place, (event) => this.#hear(event));
-    return this.#sandbox;
+  function remove(): void {
+    sandbox?.remove();
+    sandbox = null;
+    demo.toggleAttribute('data-edited', false);
   }
 
-  /** Runs a version; the previous one stays visible until it is drawn. */
-  run(version: Pick<Run, 'styling' | 'files'>): void {
-    this.#run += 1;
-    this.prepare().run({ type: 'run', run: this.#run, ...version });
-  }
-
-  showOriginal(): void {
-    this.#run += 1;
-    this.#demo.toggleAttribute('data-edited', false);
-    this.#tell(null);
-  }
-
-  remove(): void {
-    this.#sandbox?.remove();
-    this.#sandbox = null;
-    this.#demo.toggleAttribute('data-edited', false);
-  }
-
-  #hear(event: FrameEvent): void {
-    if ('run' in event && event.run !== this.#run) {
+  function hear(event: FrameEvent): void {
+    if ('run' in event && event.run !== latest) {
       return;
     }
-    const { onFreeze } = this.#options;
     switch (event.type) {
       case 'started':
-        onFreeze(true);
+        options.onFreeze(true);
         break;
       case 'shown':
-        onFreeze(false);
-        this.#demo.setAttribute('data-edited', String(event.run));
-        this.#tell(null);
+        options.onFreeze(false);
+        demo.setAttribute('data-edited', String(event.run));
+        tell(null);
         break;
       case 'problem':
-        onFreeze(false);
-        this.#tell(event.problem);
+        options.onFreeze(false);
+        tell(event.problem);
         break;
       case 'stopped':
-        this.remove();
+        remove();
         if (event.reason === 'frozen') {
-          onFreeze(true);
+          options.onFreeze(true);
         }
-        this.#tell({ file: null, line: null, text: STOPPED[event.reason] });
+        tell({ file: null, line: null, text: STOPPED[event.reason] });
     }
   }
 
-  #tell(problem: Problem | null): void {
-    showProblem(this.#problemBox, problem, this.#options);
-    this.#options.onProblem(problem);
-  }
+  const prepare = (): SandboxFrame =>
+    (sandbox ??= new SandboxFrame(demo.dataset.title, place, hear));
+
+  return {
+    prepare,
+    /** Runs a version; the previous one stays visible until it is drawn. */
+    run: (version: Pick<Run, 'styling' | 'files'>): void => {
+      latest += 1;
+      prepare().run({ type: 'run', run: latest, ...version });
+    },
+    showOriginal: (): void => {
+      latest += 1;
+      demo.toggleAttribute('data-edited', false);
+      tell(null);
+    },
+    remove,
+  };
 }

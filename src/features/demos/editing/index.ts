@@ -6,7 +6,7 @@ import { demoAnchor, EDITED_HASH, leadsToDemo } from '../demoAddress';
 import type { DemoElement } from '../demoElement';
 import { loadPublished, sampleOf } from '../demoSource';
 import type { DemoFile } from '../registry';
-import { ChangedDemo } from './changedDemo';
+import { createChangedDemo } from './changedDemo';
 import { Editors } from './editors';
 import { hasEdits, keepEdits, packEdits, readEdits, unpackEdits, type KeptEdits } from './edits';
 import { showDoubt, TEXTS } from './notices';
@@ -28,7 +28,7 @@ interface Version {
 /** A demo's editing session: its editors and stored edits. */
 export class EditSession {
   readonly #demo: DemoElement;
-  readonly #changed: ChangedDemo;
+  readonly #changed: ReturnType<typeof createChangedDemo>;
   #version: Version | null = null;
   #kept = UNCHANGED;
   #doubtLine: HTMLElement | null = null;
@@ -37,7 +37,7 @@ export class EditSession {
 
   constructor(demo: DemoElement) {
     this.#demo = demo;
-    this.#changed = new ChangedDemo(demo, {
+    this.#changed = createChangedDemo(demo, {
       goTo: ({ file, line }) => this.#version?.editors.focus(file ?? '', line),
       runAgain: () => {
         this.#changed.remove();

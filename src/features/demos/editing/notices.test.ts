@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createProblemBox, showDoubt, showProblem } from './notices';
+import { createProblemBox, showDoubt } from './notices';
 import type { Problem } from './messages';
 
 describe('an error in an edited demo', () => {
   function showBox(problem: Problem) {
     const actions = { goTo: jest.fn(), runAgain: jest.fn() };
-    const box = createProblemBox();
+    const { box, show } = createProblemBox(actions);
     document.body.replaceChildren(box);
-    showProblem(box, problem, actions);
-    return { box, ...actions };
+    show(problem);
+    return { show, ...actions };
   }
 
   it('names its file and line, and jumps there', async () => {
@@ -30,8 +30,8 @@ describe('an error in an edited demo', () => {
   });
 
   it('disappears when it is resolved', () => {
-    const { box, ...actions } = showBox({ file: 'Demo.tsx', line: null, text: 'Unexpected token' });
-    showProblem(box, null, actions);
+    const { show } = showBox({ file: 'Demo.tsx', line: null, text: 'Unexpected token' });
+    show(null);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

@@ -33,27 +33,26 @@ function drawButton(name: string, onClick: () => void): HTMLButtonElement {
 }
 
 /** Makes the box above a demo for its errors; the last working version stays below. */
-export function createProblemBox(): HTMLElement {
-  return createElement('div', { class: 'demo-problem', role: 'status' });
-}
-
-/** Shows a problem in the error box; `null` empties it. */
-export function showProblem(
-  box: HTMLElement,
-  problem: Problem | null,
-  { goTo, runAgain }: { goTo: (problem: Problem) => void; runAgain: () => void },
-): void {
-  box.replaceChildren();
-  if (problem) {
-    const { file, line, text } = problem;
-    const place = [file, line === null ? null : `line ${line}`].filter((part) => part !== null);
-    const words = place.length === 0 ? text : `${place.join(', ')}: ${text}`;
-    box.append(createElement('p', { dir: 'auto' }, words));
-    if (line !== null) {
-      box.append(drawButton(TEXTS.goToLine, () => goTo(problem)));
+export function createProblemBox(actions: {
+  readonly goTo: (problem: Problem) => void;
+  readonly runAgain: () => void;
+}) {
+  const box = createElement('div', { class: 'demo-problem', role: 'status' });
+  /** Shows a problem; `null` empties the box. */
+  const show = (problem: Problem | null): void => {
+    box.replaceChildren();
+    if (problem) {
+      const { file, line, text } = problem;
+      const place = [file, line === null ? null : `line ${line}`].filter((part) => part !== null);
+      const words = place.length === 0 ? text : `${place.join(', ')}: ${text}`;
+      box.append(createElement('p', { dir: 'auto' }, words));
+      if (line !== null) {
+        box.append(drawButton(TEXTS.goToLine, () => actions.goTo(problem)));
+      }
+      box.append(drawButton(TEXTS.runAgain, actions.runAgain));
     }
-    box.append(drawButton(TEXTS.runAgain, runAgain));
-  }
+  };
+  return { box, show };
 }
 
 /** Adds a notice above a demo why its edits don't run automatically, with a button to run them. */

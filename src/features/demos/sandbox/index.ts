@@ -67,14 +67,13 @@ export default defineConfig({ plugins: [react()${isTailwind ? ', tailwindcss()' 
 `;
 }
 
-interface Project {
-  readonly files: Record<string, string>;
-  /** Path of the file to open. */
-  readonly mainFile: string;
-}
+type Project = ReturnType<typeof createProject>;
 
-/** Creates a Vite project with the site's package versions; throws if a version is unknown. */
-export function createProject(title: string, files: DemoVersion): Project {
+/**
+ * Creates a Vite project with the site's package versions, and names the file to open; throws if a
+ * version is unknown.
+ */
+export function createProject(title: string, files: DemoVersion) {
   const [component] = files;
   const { styling, variant } = component;
   const isTyped = variant === 'TS';
@@ -108,7 +107,7 @@ export function createProject(title: string, files: DemoVersion): Project {
       ...(isTailwind && { 'src/index.css': TAILWIND_SHEET }),
       [`src/${main}`]: mainSource(name, isTyped, styling),
       ...Object.fromEntries(files.map((file) => [pathOf(file), `${file.full}\n`])),
-    },
+    } as Record<string, string>,
   };
 }
 
