@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useId, type ReactNode } from 'react';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
@@ -7,18 +7,14 @@ import styles from './styles.module.css';
 /** How many panels `styles.module.css` can show. */
 const MOST_PANELS = 6;
 
-/** A group's panels, without the whitespace between them. */
-function panelsOf(children: ReactNode): ReactElement<TabItemProps>[] {
-  return Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
-}
-
 /**
  * Code blocks as tabs. Radio buttons work without scripts and with arrow keys; `src/features/tabs`
  * syncs groups with the same name, across pages too.
  */
 export default function Tabs({ groupId, className, defaultValue, children }: Props): ReactNode {
   const name = useId();
-  const panels = panelsOf(children);
+  // Without the whitespace between them.
+  const panels = Children.toArray(children).filter(isValidElement<TabItemProps>);
   if (panels.length > MOST_PANELS) {
     throw new Error(`<Tabs> has ${panels.length} tabs; it can show ${MOST_PANELS}`);
   }
