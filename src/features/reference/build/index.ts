@@ -1,18 +1,26 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CORE_PACKAGE, coreReference } from './core/coreReference';
-import { forgetPages } from './pages';
-import { referenceAddresses } from './remarkPlugins';
+import type { Link, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Transformer } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { nearestName } from '../../../site';
+import { textAttribute } from '../../../site/jsxAttribute';
+import { didYouMean } from '../../../site/problem';
+import { CORE_PACKAGE, coreReference, coreSections } from './core/coreReference';
+import { docsPages, forgetPages, oncePerSite, referencePages } from './pages';
+import { renderSections } from './sections';
+import { studioSections } from './studio/studioReference';
 
-export { remarkApiLink, remarkReference } from './remarkPlugins';
 export { studioComponents } from './studio/components';
 export { FILE_KINDS, fileSchema } from './studio/schemas';
 
 /** Name of the plugin, and of the folder with its generated files. */
 const NAME = 'reference';
 
-/** Generated files: the address of each reference page, and Core's reference. */
-const ADDRESSES = 'addresses.json';
+/** Generated files: the reference pages with their addresses, and Core's reference. */
+const PAGES = 'addresses.json';
 const CORE = 'core.json';
 
 /** What references and links to them are made from, by their element or its first letters. */
@@ -20,13 +28,87 @@ export function referenceSources({ siteDir, generatedFilesDir }: LoadContext) {
   const generated = (file: string) => path.join(generatedFilesDir, NAME, 'default', file);
   const vendored = (file: string) => path.join(siteDir, 'vendor/toolpad-studio', file);
   return {
-    ApiLink: [generated(ADDRESSES)],
+    ApiLink: [generated(PAGES)],
     ApiReference: [generated(CORE), require.resolve(`${CORE_PACKAGE}/package.json`)],
     Studio: [
       require.resolve('@toolpad/studio-components/package.json'),
       vendored('index.d.mts'),
       vendored('schema.ts'),
     ],
+  };
+}
+
+/** Reference pages by docs folder, and in it by name. */
+export const namedPages = oncePerSite(
+  (siteDir) =>
+    new Map([...docsPages(siteDir)].map(([folder, pages]) => [folder, referencePages(pages)])),
+);
+
+/**
+ * Replaces `<ApiLink name="…" />` with a link to the reference, within the page's own product if
+ * both have the name. Fails the page, with the nearest name, when nothing documents it.
+ */
+export function remarkApiLink({ siteDir }: { siteDir: string }): Transformer<Root> {
+  return (tree: Root, page: VFile) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (element.name !== 'ApiLink' || index === undefined || !parent || !('children' in parent)) {
+        return undefined;
+      }
+      const name = textAttribute(element, 'name') ?? '';
+      const [folder = ''] = path.relative(siteDir, page.path).split(path.sep);
+      const pages = namedPages(siteDir);
+      const products = [...pages.values()];
+      const product = [pages.get(folder), ...products].find((known) => known?.has(name));
+      const url = product?.get(name)?.address;
+      if (url === undefined) {
+        const names = products.flatMap((known) => [...known.keys()]);
+        const meant = didYouMean(nearestName(name, names));
+        page.fail(`<ApiLink name="${name}">: no reference page documents it${meant}`, element);
+      }
+      const link: Link = { type: 'link', url, children: [{ type: 'inlineCode', value: name }] };
+      const isLine = element.type === 'mdxJsxFlowElement';
+      const written: RootContent = isLine ? { type: 'paragraph', children: [link] } : link;
+      (parent.children as RootContent[]).splice(index, 1, written);
+      return SKIP;
+    });
+  };
+}
+
+/** Elements that a generated reference replaces → the attribute that names its subject. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  ApiReference: 'name',
+  StudioComponent: 'name',
+  StudioFunction: 'name',
+  StudioTypes: 'name',
+  StudioFile: 'kind',
+};
+
+/**
+ * Replaces `<ApiReference>` and the `<Studio…>` elements with references from the installed
+ * packages. Fails the page when its product has nothing of that name.
+ */
+export function remarkReference({ siteDir }: { siteDir: string }): Transformer<Root> {
+  return (tree: Root, page: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+      const name = element.name ?? '';
+      const attribute = ATTRIBUTES[name];
+      if (attribute === undefined || index === undefined || !parent) {
+        return undefined;
+      }
+      const subject = textAttribute(element, attribute) ?? '';
+      try {
+        const sections =
+          name === 'ApiReference'
+            ? coreSections(subject, siteDir)
+            : studioSections(name, subject, siteDir);
+        parent.children.splice(index, 1, ...renderSections(sections));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        page.fail(`<${name} ${attribute}="${subject}">: ${reason}`, element);
+      }
+      return SKIP;
+    });
   };
 }
 
@@ -48,8 +130,8 @@ export default function reference({ siteDir }: LoadContext): Plugin {
     },
     // In files, because the bundler cannot see what a page uses from other pages.
     async contentLoaded({ actions }) {
-      const addresses = [...referenceAddresses(siteDir).values()].map((pages) => [...pages]);
-      await actions.createData(ADDRESSES, JSON.stringify(addresses));
+      const pages = [...namedPages(siteDir).values()].map((named) => [...named.values()]);
+      await actions.createData(PAGES, JSON.stringify(pages));
       await actions.createData(CORE, JSON.stringify([...coreReference(siteDir)]));
     },
   };

@@ -61,8 +61,8 @@ export const docsPages = oncePerSite(
 
 const REFERENCE = /<(?:ApiReference|StudioComponent|StudioFunction)\s[^>]*\bname="([^"]*)"/g;
 
-/** Finds the reference pages; throws if two document the same name. */
-export function referencePages(pages: readonly DocsPage[]): readonly ReferencePage[] {
+/** Finds the reference pages by name; throws if two document the same. */
+export function referencePages(pages: readonly DocsPage[]): ReadonlyMap<string, ReferencePage> {
   const found = new Map<string, ReferencePage>();
   for (const { file, address, text } of pages) {
     for (const [, name = ''] of text.matchAll(REFERENCE)) {
@@ -73,7 +73,7 @@ export function referencePages(pages: readonly DocsPage[]): readonly ReferencePa
       found.set(name, { name, address, file });
     }
   }
-  return [...found.values()];
+  return found;
 }
 
 const IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g;

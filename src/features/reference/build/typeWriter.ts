@@ -1,18 +1,20 @@
 import ts from 'typescript';
-import { declarationAt, readDocComment, type Declarations } from './declarations';
-import foreignTypes from './foreignTypes.json';
 import {
   callablesOf,
   classCode,
+  declarationAt,
   genericsOf,
   isMember,
   membersOf,
-  ownMembers,
   nameOf,
+  ownMembers,
   parentsOf,
+  readDocComment,
   signatureCode,
+  type Declarations,
   type Member,
-} from './members';
+} from './declarations';
+import foreignTypes from './foreignTypes.json';
 import { row, section, type ReferenceRow, type ReferenceSection, type TypePiece } from './sections';
 
 /**

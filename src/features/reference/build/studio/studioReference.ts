@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { packageRoot, readDeclarations, readDocComment } from '../declarations';
-import { callablesOf, signatureCode } from '../members';
+import {
+  callablesOf,
+  packageRoot,
+  readDeclarations,
+  readDocComment,
+  signatureCode,
+} from '../declarations';
 import { addNotes, readNotes, section, type Notes, type ReferenceSection } from '../sections';
 import { isNamedType, TypeWriter, type NamedType } from '../typeWriter';
 import { componentSections } from './components';
