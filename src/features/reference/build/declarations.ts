@@ -2,15 +2,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-export interface Declarations {
-  readonly root: string;
-  readonly checker: ts.TypeChecker;
-  /** The package's own files. */
-  readonly files: readonly ts.SourceFile[];
-  /** Exports by name, with the first entry point that exports each. */
-  readonly exports: ReadonlyMap<string, { readonly symbol: ts.Symbol; readonly entry: string }>;
-}
-
 const OPTIONS: ts.CompilerOptions = {
   noLib: true,
   types: [],
@@ -50,61 +41,9 @@ export function exportsOf(program: ts.Program, file: string): ReadonlyMap<string
   return new Map(symbols.map((symbol) => [symbol.name, originOf(symbol, checker)]));
 }
 
-/** Packages change only on installation, so each is read once. */
-const known = new Map<string, Declarations>();
-
-/**
- * Reads a package's published declarations.
- *
- * @param entryPoints import path, such as `@toolpad/core/nextjs` → file in `root`
- * @throws Error when an entry point has no declarations
- */
-export function readDeclarations(
-  root: string,
-  entryPoints: Readonly<Record<string, string>>,
-): Declarations {
-  const earlier = known.get(root);
-  if (earlier) {
-    return earlier;
-  }
-  const entries = Object.entries(entryPoints).map(
-    ([entry, file]) => [entry, path.join(root, file)] as const,
-  );
-  const program = createOwnProgram(entries.map(([, file]) => file));
-  const exports = new Map<string, { symbol: ts.Symbol; entry: string }>();
-  for (const [entry, file] of entries) {
-    const symbols = exportsOf(program, file);
-    if (symbols.size === 0) {
-      throw new Error(`"${entry}" has no declarations at ${file}; correct its entry point`);
-    }
-    for (const [name, symbol] of symbols) {
-      exports.set(name, exports.get(name) ?? { symbol, entry });
-    }
-  }
-  const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root));
-  const declarations = { root, checker: program.getTypeChecker(), files, exports };
-  known.set(root, declarations);
-  return declarations;
-}
-
 /** The folder of an installed package. */
 export function packageRoot(name: string): string {
   return path.dirname(require.resolve(`${name}/package.json`));
-}
-
-/** The declaration of a name, unless it is in another package. */
-export function declarationAt(
-  name: ts.Node,
-  { checker }: Declarations,
-): ts.Declaration | undefined {
-  const symbol = checker.getSymbolAtLocation(name);
-  return symbol && originOf(symbol, checker).declarations?.[0];
-}
-
-/** The module of a declaration, such as `DashboardLayout/ThemeSwitcher`; empty without one. */
-export function moduleOf(node: ts.Node | undefined, { root }: Declarations): string {
-  const file = node ? path.relative(root, node.getSourceFile().fileName) : '';
-  return file.replaceAll(path.sep, '/').replace(/^esm\/|\.d\.ts$/g, '');
 }
 
 /** A named member of a type, or an index signature. */
@@ -146,87 +85,7 @@ export function ownMembers({ members }: ts.InterfaceDeclaration | ts.TypeLiteral
   });
 }
 
-/**
- * All members and call signatures, inherited ones too, and parents from other packages.
- *
- * @param node an interface, an alias, a literal type, a reference or an intersection of these
- */
-export function membersOf(
-  node: ts.Node,
-  declarations: Declarations,
-): readonly (Member | ts.CallSignatureDeclaration | NamedReference)[] {
-  if (ts.isInterfaceDeclaration(node)) {
-    const own = ownMembers(node);
-    const names = new Set(own.filter(isMember).map((member) => nameOf(member)));
-    const inherited = parentsOf(node).flatMap((parent) => membersOf(parent, declarations));
-    return [...own, ...inherited.filter((part) => !isMember(part) || !names.has(nameOf(part)))];
-  }
-  if (ts.isTypeLiteralNode(node)) {
-    return ownMembers(node);
-  }
-  if (ts.isTypeAliasDeclaration(node)) {
-    return membersOf(node.type, declarations);
-  }
-  if (ts.isIntersectionTypeNode(node)) {
-    return node.types.flatMap((type) => membersOf(type, declarations));
-  }
-  if (isReference(node)) {
-    const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-    const isWrapper = /^(?:Partial|Required)$/.test(name.getText());
-    const inner =
-      declarationAt(name, declarations) ?? (isWrapper ? node.typeArguments?.[0] : undefined);
-    return inner ? membersOf(inner, declarations) : [node];
-  }
-  return [];
-}
-
-type Callable = ts.FunctionDeclaration | ts.CallSignatureDeclaration;
-
-/** An export's signatures, one per overload. */
-export function callablesOf(symbol: ts.Symbol, declarations: Declarations): readonly Callable[] {
-  return (symbol.declarations ?? []).flatMap((declaration): readonly Callable[] => {
-    if (ts.isFunctionDeclaration(declaration)) {
-      return [declaration];
-    }
-    return ts.isVariableDeclaration(declaration) && declaration.type
-      ? membersOf(declaration.type, declarations).filter(ts.isCallSignatureDeclaration)
-      : [];
-  });
-}
-
-function oneLine(node: ts.Node): string {
-  return node.getText().replace(/\s+/g, ' ');
-}
-
-/** Type parameters in their brackets; empty without any. */
-export function genericsOf({ typeParameters }: ts.DeclarationWithTypeParameterChildren): string {
-  return typeParameters ? `<${typeParameters.map(oneLine).join(', ')}>` : '';
-}
-
-const LINE_WIDTH = 80;
-
-/** A signature as code; long ones have a line per parameter. */
-export function signatureCode(name: string, callable: Callable, propsName?: string): string {
-  const list = callable.parameters.map((parameter) =>
-    ts.isObjectBindingPattern(parameter.name)
-      ? `${nameOf(parameter, propsName)}: ${parameter.type ? oneLine(parameter.type) : 'object'}`
-      : oneLine(parameter),
-  );
-  const head = `function ${name}${genericsOf(callable)}`;
-  const result = callable.type ? `: ${oneLine(callable.type)}` : '';
-  const short = `${head}(${list.join(', ')})${result};`;
-  return short.length <= LINE_WIDTH
-    ? short
-    : `${head}(\n${list.map((text) => `  ${text},\n`).join('')})${result};`;
-}
-
-/** A class's public declaration as code. */
-export function classCode({ name, members }: ts.ClassDeclaration): string {
-  const isPublic = (member: ts.ClassElement) =>
-    !(ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private);
-  const lines = members.filter(isPublic).map((member) => `  ${oneLine(member)}\n`);
-  return `class ${name?.text ?? ''} {\n${lines.join('')}}`;
-}
+export type Callable = ts.FunctionDeclaration | ts.CallSignatureDeclaration;
 
 /** Links to the documentation of Core, which is this site. */
 const CORE_PAGE = /https:\/\/mui\.com\/toolpad(\/core\/[^\s)]*)/g;
@@ -258,4 +117,103 @@ export function readDocComment(node: ts.Node) {
     /** Guides that it lists, such as `/core/react-account/`. */
     guides: [...guides.matchAll(CORE_PAGE)].map(([, address = '']) => address),
   };
+}
+
+/** A package's published declarations. */
+export class Declarations {
+  readonly checker: ts.TypeChecker;
+  /** The package's own files. */
+  readonly files: readonly ts.SourceFile[];
+  /** Exports by name, with the first entry point that exports each. */
+  readonly exports = new Map<string, { readonly symbol: ts.Symbol; readonly entry: string }>();
+
+  private constructor(
+    readonly root: string,
+    entryPoints: Readonly<Record<string, string>>,
+  ) {
+    const fileOf = (file: string) => path.join(root, file);
+    const program = createOwnProgram(Object.values(entryPoints).map(fileOf));
+    this.checker = program.getTypeChecker();
+    this.files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root));
+    for (const [entry, file] of Object.entries(entryPoints)) {
+      const symbols = exportsOf(program, fileOf(file));
+      if (symbols.size === 0) {
+        throw new Error(
+          `"${entry}" has no declarations at ${fileOf(file)}; correct its entry point`,
+        );
+      }
+      for (const [name, symbol] of symbols) {
+        this.exports.set(name, this.exports.get(name) ?? { symbol, entry });
+      }
+    }
+  }
+
+  /** Packages change only on installation, so each is read once. */
+  private static readonly known = new Map<string, Declarations>();
+
+  /**
+   * Reads a package.
+   *
+   * @param entryPoints import path, such as `@toolpad/core/nextjs` → file in `root`
+   * @throws Error when an entry point has no declarations
+   */
+  static read(root: string, entryPoints: Readonly<Record<string, string>>): Declarations {
+    const declarations = this.known.get(root) ?? new Declarations(root, entryPoints);
+    this.known.set(root, declarations);
+    return declarations;
+  }
+
+  /** The declaration of a name, unless it is in another package. */
+  at(name: ts.Node): ts.Declaration | undefined {
+    const symbol = this.checker.getSymbolAtLocation(name);
+    return symbol && originOf(symbol, this.checker).declarations?.[0];
+  }
+
+  /** The module of a declaration, such as `DashboardLayout/ThemeSwitcher`; empty without one. */
+  moduleOf(node: ts.Node | undefined): string {
+    const file = node ? path.relative(this.root, node.getSourceFile().fileName) : '';
+    return file.replaceAll(path.sep, '/').replace(/^esm\/|\.d\.ts$/g, '');
+  }
+
+  /**
+   * All members and call signatures, inherited ones too, and parents from other packages.
+   *
+   * @param node an interface, an alias, a literal type, a reference or an intersection of these
+   */
+  membersOf(node: ts.Node): readonly (Member | ts.CallSignatureDeclaration | NamedReference)[] {
+    if (ts.isInterfaceDeclaration(node)) {
+      const own = ownMembers(node);
+      const names = new Set(own.filter(isMember).map((member) => nameOf(member)));
+      const inherited = parentsOf(node).flatMap((parent) => this.membersOf(parent));
+      return [...own, ...inherited.filter((part) => !isMember(part) || !names.has(nameOf(part)))];
+    }
+    if (ts.isTypeLiteralNode(node)) {
+      return ownMembers(node);
+    }
+    if (ts.isTypeAliasDeclaration(node)) {
+      return this.membersOf(node.type);
+    }
+    if (ts.isIntersectionTypeNode(node)) {
+      return node.types.flatMap((type) => this.membersOf(type));
+    }
+    if (isReference(node)) {
+      const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+      const isWrapper = /^(?:Partial|Required)$/.test(name.getText());
+      const inner = this.at(name) ?? (isWrapper ? node.typeArguments?.[0] : undefined);
+      return inner ? this.membersOf(inner) : [node];
+    }
+    return [];
+  }
+
+  /** An export's signatures, one per overload. */
+  callablesOf({ declarations = [] }: ts.Symbol): readonly Callable[] {
+    return declarations.flatMap((declaration): readonly Callable[] => {
+      if (ts.isFunctionDeclaration(declaration)) {
+        return [declaration];
+      }
+      return ts.isVariableDeclaration(declaration) && declaration.type
+        ? this.membersOf(declaration.type).filter(ts.isCallSignatureDeclaration)
+        : [];
+    });
+  }
 }

@@ -113,13 +113,13 @@ export function demosSection(
   demos: ReturnType<typeof findDemos>,
   name: string,
   guides: readonly string[],
-): readonly ReferenceSection[] {
+): ReferenceSection {
   const rank = (page: string) => (guides.includes(page) ? guides.indexOf(page) : guides.length);
   const links = demos
     .filter(({ uses }) => uses.includes(name))
     .sort((a, b) => rank(a.page) - rank(b.page))
     .slice(0, MOST)
     .map(({ title, address }) => `- [${title}](${address})`);
-  const text = `${name} at work:\n\n${links.join('\n')}`;
-  return links.length > 0 ? [section({ title: 'Demos', text })] : [];
+  const text = links.length > 0 ? `${name} at work:\n\n${links.join('\n')}` : '';
+  return section({ title: 'Demos', text });
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { PhrasingContent, RootContent, TableRow, Text } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent, Table, TableRow, Text } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parse } from 'yaml';
@@ -26,7 +26,7 @@ export interface ReferenceRow {
   readonly description: string;
 }
 
-/** A section of a reference page; empty parts are omitted. */
+/** A section of a reference page; empty parts, and sections with nothing else, are omitted. */
 export interface ReferenceSection {
   readonly title: string;
   readonly anchor: string;
@@ -120,23 +120,16 @@ export function addNotes(
 
 type Attributes = Readonly<Record<string, string>>;
 
-function inline(
-  name: string,
-  children: PhrasingContent[] = [],
-  values: Attributes = {},
-): MdxJsxTextElement {
-  const attributes = Object.entries(values).map(
-    ([attribute, value]) => ({ type: 'mdxJsxAttribute', name: attribute, value }) as const,
-  );
-  return { type: 'mdxJsxTextElement', name, attributes, children };
+function attributesOf(values: Attributes): MdxJsxTextElement['attributes'] {
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
-function block(
-  name: string,
-  child: MdxJsxFlowElement['children'][number],
-  values: Attributes = {},
-): MdxJsxFlowElement {
-  const { attributes } = inline(name, [], values);
+function inline(name: string, values: Attributes, children: PhrasingContent[]): MdxJsxTextElement {
+  return { type: 'mdxJsxTextElement', name, attributes: attributesOf(values), children };
+}
+
+function block(name: string, values: Attributes, child: Paragraph | Table): MdxJsxFlowElement {
+  const attributes = attributesOf(values);
   return { type: 'mdxJsxFlowElement', name, attributes, children: [child] };
 }
 
@@ -147,14 +140,14 @@ function text(value: string): Text {
 /** Code with break opportunities where a programmer would break it. */
 function breakable(code: string): PhrasingContent[] {
   const [first = '', ...others] = code.split(/(?<=[<.(])/);
-  return [text(first), ...others.flatMap((part) => [inline('wbr'), text(part)])];
+  return [text(first), ...others.flatMap((part) => [inline('wbr', {}, []), text(part)])];
 }
 
 function typeCode(pieces: readonly TypePiece[]): MdxJsxTextElement {
   const children = pieces.flatMap(({ text: code, href }): PhrasingContent[] =>
     href === undefined ? breakable(code) : [{ type: 'link', url: href, children: breakable(code) }],
   );
-  return inline('ReferenceCode', children);
+  return inline('ReferenceCode', {}, children);
 }
 
 /** Markdown as the content of a cell; blocks other than paragraphs stay as written. */
@@ -170,7 +163,7 @@ function phrasing(markdown: string): PhrasingContent[] {
 }
 
 function mark(kind: 'required' | 'deprecated'): PhrasingContent[] {
-  return [text(' '), inline('ReferenceMark', [text(kind)], { kind })];
+  return [text(' '), inline('ReferenceMark', { kind }, [text(kind)])];
 }
 
 /** Columns by name; `cell` is empty if the row has no value. */
@@ -180,7 +173,7 @@ const COLUMNS: Readonly<
   name: {
     label: 'Name',
     cell: ({ anchor, name, isRequired, deprecation }) => [
-      inline('ReferenceAnchor', [{ type: 'inlineCode', value: name }], { id: anchor }),
+      inline('ReferenceAnchor', { id: anchor }, [{ type: 'inlineCode', value: name }]),
       ...(isRequired ? mark('required') : []),
       ...(deprecation === null ? [] : mark('deprecated')),
     ],
@@ -218,29 +211,27 @@ function table({ anchor, rows }: ReferenceSection): MdxJsxFlowElement {
   });
   const head = columns.map(({ key, label }) => [text(SECTION_LABELS[anchor]?.[key] ?? label)]);
   const body = rows.map((_, index) => columns.map(({ cells }) => cells[index] ?? []));
-  return block(
-    'ReferenceTable',
-    { type: 'table', children: [head, ...body].map(tableRow) },
-    { columns: columns.map(({ key }) => key).join(' ') },
-  );
+  const keys = columns.map(({ key }) => key).join(' ');
+  const children = [head, ...body].map(tableRow);
+  return block('ReferenceTable', { columns: keys }, { type: 'table', children });
 }
 
-/** Renders sections as a page's Markdown tree. */
+/** Renders sections as a page's Markdown tree, without those that have no content at all. */
 export function renderSections(sections: readonly ReferenceSection[]): RootContent[] {
-  return sections.flatMap((part): RootContent[] => [
-    {
-      type: 'heading',
-      depth: part.depth,
-      children: [text(part.title)],
-      data: { hProperties: { id: part.anchor } },
-    },
-    ...(part.type.length > 0
-      ? [block('ReferenceType', { type: 'paragraph', children: [typeCode(part.type)] })]
-      : []),
-    ...(part.code === ''
-      ? []
-      : [{ type: 'code' as const, lang: 'tsx', meta: null, value: part.code }]),
-    ...fromMarkdown(part.text).children,
-    ...(part.rows.length > 0 ? [table(part)] : []),
-  ]);
+  return sections.flatMap((part, index): RootContent[] => {
+    const content: RootContent[] = [
+      ...(part.type.length > 0
+        ? [block('ReferenceType', {}, { type: 'paragraph', children: [typeCode(part.type)] })]
+        : []),
+      ...(part.code ? [{ type: 'code', lang: 'tsx', meta: null, value: part.code } as const] : []),
+      ...fromMarkdown(part.text).children,
+      ...(part.rows.length > 0 ? [table(part)] : []),
+    ];
+    const { title, anchor: id, depth } = part;
+    const isGroup = depth < (sections[index + 1]?.depth ?? 0);
+    const children = [text(title)];
+    return isGroup || content.length > 0
+      ? [{ type: 'heading', depth, children, data: { hProperties: { id } } }, ...content]
+      : [];
+  });
 }

@@ -1,19 +1,6 @@
 import ts from 'typescript';
-import {
-  callablesOf,
-  classCode,
-  declarationAt,
-  genericsOf,
-  isMember,
-  membersOf,
-  nameOf,
-  ownMembers,
-  parentsOf,
-  readDocComment,
-  signatureCode,
-  type Declarations,
-  type Member,
-} from './declarations';
+import { isMember, nameOf, ownMembers, parentsOf, readDocComment } from './declarations';
+import type { Callable, Declarations, Member } from './declarations';
 import foreignTypes from './foreignTypes.json';
 import { row, section, type ReferenceRow, type ReferenceSection, type TypePiece } from './sections';
 
@@ -59,6 +46,40 @@ function namedTypes(node: ts.Node): readonly ts.EntityName[] {
   return names;
 }
 
+function oneLine(node: ts.Node): string {
+  return node.getText().replace(/\s+/g, ' ');
+}
+
+/** Type parameters in their brackets; empty without any. */
+function genericsOf({ typeParameters }: ts.DeclarationWithTypeParameterChildren): string {
+  return typeParameters ? `<${typeParameters.map(oneLine).join(', ')}>` : '';
+}
+
+const LINE_WIDTH = 80;
+
+/** A signature as code; long ones have a line per parameter. */
+export function signatureCode(name: string, callable: Callable, propsName?: string): string {
+  const list = callable.parameters.map((parameter) =>
+    ts.isObjectBindingPattern(parameter.name)
+      ? `${nameOf(parameter, propsName)}: ${parameter.type ? oneLine(parameter.type) : 'object'}`
+      : oneLine(parameter),
+  );
+  const head = `function ${name}${genericsOf(callable)}`;
+  const result = callable.type ? `: ${oneLine(callable.type)}` : '';
+  const short = `${head}(${list.join(', ')})${result};`;
+  return short.length <= LINE_WIDTH
+    ? short
+    : `${head}(\n${list.map((text) => `  ${text},\n`).join('')})${result};`;
+}
+
+/** A class's public declaration as code. */
+function classCode({ name, members }: ts.ClassDeclaration): string {
+  const isPublic = (member: ts.ClassElement) =>
+    !(ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private);
+  const lines = members.filter(isPublic).map((member) => `  ${oneLine(member)}\n`);
+  return `class ${name?.text ?? ''} {\n${lines.join('')}}`;
+}
+
 /** Writes a package's types as text, rows and sections of its reference. */
 export class TypeWriter {
   /** @param ownAddress where one of the package's own types is documented; may throw */
@@ -70,7 +91,7 @@ export class TypeWriter {
   /** Where a named type is documented; `null` for a type parameter. */
   private addressOf(name: ts.EntityName): string | null {
     const first = ts.isQualifiedName(name) ? name.left : name;
-    const declaration = declarationAt(first, this.declarations);
+    const declaration = this.declarations.at(first);
     if (declaration) {
       return ts.isTypeParameterDeclaration(declaration) ? null : this.ownAddress(declaration);
     }
@@ -134,7 +155,7 @@ export class TypeWriter {
 
   /** A row for each member of a type, inherited ones included. */
   memberRows(type: ts.Node | undefined, prefix: string): readonly ReferenceRow[] {
-    const parts = type ? membersOf(type, this.declarations) : [];
+    const parts = type ? this.declarations.membersOf(type) : [];
     return this.rows(parts.filter(isMember), prefix);
   }
 
@@ -152,7 +173,7 @@ export class TypeWriter {
     if (ts.isTypeLiteralNode(type)) {
       return { head: [{ text: `type ${name}` }], parts: ownMembers(type) };
     }
-    const parts = ts.isIntersectionTypeNode(type) ? membersOf(type, this.declarations) : [];
+    const parts = ts.isIntersectionTypeNode(type) ? this.declarations.membersOf(type) : [];
     return { head: [{ text: `type ${name} = ` }, ...this.write(type)], parts };
   }
 
@@ -183,7 +204,7 @@ export class TypeWriter {
     const [declaration] = symbol.declarations ?? [];
     const constant = declaration && ts.isVariableDeclaration(declaration) ? declaration : undefined;
     const statement = constant?.parent.parent ?? declaration;
-    const callables = callablesOf(symbol, this.declarations);
+    const callables = this.declarations.callablesOf(symbol);
     return section({
       title: name,
       anchor: name,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { compareExportsWithPages, coreReference } from './coreReference';
-import { readDeclarations } from '../declarations';
+import { Declarations } from '../declarations';
 import { importedNames, referencePages } from '../pages';
 import { declarePackage } from './testing';
 
@@ -64,7 +64,7 @@ it('names two pages that document the same export', () => {
 });
 
 it('names an entry point without declarations', () => {
-  expect(() => readDeclarations(__dirname, { toolpad: 'esm/index.d.ts' })).toThrow(
+  expect(() => Declarations.read(__dirname, { toolpad: 'esm/index.d.ts' })).toThrow(
     '"toolpad" has no declarations at',
   );
 });

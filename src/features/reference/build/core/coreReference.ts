@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { moduleOf, packageRoot, readDeclarations, type Declarations } from '../declarations';
+import { Declarations, packageRoot } from '../declarations';
 import { demosSection, docsPages, findDemos, oncePerSite, referencePages } from '../pages';
 import type { ReferencePage } from '../pages';
 import { addNotes, readNotes, type ReferenceSection } from '../sections';
@@ -44,7 +44,7 @@ export function compareExportsWithPages(
   const { exports } = declarations;
   const documented = new Set(pages.map(({ name }) => name));
   const exported = [...exports].map(([name, { symbol, entry }]) => {
-    const module = moduleOf(symbol.declarations?.[0], declarations);
+    const module = declarations.moduleOf(symbol.declarations?.[0]);
     return { name, symbol, entry, module, hasPage: documented.has(name) };
   });
   const isDocumented = (module: string) =>
@@ -76,7 +76,7 @@ export function compareExportsWithPages(
  */
 export const coreReference = oncePerSite(
   (siteDir): ReadonlyMap<string, readonly ReferenceSection[]> => {
-    const declarations = readDeclarations(packageRoot(CORE_PACKAGE), CORE_ENTRY_POINTS);
+    const declarations = Declarations.read(packageRoot(CORE_PACKAGE), CORE_ENTRY_POINTS);
     const docs = docsPages(siteDir).get('docs-core') ?? [];
     const pages = [...referencePages(docs).values()];
     const notes = readNotes(path.join(__dirname, 'notes.yml'));
@@ -97,7 +97,7 @@ export const coreReference = oncePerSite(
     return new Map(
       references.map(({ page: { name, address }, sections, guides }) => {
         const described = addNotes(address, sections, notes, `${HERE}/notes.yml`);
-        return [name, [...described, ...demosSection(demos, name, guides)]] as const;
+        return [name, [...described, demosSection(demos, name, guides)]] as const;
       }),
     );
   },

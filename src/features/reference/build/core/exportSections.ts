@@ -3,21 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
-import {
-  callablesOf,
-  declarationAt,
-  isMember,
-  isReference,
-  membersOf,
-  moduleOf,
-  nameOf,
-  readDocComment,
-  signatureCode,
-  type Declarations,
-} from '../declarations';
+import { isMember, isReference, nameOf, readDocComment, type Declarations } from '../declarations';
 import type { ReferencePage } from '../pages';
 import { section, type ReferenceRow, type ReferenceSection, type TypePiece } from '../sections';
-import { isNamedType, TypeWriter } from '../typeWriter';
+import { isNamedType, signatureCode, TypeWriter } from '../typeWriter';
 
 /** The interface with a member per locale key; throws if the package no longer exports it. */
 function findLocaleText({ exports }: Declarations): ts.InterfaceDeclaration {
@@ -81,7 +70,7 @@ function createLocaleRows(
   const localeText = findLocaleText(writer.declarations);
   const texts = readEnglishTexts(root);
   const readers = readLocaleKeyReaders(root);
-  const home = moduleOf(localeText, writer.declarations);
+  const home = writer.declarations.moduleOf(localeText);
   const rows = writer
     .memberRows(localeText, 'locale')
     .map((row) => ({ ...row, isRequired: false, defaultValue: showText(texts[row.name]) }));
@@ -120,20 +109,6 @@ function isHook(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** The declaration of a named type, or of `T` in `Partial<T>`. */
-function declarationOf(
-  type: ts.TypeNode | undefined,
-  declarations: Declarations,
-): ts.Declaration | undefined {
-  if (!type || !ts.isTypeReferenceNode(type)) {
-    return undefined;
-  }
-  const [argument] = type.typeArguments ?? [];
-  return type.typeName.getText() === 'Partial' && argument
-    ? declarationOf(argument, declarations)
-    : declarationAt(type.typeName, declarations);
-}
-
 /** The parts of an export that its page shows. */
 function partsOf(page: ReferencePage, declarations: Declarations) {
   const { name } = page;
@@ -142,11 +117,21 @@ function partsOf(page: ReferencePage, declarations: Declarations) {
     throw new Error(`the package does not export ${name}`);
   }
   const { symbol, entry } = exported;
+  /** The declaration of a named type, or of `T` in `Partial<T>`. */
+  const declarationOf = (type: ts.TypeNode | undefined): ts.Declaration | undefined => {
+    if (!type || !ts.isTypeReferenceNode(type)) {
+      return undefined;
+    }
+    const [argument] = type.typeArguments ?? [];
+    return type.typeName.getText() === 'Partial' && argument
+      ? declarationOf(argument)
+      : declarations.at(type.typeName);
+  };
   const [declaration] = symbol.declarations ?? [];
-  const module = moduleOf(declaration, declarations);
-  const callables = callablesOf(symbol, declarations);
+  const module = declarations.moduleOf(declaration);
+  const callables = declarations.callablesOf(symbol);
   const props = /^[A-Z]/.test(name) ? callables[0]?.parameters[0]?.type : undefined;
-  const members = props ? membersOf(props, declarations).filter(isMember) : [];
+  const members = props ? declarations.membersOf(props).filter(isMember) : [];
   const slots = SLOT_PROPS.flatMap((slot) => {
     const type = members.find((member) => nameOf(member) === slot.prop)?.type;
     return type ? [{ ...slot, type }] : [];
@@ -154,11 +139,11 @@ function partsOf(page: ReferencePage, declarations: Declarations) {
   /** A hook's return type; `result` is without its `null`. */
   const returned = isHook(name) ? callables.at(-1)?.type : undefined;
   const result = returned && ts.isUnionTypeNode(returned) ? returned.types[0] : returned;
-  const returns = declarationOf(result, declarations);
+  const returns = declarationOf(result);
   /** Declarations whose members are in a table of the page → the table's anchor. */
   const anchors = new Map<ts.Node | undefined, string>([
-    [declarationOf(props, declarations), 'props'],
-    ...slots.map(({ type, anchor }) => [declarationOf(type, declarations), anchor] as const),
+    [declarationOf(props), 'props'],
+    ...slots.map(({ type, anchor }) => [declarationOf(type), anchor] as const),
     [findLocaleText(declarations), 'locale-keys'],
     // The results table lists members of interfaces; an alias keeps its own section.
     [returns && ts.isInterfaceDeclaration(returns) ? returns : undefined, 'result'],
@@ -175,7 +160,8 @@ function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly Re
   }
   const codeLink = ({ text, href }: TypePiece) =>
     href === undefined ? `\`${text}\`` : `[\`${text}\`](${href})`;
-  const others = membersOf(props, writer.declarations)
+  const others = writer.declarations
+    .membersOf(props)
     .filter(isReference)
     .map((node) => writer.write(node).map(codeLink).join(''));
   const rows = writer.memberRows(props, 'prop').map((row) => {
@@ -187,12 +173,11 @@ function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly Re
   });
   const end = rows.length > 0 ? ', and these:' : '.';
   const text = others.length > 0 ? `Takes every prop of ${others.join(' and ')}${end}` : '';
-  const slotSections = slots.map(({ type, title, anchor, prefix }) =>
-    section({ title, anchor, rows: writer.memberRows(type, prefix) }),
-  );
   return [
     section({ title: 'Props', text, rows }),
-    ...slotSections.filter((slot) => slot.rows.length > 0),
+    ...slots.map(({ type, title, anchor, prefix }) =>
+      section({ title, anchor, rows: writer.memberRows(type, prefix) }),
+    ),
   ];
 }
 
@@ -212,11 +197,6 @@ function callSections({ callables, result }: Parts, writer: TypeWriter): Referen
   ];
 }
 
-/** Sections below a shared heading, which is omitted without them. */
-function group(title: string, inner: readonly ReferenceSection[]): readonly ReferenceSection[] {
-  return inner.length > 0 ? [section({ title }), ...inner] : [];
-}
-
 /**
  * Creates the reference of a package's exports.
  *
@@ -234,7 +214,7 @@ export function createReference(
     all.find(({ page }) => page.name === modulePages[module]);
 
   const writer = new TypeWriter(declarations, (declaration) => {
-    const module = moduleOf(declaration, declarations);
+    const module = declarations.moduleOf(declaration);
     const owner = ownerOf(module);
     if (!owner) {
       throw new Error(
@@ -246,10 +226,10 @@ export function createReference(
   });
   const localeRows = createLocaleRows(writer, (module) => ownerOf(module)?.page);
 
-  const sectionsOf = (own: Parts): readonly ReferenceSection[] => {
-    const { page, entry, module, callables } = own;
+  return all.map((own) => {
+    const { page, entry, declaration, module, callables } = own;
     const isOwn = (node: ts.Node | undefined) => {
-      const other = moduleOf(node, declarations);
+      const other = declarations.moduleOf(node);
       return other === module || modulePages[other] === page.name;
     };
     const types = declarations.files
@@ -262,28 +242,17 @@ export function createReference(
         symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable) &&
         isOwn(symbol.declarations?.[0]),
     );
-    const importCode = `import { ${page.name} } from '${entry}';`;
-    const code = callables.map((callable) => signatureCode(page.name, callable)).join('\n');
-    const rows = localeRows(module);
-    return [
-      section({ title: 'Import', code: importCode }),
-      ...(code === '' ? [] : [section({ title: 'Signature', code })]),
+    const signatures = callables.map((callable) => signatureCode(page.name, callable));
+    const sections = [
+      section({ title: 'Import', code: `import { ${page.name} } from '${entry}';` }),
+      section({ title: 'Signature', code: signatures.join('\n') }),
       ...(isHook(page.name) ? callSections(own, writer) : propsSections(own, writer)),
-      ...(rows.length > 0 ? [section({ title: 'Locale keys', rows })] : []),
-      ...group(
-        'Also exported',
-        values.map(([name, { symbol }]) => writer.valueSection(name, symbol)),
-      ),
-      ...group(
-        'Types',
-        types.map((type) => writer.typeSection(type)),
-      ),
+      section({ title: 'Locale keys', rows: localeRows(module) }),
+      section({ title: 'Also exported' }),
+      ...values.map(([name, { symbol }]) => writer.valueSection(name, symbol)),
+      section({ title: 'Types' }),
+      ...types.map((type) => writer.typeSection(type)),
     ];
-  };
-
-  return all.map((own) => ({
-    page: own.page,
-    guides: own.declaration ? readDocComment(own.declaration).guides : [],
-    sections: sectionsOf(own),
-  }));
+    return { page, sections, guides: declaration ? readDocComment(declaration).guides : [] };
+  });
 }

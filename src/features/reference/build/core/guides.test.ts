@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageRoot, readDeclarations } from '../declarations';
+import { Declarations, packageRoot } from '../declarations';
 import { CORE_ENTRY_POINTS, CORE_PACKAGE, coreReference } from './coreReference';
 
 /** Handwritten pages, and their demos. */
@@ -25,7 +25,7 @@ const guides = files.join('\n');
 const compiled = [...files.map(codeOf), fs.readFileSync('tests/core/rareProps.tsx', 'utf8')].join(
   '\n',
 );
-const { exports } = readDeclarations(packageRoot(CORE_PACKAGE), CORE_ENTRY_POINTS);
+const { exports } = Declarations.read(packageRoot(CORE_PACKAGE), CORE_ENTRY_POINTS);
 
 /** Exports that are only parts of other types. */
 const PARTS =

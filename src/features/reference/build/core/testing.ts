@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readDeclarations, type Declarations } from '../declarations';
+import { Declarations } from '../declarations';
 import type { ReferenceRow, ReferenceSection } from '../sections';
 import { createReference, type Reference } from './exportSections';
 
@@ -34,7 +34,7 @@ export function declarePackage(
   write('esm/index.d.ts', exports.join('\n'));
   write('package.json', '{}');
   write('locales/en.js', ENGLISH);
-  return readDeclarations(root, { toolpad: 'esm/index.d.ts' });
+  return Declarations.read(root, { toolpad: 'esm/index.d.ts' });
 }
 
 const CARD = `import * as React from 'react';

@@ -201,10 +201,9 @@ export function componentSections(name: string): readonly ReferenceSection[] {
       description: describeProperty(argument),
     });
   });
-  const text = behaviour(component);
   return [
     section({ title: 'Properties', rows }),
     ...described.flatMap(({ value }) => value?.sections ?? []),
-    ...(text === '' ? [] : [section({ title: 'In the editor', text })]),
+    section({ title: 'In the editor', text: behaviour(component) }),
   ];
 }

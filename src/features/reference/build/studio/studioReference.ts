@@ -1,14 +1,8 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import {
-  callablesOf,
-  packageRoot,
-  readDeclarations,
-  readDocComment,
-  signatureCode,
-} from '../declarations';
+import { Declarations, packageRoot, readDocComment } from '../declarations';
 import { addNotes, readNotes, section, type Notes, type ReferenceSection } from '../sections';
-import { isNamedType, TypeWriter, type NamedType } from '../typeWriter';
+import { isNamedType, signatureCode, TypeWriter, type NamedType } from '../typeWriter';
 import { componentSections } from './components';
 import { fileSections } from './schemas';
 
@@ -18,21 +12,21 @@ const CONFIG = 'config';
 /** A function's signature, parameters, result, and every type that these lead to. */
 function functionSections(name: string, siteDir: string): readonly ReferenceSection[] {
   const packages = [
-    readDeclarations(path.join(packageRoot('@toolpad/studio-runtime'), 'dist'), {
+    Declarations.read(path.join(packageRoot('@toolpad/studio-runtime'), 'dist'), {
       '@toolpad/studio/server': 'server.d.ts',
       '@toolpad/studio/browser': 'browser.d.ts',
     }),
-    readDeclarations(path.join(siteDir, 'vendor/toolpad-studio'), {
+    Declarations.read(path.join(siteDir, 'vendor/toolpad-studio'), {
       '@toolpad/studio': 'index.d.mts',
     }),
   ];
   const declarations = packages.find(({ exports }) => exports.has(name));
   const symbol = declarations?.exports.get(name)?.symbol;
-  const callable = symbol && callablesOf(symbol, declarations).at(-1);
+  const callable = symbol && declarations.callablesOf(symbol).at(-1);
   if (!callable) {
     const names = packages.flatMap((own) =>
       [...own.exports.entries()]
-        .filter(([, exported]) => callablesOf(exported.symbol, own).length > 0)
+        .filter(([, exported]) => own.callablesOf(exported.symbol).length > 0)
         .map(([other]) => other),
     );
     throw new Error(`unknown function "${name}"; use one of ${names.sort().join(', ')}`);
