@@ -1,28 +1,24 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { usePreference } from '../../preferences';
-import { FIRST_PRODUCT, shownProduct } from '../../site';
+import { FIRST_PRODUCT, productById, type ProductId, shownProduct } from '../../site';
+import { TASKS } from '../../site/productTexts';
 import { translate } from '../../strings';
-import {
-  ALL_ID,
-  askedQuery,
-  COUNT_ID,
-  findField,
-  openings,
-  searchScopePreference,
-  type Shared,
-} from './dialogState';
-import { NothingAskedYet } from './NothingAskedYet';
-import { rememberSearch } from './recent';
-import { type ListBox, optionId, shownHits } from './ResultLists';
+import { ALL_ID, COUNT_ID, DIALOG_ID, findField } from './dialogState';
+import { ask, askedQuery, onQuery, OPENED, searchScopePreference } from './dialogState';
+import { CrossIcon } from './icons';
+import { recentPages, recentSearches, rememberSearch } from './recent';
 import { resultsAddress } from './resultsAddress';
-import { SearchBody } from './SearchBody';
+import { type ListBox, optionId, SearchBody, shownHits } from './SearchBody';
+import styles from './states.module.css';
 import { useSearch } from './useSearch';
-
-/** Subscribes to a shared value. */
-function useShared<Value>(shared: Shared<Value>): Value {
-  return useSyncExternalStore(shared.subscribe, shared.get);
-}
 
 /** Selection movement by key; arrows wrap around. */
 const MOVES: Readonly<Record<string, (place: number, count: number) => number>> = {
@@ -83,17 +79,90 @@ function useListBox(count: number, asked: string): ListBox {
   return { active, onActivate };
 }
 
+interface ListProps {
+  readonly title: string;
+  readonly onForget?: () => void;
+  readonly children: readonly ReactNode[];
+}
+
+/** A titled list with an optional "clear" button; renders nothing if it is empty. */
+function List({ title, onForget, children }: ListProps): ReactNode {
+  const id = useId();
+  if (children.length === 0) {
+    return null;
+  }
+  return (
+    <section className={styles.recent} aria-labelledby={id}>
+      <div className={styles.bar}>
+        <h2 id={id}>{title}</h2>
+        {onForget && (
+          <button type="button" className={styles.quiet} onClick={onForget}>
+            {translate('search.forgetAll')}
+          </button>
+        )}
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function linkTo(path: string, label: string): ReactNode {
+  return (
+    <li key={path}>
+      <a href={path} className={styles.search}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** Shown while the query is empty: recent pages and searches, and the product's common tasks. */
+function NothingAskedYet({ product }: { readonly product: ProductId }): ReactNode {
+  const [searches, setSearches] = useState(recentSearches.read);
+  const [pages, setPages] = useState(recentPages.read);
+  const { name } = productById(product);
+  return (
+    <>
+      <List
+        title={translate('search.recentPages')}
+        onForget={() => setPages(recentPages.forgetAll())}
+      >
+        {pages
+          .filter(({ path }) => path !== window.location.pathname)
+          .map(({ path, title }) => linkTo(path, title))}
+      </List>
+      <List
+        title={translate('search.recent')}
+        onForget={() => setSearches(recentSearches.forgetAll())}
+      >
+        {searches.map((search) => (
+          <li key={search}>
+            <button type="button" className={styles.search} onClick={() => ask(search)}>
+              {search}
+            </button>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={translate('search.forget', { query: search })}
+              onClick={() => setSearches(recentSearches.forget(search))}
+            >
+              <CrossIcon />
+            </button>
+          </li>
+        ))}
+      </List>
+      <List title={translate('search.tasks', { name })}>
+        {TASKS[product].map(({ label, to }) => linkTo(to, label))}
+      </List>
+    </>
+  );
+}
+
 /** Few enough that their texts stay below 40 KB; the results page has more. */
 const PAGES_IN_DIALOG = 7;
 
-function ask(query: string): void {
-  askedQuery.set(query);
-  // The next results remove the focused element.
-  findField()?.focus();
-}
-
 function Answers(): ReactNode {
-  const query = useShared(askedQuery);
+  const query = useSyncExternalStore(onQuery, askedQuery);
   const [searchScope, setSearchScope] = usePreference(searchScopePreference);
   const scope = { here: shownProduct(), everywhere: searchScope === 'both' };
   const search = useSearch(query, scope, PAGES_IN_DIALOG, COUNT_ID);
@@ -107,7 +176,7 @@ function Answers(): ReactNode {
   return (
     <>
       <SearchBody search={search} listBox={listBox} onQuery={ask} onEverywhere={onEverywhere}>
-        <NothingAskedYet product={scope.here ?? FIRST_PRODUCT.id} onSearch={ask} />
+        <NothingAskedYet product={scope.here ?? FIRST_PRODUCT.id} />
       </SearchBody>
       {all &&
         count > 0 &&
@@ -123,5 +192,11 @@ function Answers(): ReactNode {
 
 /** The dialog's results, updated as the reader types. */
 export function SearchAnswers(): ReactNode {
-  return <Answers key={useShared(openings)} />;
+  const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const dialog = document.getElementById(DIALOG_ID);
+    dialog?.addEventListener(OPENED, countOpening);
+    return () => dialog?.removeEventListener(OPENED, countOpening);
+  }, []);
+  return <Answers key={openings} />;
 }

@@ -1,10 +1,167 @@
-import { Fragment, type ReactNode } from 'react';
-import { productById, PRODUCTS } from '../../site';
+import clsx from 'clsx';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { productAt, productById, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
+import { LIST_ID } from './dialogState';
+import type { Hit, PageHit } from './engine';
+import { choosePassage, markMatches, type Segment } from './passage';
 import { rememberSearch } from './recent';
-import { type ListBox, ResultLists } from './ResultLists';
-import { scopeName, type Search } from './useSearch';
+import listStyles from './results.module.css';
 import styles from './states.module.css';
+import { type Results, scopeName, type Search, shownPages } from './useSearch';
+
+/** Max. words that fit on one line on a phone. */
+const ONE_LINE = 6;
+
+function MarkedText({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
+  return segments.map(({ text, isMatch }, place) =>
+    isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  );
+}
+
+/** Makes the results a listbox, navigated from the field. */
+export interface ListBox {
+  readonly active: number;
+  readonly onActivate: (place: number) => void;
+}
+
+export function optionId(place: number): string {
+  return `${LIST_ID}-${place}`;
+}
+
+interface ResultLinkProps {
+  readonly hit: Hit;
+  /** Its index across all lists. */
+  readonly place: number;
+  /** Set if the row is the page itself. */
+  readonly title?: ReactNode;
+  /** The section's text; `null` until it has loaded. */
+  readonly text: string | null;
+  /** Without a listbox, it is a plain link. */
+  readonly listBox: ListBox | undefined;
+  readonly onOpen: () => void;
+}
+
+/** A link to a section: heading and matching passage, whose space is reserved until it loads. */
+function ResultLink({ hit, place, title, text, listBox, onOpen }: ResultLinkProps): ReactNode {
+  const { section, terms } = hit;
+  const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
+  const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
+  const address = section.page.path + (section.anchor === '' ? '' : `#${section.anchor}`);
+  const isActive = listBox?.active === place;
+  const isLong = section.words.split(' ').length > ONE_LINE;
+  const option = listBox && {
+    id: optionId(place),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    onPointerMove: () => listBox.onActivate(place),
+  };
+  return (
+    <a
+      {...option}
+      href={address}
+      className={clsx(listStyles.link, isActive && listStyles.active)}
+      data-ga-event-category="search"
+      data-ga-event-action="open"
+      data-ga-event-label={address}
+      onClick={onOpen}
+    >
+      {title ?? (
+        <span dir="auto" className={clsx(listStyles.heading, section.isRow && listStyles.name)}>
+          <MarkedText segments={heading} />
+        </span>
+      )}
+      {section.words !== '' && (
+        <span dir="auto" className={clsx(listStyles.passage, isLong && listStyles.long)}>
+          <MarkedText segments={passage} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** A page's rows: its sections, and the page itself if it is the best match. */
+function rowsOf({ hits }: PageHit): readonly Hit[] {
+  return hits.filter(({ section }, place) => place === 0 || section.anchor !== '');
+}
+
+/** All rows in display order, which are the listbox's options. */
+export function shownHits(results: Results): readonly Hit[] {
+  return shownPages(results).flatMap(rowsOf);
+}
+
+interface Props {
+  readonly search: Search;
+  readonly listBox?: ListBox;
+  readonly onQuery: (query: string) => void;
+  /** Called to search the other products too. */
+  readonly onEverywhere: () => void;
+  /** Shown while the query is empty. */
+  readonly children: ReactNode;
+}
+
+/** The results, grouped by page. */
+function ResultLists({
+  search,
+  results,
+  listBox,
+}: Props & { readonly results: Results }): ReactNode {
+  const id = useId();
+  const places = new Map(shownHits(results).map((hit, place) => [hit, place]));
+
+  const link = (hit: Hit, title?: ReactNode): ReactNode => {
+    const place = places.get(hit) ?? 0;
+    const text = search.textOf(hit.section);
+    const onOpen = () => rememberSearch(search.query);
+    return <ResultLink key={place} {...{ hit, place, title, text, listBox, onOpen }} />;
+  };
+
+  const group = (pageHit: PageHit, showsProduct: boolean): ReactNode => {
+    const { page } = pageHit;
+    const [best, ...others] = rowsOf(pageHit);
+    const titleId = `${id}${page.path}`;
+    const trail = showsProduct ? [productAt(page.path)?.name, page.trail].join(' › ') : page.trail;
+    const title = (
+      <span id={titleId} className={listStyles.title}>
+        <strong>
+          <MarkedText segments={markMatches(page.title, best?.terms ?? new Set())} />
+        </strong>
+        <span className={listStyles.trail}>{trail}</span>
+      </span>
+    );
+    const isPage = best?.section.anchor === '';
+    return (
+      <div className={listStyles.page} role="group" aria-labelledby={titleId}>
+        {!isPage && title}
+        {best && link(best, isPage ? title : undefined)}
+        {others.map((hit) => link(hit))}
+      </div>
+    );
+  };
+
+  const list = listBox && {
+    id: LIST_ID,
+    role: 'listbox',
+    'aria-label': translate('search.results'),
+  };
+  return (
+    <div {...list}>
+      {results.lists.map(({ product, pages }) =>
+        pages.map((pageHit, place) => (
+          <Fragment key={pageHit.page.path}>
+            {results.lists.length > 1 && place === 0 && product !== null && (
+              <p className={listStyles.product} role="presentation">
+                {productById(product).name}
+              </p>
+            )}
+            {group(pageHit, product === null)}
+          </Fragment>
+        )),
+      )}
+    </div>
+  );
+}
 
 const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
 
@@ -25,16 +182,6 @@ export function BrowseLinks(): ReactNode {
       ))}
     </p>
   );
-}
-
-interface Props {
-  readonly search: Search;
-  readonly listBox?: ListBox;
-  readonly onQuery: (query: string) => void;
-  /** Called to search the other products too. */
-  readonly onEverywhere: () => void;
-  /** Shown while the query is empty. */
-  readonly children: ReactNode;
 }
 
 /** Links to other products' results, if any. */
@@ -90,8 +237,8 @@ function NothingFound(props: Props): ReactNode {
 
 /** The content below the field: results, help or an error. */
 export function SearchBody(props: Props): ReactNode {
-  const { search, listBox, children } = props;
-  const { query, results, hasFailed, retry, textOf } = search;
+  const { search, children } = props;
+  const { query, results, hasFailed, retry } = search;
   if (hasFailed) {
     return (
       <div className={styles.state} role="alert">
@@ -113,12 +260,7 @@ export function SearchBody(props: Props): ReactNode {
   }
   return (
     <>
-      <ResultLists
-        results={results}
-        textOf={textOf}
-        listBox={listBox}
-        onOpen={() => rememberSearch(query)}
-      />
+      <ResultLists {...props} results={results} />
       <Elsewhere {...props} className={styles.elsewhere} />
     </>
   );

@@ -21,28 +21,27 @@ export const searchScopePreference = createStoredPreference<'here' | 'both'>('se
   fallback: 'here',
 });
 
-export type Shared<Value> = ReturnType<typeof createShared<Value>>;
-
-/** Creates an observable value shared by the page script and the island. */
-function createShared<Value>(first: Value) {
-  const listeners = new Set<() => void>();
-  let current = first;
-  return {
-    get: () => current,
-    set: (value: Value): void => {
-      if (value !== current) {
-        current = value;
-        listeners.forEach((listener) => listener());
-      }
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+/** The query: what is in the field, which an `input` event announces. */
+export function askedQuery(): string {
+  return findField()?.value ?? '';
 }
 
-export const askedQuery = createShared('');
+/** Calls `listener` when the query changes; returns an unsubscribe function. */
+export function onQuery(listener: () => void): () => void {
+  const field = findField();
+  field?.addEventListener('input', listener);
+  return () => field?.removeEventListener('input', listener);
+}
 
-/** How often the dialog was opened; each time, the results' state is reset. */
-export const openings = createShared(0);
+/** Puts a query into the field, and the focus: the next results may remove the focused element. */
+export function ask(query: string): void {
+  const field = findField();
+  if (field) {
+    field.value = query;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  }
+}
+
+/** An event of the dialog each time it opens, which resets the results' state. */
+export const OPENED = 'search-opened';

@@ -116,18 +116,13 @@ export interface PageHit {
   readonly hits: readonly Hit[];
 }
 
-/** Searches one product. */
-export interface Engine {
-  /** Returns the matching pages, best first. */
-  readonly search: (text: string) => PageHit[];
-  /** Replaces each word by the closest one indexed; `null` if there is none or nothing changes. */
-  readonly suggest: (text: string) => string | null;
-}
-
 /** Pages below this share of the best score are dropped. */
 const RELEVANT_SHARE = 0.02;
 
-export function createEngine({ pages, words, names }: IndexShard): Engine {
+/** Searches one product. */
+export type Engine = ReturnType<typeof createEngine>;
+
+export function createEngine({ pages, words, names }: IndexShard) {
   const sections = pages
     .flatMap((page) => page.sections.map((section, place) => ({ ...section, page, place })))
     .map((section, id) => ({ ...section, words: words[id] ?? '', names: names[id] ?? '' }));
@@ -141,6 +136,7 @@ export function createEngine({ pages, words, names }: IndexShard): Engine {
     return Math.log(1 + sections.length / (1 + length));
   }
 
+  /** Returns the matching pages, best first. */
   function search(text: string): PageHit[] {
     const question = parseQuestion(text);
     const terms = [...question.terms.keys()].join(' ');
@@ -189,6 +185,7 @@ export function createEngine({ pages, words, names }: IndexShard): Engine {
     return found.filter(({ score }) => score > least);
   }
 
+  /** Replaces each word by the closest one indexed; `null` if there is none or nothing changes. */
   function suggest(text: string): string | null {
     const options = { fuzzy: 0.4, maxFuzzy: 4, prefix: false };
     const closest = parseQuestion(text).words.map(

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchButton, startSearch } from '.';
-import { askedQuery, searchScopePreference } from './dialogState';
+import { searchScopePreference } from './dialogState';
 import type { resultsAddress } from './resultsAddress';
 import { serve, SITE } from './testing';
 
@@ -51,7 +51,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/toolpad/core/layout/');
   load();
   searchScopePreference.set('here');
-  askedQuery.set('');
   fetched = serve(SITE);
 });
 

@@ -2,18 +2,11 @@ import { delegate, isPlainClick, preloadIsland, wakeIsland } from '../../islands
 import { readVisitItem, writeVisitItem } from '../../preferences';
 import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
-import {
-  askedQuery,
-  BOTH_ID,
-  DIALOG_ID,
-  FIELD_ID,
-  findField,
-  openings,
-  searchScopePreference,
-} from './dialogState';
+import { BOTH_ID, DIALOG_ID, FIELD_ID, findField } from './dialogState';
+import { ask, askedQuery, OPENED, searchScopePreference } from './dialogState';
 import { rememberPage } from './recent';
 import { resultsAddress } from './resultsAddress';
-import { preloadShard } from './shard';
+import { loadShard } from './shard';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -35,6 +28,9 @@ export function opensSearch(press: KeyboardEvent): boolean {
 
 /** Session storage key of the query, which is restored when the dialog reopens. */
 const QUERY_KEY = 'search-query';
+
+/** The same, where storage is refused. */
+let lastQuery = '';
 
 const OPENER = '[data-search-open]';
 
@@ -63,16 +59,13 @@ function showScope(): void {
 
 function preload(): void {
   preloadIsland('search');
-  preloadShard(shownProduct() ?? FIRST_PRODUCT.id);
+  void loadShard(shownProduct() ?? FIRST_PRODUCT.id);
 }
 
-function showQuery(): void {
-  const field = findField();
-  const query = askedQuery.get();
-  findDialog()?.toggleAttribute('data-asked', query.trim() !== '');
-  if (field && field.value !== query) {
-    field.value = query;
-  }
+function noticeQuery(): void {
+  lastQuery = askedQuery();
+  writeVisitItem(QUERY_KEY, lastQuery);
+  findDialog()?.toggleAttribute('data-asked', lastQuery.trim() !== '');
 }
 
 /** Opens the dialog, which accepts typing while the results island loads. */
@@ -82,11 +75,9 @@ function open(): void {
     return;
   }
   showScope();
-  askedQuery.set(readVisitItem(QUERY_KEY) ?? askedQuery.get());
-  openings.set(openings.get() + 1);
+  dialog.dispatchEvent(new Event(OPENED));
   dialog.showModal();
-  showQuery();
-  findField()?.focus();
+  ask(readVisitItem(QUERY_KEY) ?? lastQuery);
   findField()?.select();
   preload();
   void wakeIsland('search');
@@ -98,9 +89,9 @@ function close(): void {
 
 /** The first Escape clears the field; the second closes the dialog. */
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && event.target === findField() && askedQuery.get() !== '') {
+  if (event.key === 'Escape' && event.target === findField() && askedQuery() !== '') {
     event.preventDefault();
-    askedQuery.set('');
+    ask('');
   } else if (opensSearch(event)) {
     event.preventDefault();
     open();
@@ -111,8 +102,8 @@ function onKeyDown(event: KeyboardEvent): void {
 function onSubmit(_form: HTMLElement, event: Event): void {
   event.preventDefault();
   const isAlive = findDialog()?.querySelector('tp-island')?.hasAttribute('data-alive') === true;
-  if (!isAlive && askedQuery.get().trim() !== '') {
-    window.location.assign(resultsAddress(askedQuery.get(), scope()));
+  if (!isAlive && askedQuery().trim() !== '') {
+    window.location.assign(resultsAddress(askedQuery(), scope()));
   }
 }
 
@@ -127,15 +118,8 @@ export function startSearch(): void {
   delegate('click', OPENER, open);
   document.addEventListener('keydown', onKeyDown);
 
-  delegate('input', `#${FIELD_ID}`, (field) => askedQuery.set((field as HTMLInputElement).value));
-  askedQuery.subscribe(() => {
-    writeVisitItem(QUERY_KEY, askedQuery.get());
-    showQuery();
-  });
-  delegate('click', '[data-search-clear]', () => {
-    askedQuery.set('');
-    findField()?.focus();
-  });
+  delegate('input', `#${FIELD_ID}`, noticeQuery);
+  delegate('click', '[data-search-clear]', () => ask(''));
   delegate('change', `#${BOTH_ID}`, (toggle) =>
     searchScopePreference.set((toggle as HTMLInputElement).checked ? 'both' : 'here'),
   );

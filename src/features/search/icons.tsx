@@ -20,9 +20,9 @@ export function SearchIcon({ size = 18 }: { readonly size?: number }): ReactNode
 }
 
 /** A cross, to close, clear or remove. */
-export function CrossIcon({ size = 16 }: { readonly size?: number }): ReactNode {
+export function CrossIcon(): ReactNode {
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" {...STROKE}>
+    <svg width={16} height={16} viewBox="0 0 16 16" {...STROKE}>
       <path d="m4 4 8 8M12 4l-8 8" />
     </svg>
   );

@@ -85,22 +85,18 @@ async function fetchShard(product: ProductId): Promise<IndexShard> {
   return fetchData(file, isShard);
 }
 
-/** `null` once taken. */
-const early = new Map<ProductId, Promise<IndexShard> | null>();
+const shards = new Map<ProductId, Promise<IndexShard>>();
 
-/** Preloads a product's shard while the search's code is still loading. */
-export function preloadShard(product: ProductId): void {
-  if (!early.has(product)) {
-    const shard = fetchShard(product);
-    early.set(product, shard);
-    // Let the next request retry.
-    shard.catch(() => early.delete(product));
-  }
+/** Loads a product's shard, once; also ahead, while the search's code is still loading. */
+export function loadShard(product: ProductId): Promise<IndexShard> {
+  const shard = shards.get(product) ?? fetchShard(product);
+  shards.set(product, shard);
+  // Let the next request retry.
+  shard.catch(() => shards.delete(product));
+  return shard;
 }
 
-/** Returns a product's preloaded shard, or fetches it. */
-export function takeShard(product: ProductId): Promise<IndexShard> {
-  const shard = early.get(product) ?? fetchShard(product);
-  early.set(product, null);
-  return shard;
+/** Makes the next requests load the index anew, which may belong to a newer build. */
+export function forgetShards(): void {
+  shards.clear();
 }

@@ -1,9 +1,35 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FIRST_PRODUCT, otherProducts, type ProductId, PRODUCTS } from '../../site';
 import { translate, userLanguage } from '../../strings';
-import type { Engine, IndexedSection, PageHit } from './engine';
-import type { IndexedPage } from './shard';
-import { loadEngine, loadTexts } from './siteIndex';
+import { createEngine, type Engine, type IndexedSection, type PageHit } from './engine';
+import { fetchData, forgetShards, type IndexedPage, isTexts, loadShard } from './shard';
+
+const engines = new Map<ProductId, Promise<Engine>>();
+const texts = new Map<string, Promise<readonly string[]>>();
+
+/** Returns a product's engine, cached; rejects if it fails to load, and the next call retries. */
+export function loadEngine(product: ProductId): Promise<Engine> {
+  const engine = engines.get(product) ?? loadShard(product).then(createEngine);
+  engines.set(product, engine);
+  engine.catch(() => {
+    engines.delete(product);
+    forgetShards();
+  });
+  return engine;
+}
+
+/** Returns the texts of a page's sections; empty if they fail to load. Never rejects. */
+export function loadTexts({ textFile }: IndexedPage): Promise<readonly string[]> {
+  const loaded = texts.get(textFile) ?? fetchData(textFile, isTexts);
+  texts.set(textFile, loaded);
+  return loaded.catch(() => {
+    // Perhaps a new build was published: reload the index with the next query.
+    texts.delete(textFile);
+    engines.clear();
+    forgetShards();
+    return [];
+  });
+}
 
 /** The loaded engines; `null` if loading failed. */
 export type Engines = Readonly<Partial<Record<ProductId, Engine | null>>>;
@@ -90,10 +116,8 @@ function useEngines(first: ProductId): [Engines, retry: () => void] {
 /** Debounce: don't request the texts of results that change with the next letter. */
 const TEXTS_PAUSE_MS = 150;
 
-/** Returns a section's text; `null` until it has loaded. */
-export type TextOf = (section: IndexedSection) => string | null;
-
-function useTexts(results: Results | null): TextOf {
+/** Returns a function for a section's text, which is `null` until it has loaded. */
+function useTexts(results: Results | null): (section: IndexedSection) => string | null {
   const [texts, setTexts] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
 
   useEffect(() => {

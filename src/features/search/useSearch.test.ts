@@ -12,8 +12,8 @@ const PAGE = {
 /** Imports the modules with a fresh state, like a page load. */
 async function open() {
   jest.resetModules();
-  const { preloadShard } = await import('./shard');
-  return { preloadShard, ...(await import('./siteIndex')) };
+  const { loadShard } = await import('./shard');
+  return { loadShard, ...(await import('./useSearch')) };
 }
 
 it('loads the shard that the manifest names, once', async () => {
@@ -60,11 +60,11 @@ it('returns no texts if they cannot be loaded, and then reloads the index', asyn
 
 it('uses a preloaded shard, and requests it once', async () => {
   const fetched = serve({ 'search-index.json': { 'toolpad-studio': 'a.json' }, 'a.json': SHARD });
-  const { loadEngine, preloadShard } = await open();
-  preloadShard('toolpad-studio');
-  preloadShard('toolpad-studio');
+  const { loadEngine, loadShard } = await open();
+  void loadShard('toolpad-studio');
+  void loadShard('toolpad-studio');
   const engine = await loadEngine('toolpad-studio');
   expect(engine.search('header')).not.toEqual([]);
-  preloadShard('toolpad-studio');
+  void loadShard('toolpad-studio');
   expect(fetched()).toEqual(['/toolpad/search-index.json', '/toolpad/a.json']);
 });
