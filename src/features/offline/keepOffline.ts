@@ -1,4 +1,4 @@
-import { parseWorkerFiles, WORKER_FILES } from './worker/files';
+import { readWorkerFiles, WORKER_FILES } from './worker/files';
 
 /** Not supported by all browsers, so missing in TypeScript's library. */
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } };
@@ -28,7 +28,7 @@ async function missingAssets(siteRoot: string): Promise<readonly string[]> {
 /** The search's files for this page; empty if all are cached. */
 async function missingSearchFiles(siteRoot: string): Promise<readonly string[]> {
   const list = await caches.match(siteRoot + WORKER_FILES);
-  const { search = {} } = parseWorkerFiles(await list?.json().catch(() => null)) ?? {};
+  const { search = {} } = (await readWorkerFiles(list)) ?? {};
   const [folder = ''] = window.location.href.slice(siteRoot.length).split('/');
   const own = Object.hasOwn(search, folder) ? search[folder] : search[''];
   const files = (own ?? []).map((file) => siteRoot + file);

@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { WorkerFiles } from '../worker/files';
-import { pwaOptions, serviceWorker, writeWorkerSources } from './serviceWorker';
-import { listSiteFiles } from './siteFiles';
+import { listSiteFiles, pwaOptions, serviceWorker, writeWorkerSources } from './serviceWorker';
 
 let dir: string;
 

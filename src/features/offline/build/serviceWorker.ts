@@ -4,20 +4,14 @@ import path from 'node:path';
 import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import type { PublishingPlugin } from '../../../site/publishing';
 import { transformFile } from '@swc/core';
 import type { Compilation, Compiler } from 'webpack';
 import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
 import { PRODUCTS } from '../../../site';
-import {
-  contentHash,
-  OFFLINE_PAGE,
-  SITE_FILES,
-  WORKER_FILES,
-  type WorkerFiles,
-} from '../worker/files';
-import { listSiteFiles } from './siteFiles';
+import { SBOM_FILE, type PublishingPlugin } from '../../../site/publishing';
+import { contentHash, OFFLINE_PAGE, SITE_FILES, WORKER_FILES } from '../worker/files';
+import type { SiteFiles, WorkerFiles } from '../worker/files';
 
 type PwaOptions = pwaModule.Options;
 
@@ -65,6 +59,32 @@ export async function writeWorkerSources(sourceDir: string, targetDir: string): 
         await fs.writeFile(path.join(targetDir, name.replace(/\.ts$/, '.js')), code);
       }),
   );
+}
+
+/** Files needed for offline reading, as opposed to those for other programs. */
+const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
+
+/** Worker, file lists, fallback pages, and images that no page shows, or only until a demo runs. */
+const LEFT_OUT =
+  /^(?:(?:[\w.]+\.)?sw\.js|(?:offline|worker)-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/(?:cards|demos))\/.*)$/;
+
+/** Lists the files of a built site that an installed app caches (spec 7.3). */
+export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
+  const entries = await fs.readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file) && file !== SBOM_FILE)
+    .sort();
+  const revised = files.map(async (file): Promise<[string, string | null]> => {
+    if (file.startsWith('assets/')) {
+      return [file, null];
+    }
+    const content = await fs.readFile(path.join(outDir, file));
+    return [file, createHash('sha256').update(content).digest('hex').slice(0, 12)];
+  });
+  return Object.fromEntries(await Promise.all(revised));
 }
 
 /** Matches the search's import in `src/browser.ts`. */

@@ -107,17 +107,17 @@ function isRecordOf(data: unknown, isValue: (value: unknown) => boolean): boolea
 
 const isString = (value: unknown): boolean => typeof value === 'string';
 
-/** Validates the content of {@link SITE_FILES}; `null` if invalid. */
-export function parseSiteFiles(data: unknown): SiteFiles | null {
+/** Reads {@link SITE_FILES}; `null` without a response, or if it is invalid. */
+export async function readSiteFiles(response: Response | undefined): Promise<SiteFiles | null> {
+  const data: unknown = await response?.json().catch(() => null);
   const isRevision = (value: unknown) => value === null || isString(value);
   return isRecordOf(data, isRevision) ? (data as SiteFiles) : null;
 }
 
-/** Validates the content of {@link WORKER_FILES}; `null` if invalid. */
-export function parseWorkerFiles(data: unknown): WorkerFiles | null {
-  const { sizes, search } = { ...(data as Partial<WorkerFiles> | null) };
+/** Reads {@link WORKER_FILES}; `null` without a response, or if it is invalid. */
+export async function readWorkerFiles(response: Response | undefined): Promise<WorkerFiles | null> {
+  const data = (await response?.json().catch(() => null)) as WorkerFiles | null | undefined;
   const isList = (value: unknown) => Array.isArray(value) && value.every(isString);
-  return isRecordOf(sizes, Number.isFinite) && isRecordOf(search, isList)
-    ? (data as WorkerFiles)
-    : null;
+  const isValid = isRecordOf(data?.sizes, Number.isFinite) && isRecordOf(data?.search, isList);
+  return data && isValid ? data : null;
 }

@@ -1,7 +1,6 @@
 import { answer, isHandled } from './answers';
-import { keepSite } from './keepSite';
 import { CLAIM, KEEP_SITE, workerScope } from './scope';
-import { CACHES, deleteCaches, installFiles, sweepAssets, withinLimit } from './store';
+import { CACHES, deleteCaches, installFiles, keepSite, sweepAssets, withinLimit } from './store';
 
 /** Longer than any sweep should take, unless a cache hangs. */
 const SWEEP_LIMIT_MS = 30_000;

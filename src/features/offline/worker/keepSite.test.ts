@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { FakeWorker, SCOPE } from '../../../../tests/support/fakeWorker';
-import { parseSiteFiles, parseWorkerFiles } from './files';
+import { readSiteFiles, readWorkerFiles } from './files';
 import start from './index';
 import { KEEP_SITE } from './scope';
 import { CACHES } from './store';
@@ -107,11 +107,11 @@ it('spec 7.3: other messages cache nothing', async () => {
 });
 
 describe('spec 7.3: the lists of the build', () => {
-  it('accept what the build writes', () => {
+  it('accept what the build writes', async () => {
     const site = { 'index.html': '1a2b', 'assets/js/main.1a2b3c4d.js': null };
-    expect(parseSiteFiles(site)).toEqual(site);
+    expect(await readSiteFiles(Response.json(site))).toEqual(site);
     const files = { sizes: { '1a2b3c4d': 12 }, search: { '': ['search-index.json'] } };
-    expect(parseWorkerFiles(files)).toEqual(files);
+    expect(await readWorkerFiles(Response.json(files))).toEqual(files);
   });
 
   it.each([
@@ -122,14 +122,15 @@ describe('spec 7.3: the lists of the build', () => {
     { sizes: { a: '1' }, search: {} },
     { sizes: {}, search: { '': 'search-index.json' } },
     { sizes: {}, search: { '': [1] } },
-  ])('reject %j', (data) => {
-    expect(parseWorkerFiles(data)).toBeNull();
+  ])('reject %j', async (data) => {
+    expect(await readWorkerFiles(Response.json(data))).toBeNull();
   });
 
-  it('are files with revisions, or rejected', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (data) => {
-        for (const revision of Object.values(parseSiteFiles(data) ?? {})) {
+  it('are files with revisions, or rejected', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (data) => {
+        const files = await readSiteFiles(Response.json(data));
+        for (const revision of Object.values(files ?? {})) {
           expect(revision === null || typeof revision === 'string').toBe(true);
         }
       }),

@@ -1,14 +1,5 @@
-import {
-  addressKind,
-  cacheKey,
-  contentHash,
-  HASH,
-  isIntact,
-  OFFLINE_PAGE,
-  parseWorkerFiles,
-  WORKER_FILES,
-  type WorkerFiles,
-} from './files';
+import { addressKind, cacheKey, contentHash, HASH, isIntact } from './files';
+import { OFFLINE_PAGE, readSiteFiles, readWorkerFiles, SITE_FILES, WORKER_FILES } from './files';
 import { siteAddress } from './scope';
 
 /** Identifies this site's caches, because other sites may share the origin. */
@@ -26,13 +17,15 @@ export const CACHES = {
 } as const;
 
 /** Hosts may send `Vary`, but responses here only depend on the URL. */
-export const MATCH: CacheQueryOptions = { ignoreVary: true };
+const MATCH: CacheQueryOptions = { ignoreVary: true };
 
 /** A slower cache is treated as broken. */
 const CACHE_LIMIT_MS = 2000;
 
-/** A hanging download would block installation for minutes. */
-const FILE_LIMIT_MS = 10_000;
+/** Downloads past the HTTP cache; one that hangs would block installation for minutes. */
+function download(address: string): Promise<Response> {
+  return fetch(address, { cache: 'reload', signal: AbortSignal.timeout(10_000) });
+}
 
 /** Resolves to `undefined` if the work fails or takes too long. */
 export async function withinLimit<Result>(
@@ -57,29 +50,22 @@ export async function readKept(
   return await withinLimit(read());
 }
 
-let sizes: Promise<WorkerFiles['sizes']> | null = null;
-
-async function parseList(response: Response | undefined): Promise<WorkerFiles | null> {
-  return parseWorkerFiles(await response?.json().catch(() => null));
-}
+let sizes: ReturnType<typeof readSizes> | null = null;
 
 /** Downloads the build's list. An invalid one isn't cached, so the worker retries on restart. */
-async function fetchList(): Promise<WorkerFiles | null> {
+async function fetchList() {
   const address = siteAddress(WORKER_FILES);
-  const response = await fetch(address, {
-    cache: 'reload',
-    signal: AbortSignal.timeout(FILE_LIMIT_MS),
-  });
-  const list = await parseList(response.clone());
+  const response = await download(address);
+  const list = await readWorkerFiles(response.clone());
   if (response.ok && list) {
     await (await caches.open(CACHES.worker)).put(address, response);
   }
   return list;
 }
 
-async function readSizes(): Promise<WorkerFiles['sizes']> {
+async function readSizes() {
   const kept = await readKept('worker', siteAddress(WORKER_FILES));
-  const list = (await parseList(kept)) ?? (await withinLimit(fetchList()));
+  const list = (await readWorkerFiles(kept)) ?? (await withinLimit(fetchList()));
   return list?.sizes ?? {};
 }
 
@@ -122,10 +108,7 @@ export async function deleteCaches(except: readonly string[] = []): Promise<void
  */
 export async function installFiles(): Promise<void> {
   const address = siteAddress(OFFLINE_PAGE);
-  const page = await fetch(address, {
-    cache: 'reload',
-    signal: AbortSignal.timeout(FILE_LIMIT_MS),
-  });
+  const page = await download(address);
   // Only the offline page contains the cache's name.
   if (!page.ok || !(await page.clone().text()).includes(CACHES.pages)) {
     throw new TypeError(`${address} came as something else`);
@@ -175,4 +158,52 @@ export async function sweepAssets(): Promise<void> {
     }
   }
   await Promise.all([...doomed.values()].map((request) => assets.delete(request)));
+}
+
+/** Parallel requests; limited so that the page's own get through. */
+const BATCH = 6;
+
+async function refreshFile(address: string, isChanged: boolean): Promise<void> {
+  const kind = addressKind(address);
+  if (isChanged || !(await readKept(kind, address))) {
+    const cache = kind === 'assets' ? 'default' : 'no-cache';
+    await keep(address, await fetch(address, { cache }));
+  }
+}
+
+async function refreshSite(): Promise<void> {
+  const listAddress = siteAddress(SITE_FILES);
+  const listResponse = await fetch(listAddress, { cache: 'no-cache' });
+  const now = await readSiteFiles(listResponse.clone());
+  if (!now) {
+    return;
+  }
+  const before = (await readSiteFiles(await readKept('worker', listAddress))) ?? {};
+  const addressOf = (path: string) => cacheKey(siteAddress(path));
+  const files = Object.entries(now);
+  for (let start = 0; start < files.length; start += BATCH) {
+    await Promise.all(
+      files.slice(start, start + BATCH).map(([path, revision]) => {
+        const isChanged = revision !== null && before[path] !== revision;
+        return refreshFile(addressOf(path), isChanged);
+      }),
+    );
+  }
+  const pages = await caches.open(CACHES.pages);
+  for (const path of Object.keys(before).filter((name) => !Object.hasOwn(now, name))) {
+    await pages.delete(addressOf(path), MATCH);
+  }
+  // Stored last, so that an interrupted run is resumed.
+  await (await caches.open(CACHES.worker)).put(listAddress, listResponse);
+  await sweepAssets();
+}
+
+let running: Promise<void> | null = null;
+
+/** Caches the site for an installed app (spec 7.3); after a failure, the next start resumes. */
+export async function keepSite(): Promise<void> {
+  running ??= refreshSite().finally(() => {
+    running = null;
+  });
+  await running;
 }
