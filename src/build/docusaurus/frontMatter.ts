@@ -68,18 +68,12 @@ export function checkFrontMatter(
     });
 }
 
-export interface ReadFrontMatter {
-  /** `null` when the file cannot be parsed. */
-  readonly parsed: Awaited<ReturnType<ParseFrontMatter>> | null;
-  readonly problems: readonly Problem[];
-}
-
-/** Reads and checks a page's front matter; never throws. */
+/** Reads and checks a page's front matter; `parsed` is `null` if it is no YAML. Never throws. */
 export async function readFrontMatter({
   filePath,
   fileContent,
   defaultParseFrontMatter,
-}: Parameters<ParseFrontMatter>[0]): Promise<ReadFrontMatter> {
+}: Parameters<ParseFrontMatter>[0]) {
   try {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
     return { parsed, problems: checkFrontMatter(parsed.frontMatter, filePath, fileContent) };

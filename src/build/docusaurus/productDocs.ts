@@ -56,9 +56,8 @@ export default async function productDocs(
   }
   const file = path.join(context.siteDir, treeFileName(options.id));
   const overlay = faultOverlay();
-  type Sidebar = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;
   // `null` until content has been read once; a build reads it only once.
-  let lastSidebar: Sidebar | null = null;
+  let lastSidebar: ReturnType<typeof treeToSidebar> | null = null;
 
   const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = async ({ docs }) => {
     const tree = (await loadFreshModule(file)) as readonly NavigationItem[];
@@ -69,9 +68,7 @@ export default async function productDocs(
       product,
     });
     if (problems.length > 0) {
-      const fault = ['Pages and navigation tree disagree', ...problems.map(formatProblem)].join(
-        '\n',
-      );
+      const fault = `Pages and navigation tree disagree\n${problems.map(formatProblem).join('\n')}`;
       overlay.show(fault);
       if (lastSidebar === null) {
         throw new Error(fault);

@@ -1,13 +1,3 @@
-/** The tab's state as far as it affects reloading (spec 7.2), apart from recent input. */
-interface TabFacts {
-  readonly focused: boolean;
-  /** Offline, a reload could only show an older copy. */
-  readonly online: boolean;
-  /** Whether the reader has unsaved input. */
-  readonly unsaved: boolean;
-  readonly reloadedLately: boolean;
-}
-
 /** Polling interval while an update is pending, e.g. until a comment has been sent. */
 const LOOK_EVERY_MS = 5000;
 
@@ -68,7 +58,14 @@ function watchHands(): () => boolean {
 interface Dependencies {
   readonly registration: ServiceWorkerRegistration;
   readonly container: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
-  readonly currentFacts: () => TabFacts;
+  /** The tab's state as far as it affects reloading (spec 7.2), apart from recent input. */
+  readonly currentFacts: () => {
+    readonly focused: boolean;
+    /** Offline, a reload could only show an older copy. */
+    readonly online: boolean;
+    readonly unsaved: boolean;
+    readonly reloadedLately: boolean;
+  };
   readonly reload: () => void;
 }
 

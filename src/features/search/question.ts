@@ -52,17 +52,12 @@ function swapsOf(term: string): string[] {
   return term.length < SHORTEST_STEM ? [] : inner;
 }
 
-interface Word {
-  readonly whole: string;
-  readonly parts: readonly string[];
-}
-
 /**
  * Parses a query: splits identifiers, joins adjacent words (`data grid` → `DataGrid`), and adds
  * synonyms, stems and transpositions. Stop words only count if there are no other words.
  */
 export function parseQuestion(text: string): Question {
-  const all = wordsOf(text.slice(0, LONGEST_QUESTION)).map(([whole, ...parts]): Word => ({
+  const all = wordsOf(text.slice(0, LONGEST_QUESTION)).map(([whole, ...parts]) => ({
     whole: whole?.term ?? '',
     parts: parts.map(({ term }) => term).filter((term) => !isStopWord(term)),
   }));

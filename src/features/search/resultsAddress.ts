@@ -11,19 +11,15 @@ export function nameOf(product: ProductId): string {
   return productSegment(productById(product));
 }
 
-function search({ query, product }: Question): string {
-  const parameters = new URLSearchParams({ q: query, ...(product && { in: nameOf(product) }) });
-  return `?${parameters.toString()}`;
-}
-
 /** URL of the results page for a query. */
 export function resultsAddress(query: string, { here, everywhere }: Scope): string {
-  return SEARCH_PAGE + search({ query, product: everywhere ? null : here });
+  return SEARCH_PAGE + questionSearch({ query, product: everywhere ? null : here });
 }
 
 /** Query string for a question; empty if there is none. */
-export function questionSearch(question: Question): string {
-  return question.query === '' && question.product === null ? '' : search(question);
+export function questionSearch({ query, product }: Question): string {
+  const parameters = new URLSearchParams({ q: query, ...(product && { in: nameOf(product) }) });
+  return query === '' && product === null ? '' : `?${parameters.toString()}`;
 }
 
 /** Parses a query string from {@link questionSearch}, possibly edited by the reader. */

@@ -68,9 +68,8 @@ export function collectResults(
     ? otherProducts(here).map((product) => ({ product, pages: search(product) }))
     : [];
   const count = others.reduce((sum, { pages }) => sum + pages.length, 0);
-  let places = Math.max(Math.ceil(limit / 2), limit - count);
-  const ownPages = own.slice(0, places);
-  places = limit - ownPages.length;
+  const ownPages = own.slice(0, Math.max(Math.ceil(limit / 2), limit - count));
+  let places = limit - ownPages.length;
   const otherLists = others.map(({ product, pages }) => {
     const shown = pages.slice(0, places);
     places -= shown.length;

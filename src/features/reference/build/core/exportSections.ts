@@ -91,14 +91,6 @@ function createLocaleRows(
     module === home ? described : rows.filter(({ name }) => readers.get(name)?.has(module));
 }
 
-/** The reference of a component or hook. */
-export interface Reference {
-  readonly page: ReferencePage;
-  readonly sections: readonly ReferenceSection[];
-  /** Guides that the package names, such as `/core/react-account/`. */
-  readonly guides: readonly string[];
-}
-
 /** Props whose members have a separate table. */
 const SLOT_PROPS = [
   { prop: 'slots', title: 'Slots', anchor: 'slots', prefix: 'slot' },
@@ -198,7 +190,7 @@ function callSections({ callables, result }: Parts, writer: TypeWriter): Referen
 }
 
 /**
- * Creates the reference of a package's exports.
+ * Creates the reference of a package's exports, with the guides that the package names.
  *
  * @param modulePages modules without a page → the page that documents them
  * @throws Error when a page's export is missing, or a type is documented nowhere
@@ -207,7 +199,7 @@ export function createReference(
   declarations: Declarations,
   pages: readonly ReferencePage[],
   modulePages: Readonly<Record<string, string>>,
-): readonly Reference[] {
+) {
   const all = pages.map((page) => partsOf(page, declarations));
   const ownerOf = (module: string): Parts | undefined =>
     all.find((own) => own.module === module) ??

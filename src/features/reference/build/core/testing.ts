@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Declarations } from '../declarations';
 import type { ReferenceRow, ReferenceSection } from '../sections';
-import { createReference, type Reference } from './exportSections';
+import { createReference } from './exportSections';
 
 const ENGLISH = `exports.default = { components: { MuiLocalizationProvider: { defaultProps: { localeText: {
   hello: 'Hello', greet: (name) => 'Hello ' + name, unused: 'Never' } } } } };`;
@@ -83,7 +83,7 @@ export declare function useTone(tone: Tone, volume?: number): { end: Promise<voi
 /** The reference of a small package; `scripts` is the modules' code, where it matters. */
 export function readReference(
   scripts: Readonly<Record<string, string>> = {},
-): (name: string) => Reference {
+): (name: string) => ReturnType<typeof createReference>[number] {
   const declarations = declarePackage({ 'Card/Card': CARD, 'Tone/Tone': TONE }, scripts);
   const pages = [
     { name: 'Card', address: '/core/api/card/', file: 'card' },

@@ -182,16 +182,11 @@ export function componentSections(name: string): readonly ReferenceSection[] {
     const names = [...studioComponents().keys()].join(', ');
     throw new Error(`unknown component "${name}"; use one of ${names}`);
   }
-  const described = Object.entries(component.argTypes).map(([property, argument]) => {
-    const { schema } = argument;
-    return {
-      property,
-      argument,
-      value: schema && describeSchema(`${name}.${property}`, schema, 3),
-    };
-  });
-  const rows = described.map(({ property, argument, value }) => {
-    const { type, default: initial, enum: values } = argument;
+  const inner: ReferenceSection[] = [];
+  const rows = Object.entries(component.argTypes).map(([property, argument]) => {
+    const { type, schema, default: initial, enum: values } = argument;
+    const value = schema && describeSchema(`${name}.${property}`, schema, 3);
+    inner.push(...(value?.sections ?? []));
     const own = values?.map((one) => `'${one}'`).join(' | ') ?? EDITOR_TYPES[type] ?? type;
     return row({
       name: property,
@@ -203,7 +198,7 @@ export function componentSections(name: string): readonly ReferenceSection[] {
   });
   return [
     section({ title: 'Properties', rows }),
-    ...described.flatMap(({ value }) => value?.sections ?? []),
+    ...inner,
     section({ title: 'In the editor', text: behaviour(component) }),
   ];
 }
