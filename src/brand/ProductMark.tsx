@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductId } from '../site';
-import { PRODUCT_MARKS } from '../site/productMarks';
+import { PRODUCT_MARKS } from '../site/productTexts';
 
 interface Props {
   readonly product: ProductId;

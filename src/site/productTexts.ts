@@ -1,3 +1,4 @@
+import marks from './marks.json';
 import type { ProductId } from './productList';
 import texts from './texts.json';
 import tasks from './tasks.json';
@@ -17,6 +18,10 @@ export const PRODUCT_TEXTS: Readonly<Record<ProductId, ProductTexts>> = texts;
 
 /** First tasks of a product's readers, with their pages. */
 export const TASKS: Readonly<Record<ProductId, readonly { label: string; to: string }[]>> = tasks;
+
+/** Logos on a grid of 24 units. Core: an app frame. Studio: a component dropped on a canvas. */
+export const PRODUCT_MARKS: Readonly<Record<ProductId, readonly { path: string; fill: string }[]>> =
+  marks;
 
 /** Sentences about all products. */
 export const SITE_TEXTS = {

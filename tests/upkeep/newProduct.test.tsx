@@ -41,18 +41,15 @@ jest.mock('../../src/site/productTexts', () => {
   return {
     ...actual,
     PRODUCT_TEXTS: { ...actual.PRODUCT_TEXTS, 'toolpad-flow': texts },
+    PRODUCT_MARKS: {
+      ...actual.PRODUCT_MARKS,
+      'toolpad-flow': [{ path: 'M0 0h24v24H0Z', fill: '#123456' }],
+    },
     TASKS: {
       ...actual.TASKS,
       'toolpad-flow': [{ label: 'Draw a flow', to: '/toolpad/flow/draw/' }],
     },
   };
-});
-jest.mock('../../src/site/productMarks', () => {
-  const actual = jest.requireActual<typeof import('../../src/site/productMarks')>(
-    '../../src/site/productMarks',
-  );
-  const mark = [{ path: 'M0 0h24v24H0Z', fill: '#123456' }];
-  return { PRODUCT_MARKS: { ...actual.PRODUCT_MARKS, 'toolpad-flow': mark } };
 });
 jest.mock('../../src/site/trees', () => {
   const { TREES } =

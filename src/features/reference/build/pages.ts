@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS } from '../../../site';
-import { section, type ReferenceSection } from './sections';
 
-interface DocsPage {
+export interface DocsPage {
   /** Relative to the site. */
   readonly file: string;
   /** Below the base URL, such as `/core/api/dashboard-layout/`. */
@@ -74,52 +73,4 @@ export function referencePages(pages: readonly DocsPage[]): ReadonlyMap<string, 
     }
   }
   return found;
-}
-
-const IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
-
-/** Names that a module imports from a package or its entry points. */
-export function importedNames(source: string, packageName: string): readonly string[] {
-  return [...source.matchAll(IMPORT)]
-    .filter(([, , from = '']) => `${from}/`.startsWith(`${packageName}/`))
-    .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, ''))
-    .filter((name) => name !== '');
-}
-
-/** The demos on pages, in order, as reference pages link to them. */
-export function findDemos(pages: readonly DocsPage[], siteDir: string, packageName: string) {
-  return pages.flatMap(({ file, address, text }) =>
-    [...text.matchAll(/<Demo\s[^>]*?\/>/g)].map(([element]) => {
-      const attribute = (name: string) =>
-        new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
-      const source = path.join(siteDir, path.dirname(file), attribute('src'));
-      // A missing demo is reported by its own page.
-      const code = fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : '';
-      return {
-        title: attribute('title'),
-        page: address,
-        address: `${address}#${path.basename(source)}`,
-        uses: importedNames(code, packageName),
-      };
-    }),
-  );
-}
-
-const MOST = 8;
-
-/** Links to demos of a component or hook, those of its `guides` first; none if unused. */
-export function demosSection(
-  demos: ReturnType<typeof findDemos>,
-  name: string,
-  guides: readonly string[],
-): ReferenceSection {
-  const rank = (page: string) => (guides.includes(page) ? guides.indexOf(page) : guides.length);
-  const links = demos
-    .filter(({ uses }) => uses.includes(name))
-    .sort((a, b) => rank(a.page) - rank(b.page))
-    .slice(0, MOST)
-    .map(({ title, address }) => `- [${title}](${address})`);
-  const text = links.length > 0 ? `${name} at work:\n\n${links.join('\n')}` : '';
-  return section({ title: 'Demos', text });
 }

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import { createBrandTheme } from '../../../brand/theme';
 import type { Product } from '../../../site';
-import { PRODUCT_MARKS } from '../../../site/productMarks';
+import { PRODUCT_MARKS } from '../../../site/productTexts';
 import { CARD_SIZE } from '../cardFile';
 
 /** What all cards of a product, or all others, share. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { compareExportsWithPages, coreReference } from './coreReference';
+import { compareExportsWithPages, coreReference, importedNames } from './coreReference';
 import { Declarations } from '../declarations';
-import { importedNames, referencePages } from '../pages';
+import { referencePages } from '../pages';
 import { declarePackage } from './testing';
 
 const declarations = declarePackage({
@@ -74,7 +74,7 @@ it('finds the names that a demo imports from the product, in any form', () => {
     import { Account } from '@toolpad/core/Account';
     import { NextAppProvider } from '@toolpad/core/nextjs';
     import { Button } from '@mui/material';`;
-  expect([...importedNames(source, '@toolpad/core')]).toEqual([
+  expect([...importedNames(source)]).toEqual([
     'AppProvider',
     'Router',
     'Crud',

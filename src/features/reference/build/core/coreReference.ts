@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { Declarations, packageRoot } from '../declarations';
-import { demosSection, docsPages, findDemos, oncePerSite, referencePages } from '../pages';
-import type { ReferencePage } from '../pages';
-import { addNotes, readNotes, type ReferenceSection } from '../sections';
+import { docsPages, oncePerSite, referencePages } from '../pages';
+import type { DocsPage, ReferencePage } from '../pages';
+import { addNotes, readNotes, section, type ReferenceSection } from '../sections';
 import elsewhere from './documentedElsewhere.json';
 import { createReference } from './exportSections';
 
@@ -69,6 +70,54 @@ export function compareExportsWithPages(
   ];
 }
 
+const IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
+
+/** Names that a module imports from the package or its entry points. */
+export function importedNames(source: string): readonly string[] {
+  return [...source.matchAll(IMPORT)]
+    .filter(([, , from = '']) => `${from}/`.startsWith(`${CORE_PACKAGE}/`))
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, ''))
+    .filter((name) => name !== '');
+}
+
+/** The demos on pages, in order, as reference pages link to them. */
+function findDemos(pages: readonly DocsPage[], siteDir: string) {
+  return pages.flatMap(({ file, address, text }) =>
+    [...text.matchAll(/<Demo\s[^>]*?\/>/g)].map(([element]) => {
+      const attribute = (name: string) =>
+        new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+      const source = path.join(siteDir, path.dirname(file), attribute('src'));
+      // A missing demo is reported by its own page.
+      const code = fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : '';
+      return {
+        title: attribute('title'),
+        page: address,
+        address: `${address}#${path.basename(source)}`,
+        uses: importedNames(code),
+      };
+    }),
+  );
+}
+
+const MOST = 8;
+
+/** Links to demos of a component or hook, those of its `guides` first; none if unused. */
+function demosSection(
+  demos: ReturnType<typeof findDemos>,
+  name: string,
+  guides: readonly string[],
+): ReferenceSection {
+  const rank = (page: string) => (guides.includes(page) ? guides.indexOf(page) : guides.length);
+  const links = demos
+    .filter(({ uses }) => uses.includes(name))
+    .sort((a, b) => rank(a.page) - rank(b.page))
+    .slice(0, MOST)
+    .map(({ title, address }) => `- [${title}](${address})`);
+  const text = links.length > 0 ? `${name} at work:\n\n${links.join('\n')}` : '';
+  return section({ title: 'Demos', text });
+}
+
 /**
  * The reference of Toolpad Core from the installed package: component or hook → sections.
  *
@@ -92,7 +141,7 @@ export const coreReference = oncePerSite(
         `${CORE_PACKAGE} and its reference pages disagree\n  ${problems.join('\n  ')}`,
       );
     }
-    const demos = findDemos(docs, siteDir, CORE_PACKAGE);
+    const demos = findDemos(docs, siteDir);
     const references = createReference(declarations, pages, modules);
     return new Map(
       references.map(({ page: { name, address }, sections, guides }) => {
