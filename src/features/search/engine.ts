@@ -54,27 +54,6 @@ function titleTerms({ title, label }: IndexedPage): string {
   return [...new Set(terms)].join(' ');
 }
 
-/** Titles have their own index, so that each counts once, however many sections its page has. */
-function indexTitles(pages: readonly IndexedPage[]): MiniSearch {
-  const index = new MiniSearch({ fields: ['title'], ...TERMS });
-  index.addAll(pages.map((page) => ({ id: page, title: titleTerms(page) })));
-  return index;
-}
-
-/** Empty fields are omitted, because MiniSearch would treat them as very short. */
-function indexSections(sections: readonly IndexedSection[]): MiniSearch {
-  const index = new MiniSearch({ fields: ['heading', 'words', 'names'], ...TERMS });
-  const documents = sections.map((section) => ({
-    id: section,
-    // The first section's heading is the page's title, which is indexed separately.
-    heading: (section.place > 0 && termsOf(section.heading).join(' ')) || undefined,
-    words: section.words || undefined,
-    names: section.names || undefined,
-  }));
-  index.addAll(documents);
-  return index;
-}
-
 function searchOptions(
   { terms }: Question,
   boost: Readonly<Record<string, number>>,
@@ -127,8 +106,20 @@ export function createEngine({ pages, words, names }: IndexShard) {
     .flatMap((page) => page.sections.map((section, place) => ({ ...section, page, place })))
     .map((section, id) => ({ ...section, words: words[id] ?? '', names: names[id] ?? '' }));
   const tops = sections.filter(({ place }) => place === 0);
-  const titleIndex = indexTitles(pages);
-  const sectionIndex = indexSections(sections);
+  // Titles have their own index, so that each counts once, however many sections its page has.
+  const titleIndex = new MiniSearch({ fields: ['title'], ...TERMS });
+  titleIndex.addAll(pages.map((page) => ({ id: page, title: titleTerms(page) })));
+  const sectionIndex = new MiniSearch({ fields: ['heading', 'words', 'names'], ...TERMS });
+  sectionIndex.addAll(
+    sections.map((section) => ({
+      id: section,
+      // The first section's heading is the page's title, which is indexed separately.
+      heading: (section.place > 0 && termsOf(section.heading).join(' ')) || undefined,
+      // Empty fields are omitted, because MiniSearch would treat them as very short.
+      words: section.words || undefined,
+      names: section.names || undefined,
+    })),
+  );
 
   /** Rare words weigh more than common ones. */
   function weightOf(term: string): number {

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchButton, startSearch } from '.';
-import { searchScopePreference } from './dialogState';
+import { ask as setQuery, searchScopePreference } from './dialogState';
 import type { resultsAddress } from './resultsAddress';
 import { serve, SITE } from './testing';
 
@@ -51,6 +51,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/toolpad/core/layout/');
   load();
   searchScopePreference.set('here');
+  setQuery('');
   fetched = serve(SITE);
 });
 
@@ -134,6 +135,18 @@ describe('closing the dialog', () => {
     expect(document.querySelector('input')).toHaveValue('');
     openSearch();
     expect(field()).toHaveValue('header');
+  });
+
+  it('keeps the query where storage is refused, too', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    ask('header');
+    fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    openSearch();
+    expect(field()).toHaveValue('header');
+    storage.mockRestore();
   });
 
   it('keeps the field if it is another dialog', () => {
