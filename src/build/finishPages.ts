@@ -6,9 +6,8 @@ import { PurgeCSS } from 'purgecss';
 import { LAST_RULE } from '../features/errors/build/guardScript';
 import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
 import type { PublicEnvironment } from '../site/config';
-import type { PublishedPage, PublishedSite } from '../site/publishing';
+import { OPEN_FILES, type PublishedPage, type PublishedSite } from '../site/publishing';
 import type { PageFacts } from './factsShape';
-import { OPEN_FILES } from './readPages';
 
 /** Where the bundler writes fonts, and the file name of the text font. */
 const FONTS = 'assets/fonts';

@@ -7,7 +7,7 @@ import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { demoSourceFiles } from '../features/demos/build/demoFiles';
 import { productAt, PRODUCTS } from '../site';
 import type { SiteFields } from '../site/config';
-import type { PublishedPage } from '../site/publishing';
+import { OPEN_FILES, type PublishedPage } from '../site/publishing';
 import type { PageFacts } from './factsShape';
 import { openPageCache } from './pageCache';
 
@@ -18,9 +18,6 @@ interface Site {
   readonly origin: string;
   readonly versions: SiteFields['versions'];
 }
-
-/** Systems limit how many files a process may have open, some to 1,024. */
-export const OPEN_FILES = 64;
 
 /** Input of `pageThread.cjs`. */
 export interface PageToRead {

@@ -10,7 +10,9 @@ import path from 'node:path';
  * @param {string} target the `node_modules` that are to be
  */
 export async function copyPackages(source, target) {
-  const copy = (how) => spawnSync('cp', [how, source, target], { stdio: 'ignore' }).status;
+  // A link to the packages would be copied as a link, and lead to the very same ones.
+  const from = await fs.realpath(source);
+  const copy = (how) => spawnSync('cp', [how, from, target], { stdio: 'ignore' }).status;
   if (copy('-al') !== 0) {
     await fs.rm(target, { recursive: true, force: true });
     if (copy('-a') !== 0) {

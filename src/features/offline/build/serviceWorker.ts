@@ -5,11 +5,12 @@ import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { transformFile } from '@swc/core';
+import pMap from 'p-map';
 import type { Compilation, Compiler } from 'webpack';
 import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
 import { PRODUCTS } from '../../../site';
-import { SBOM_FILE, type PublishingPlugin } from '../../../site/publishing';
+import { OPEN_FILES, SBOM_FILE, type PublishingPlugin } from '../../../site/publishing';
 import { contentHash, OFFLINE_PAGE, SITE_FILES, WORKER_FILES } from '../worker/files';
 import type { SiteFiles, WorkerFiles } from '../worker/files';
 
@@ -77,14 +78,14 @@ export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file) && file !== SBOM_FILE)
     .sort();
-  const revised = files.map(async (file): Promise<[string, string | null]> => {
+  const revise = async (file: string): Promise<[string, string | null]> => {
     if (file.startsWith('assets/')) {
       return [file, null];
     }
     const content = await fs.readFile(path.join(outDir, file));
     return [file, createHash('sha256').update(content).digest('hex').slice(0, 12)];
-  });
-  return Object.fromEntries(await Promise.all(revised));
+  };
+  return Object.fromEntries(await pMap(files, revise, { concurrency: OPEN_FILES }));
 }
 
 /** Matches the search's import in `src/browser.ts`. */
