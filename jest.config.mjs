@@ -14,7 +14,7 @@ const config = {
   ],
   testTimeout: 20_000,
   globalSetup: '<rootDir>/tests/support/temporaryFolder.mjs',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.cjs'],
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',
@@ -34,6 +34,7 @@ const config = {
     '/node_modules/(?!(?:@mdx-js/react|@ungap/structured-clone|ts-blank-space|unified|remark-|rehype-|mdast-|hast-|hastscript|collapse-white-space|html-|web-namespaces|property-information|(?:space|comma)-separated-tokens|trim-trailing-lines|markdown-table|micromark|unist-|vfile|estree-util-|decode-named-|character-|parse-entities|stringify-entities|is-(?:alpha|decimal|hexadecimal|plain-obj)|bail|trough|devlop|ccount|zwitch|longest-streak|fault|escape-string-regexp)[^/]*/)',
   ],
   moduleNameMapper: {
+    '^@testing-library/react$': '<rootDir>/tests/support/testingLibrary.cjs',
     '^(?!tailwindcss/).*\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.svg$': '<rootDir>/tests/support/drawing.tsx',
     '\\.(webp|png|woff2)$': '<rootDir>/tests/support/asset.ts',

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getContrastRatio } from '@mui/material/styles';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { infimaStyleSheet, schemeVariables, sharedVariables } from './infima';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fetchFile } from './fetchFile';
 
 const FILE = '/toolpad/assets/search/core.aaaaaaaa.json';

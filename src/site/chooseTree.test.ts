@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chooseTree, pageProduct } from '.';
 
 describe('spec 1.4: which tree a page shows', () => {

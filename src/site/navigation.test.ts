@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { OLD_ADDRESSES, parseOldAddresses, resolveOldAddress } from '.';
 
 describe('the list of redirects', () => {

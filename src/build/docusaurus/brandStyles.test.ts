@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import postcss, { type Plugin } from 'postcss';
 import type { Configuration } from 'webpack';
 import { keepFontsInFiles, logicalSides, screenOnlyDark } from './brandStyles';

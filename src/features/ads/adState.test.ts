@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chooseView, isLooking, nextState, type AdEvent, type AdState } from './showAd';
 import { AD } from './testing';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { httpsAddress } from './providerAd';
 
 describe('spec 4.6: addresses', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseAds } from './providerAd';
 import { AD, ENTRY } from './testing';
 

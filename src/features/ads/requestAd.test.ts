@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { requestAd } from './providerAd';
 import { AD, answer, ENTRY, mockFetch } from './testing';
 

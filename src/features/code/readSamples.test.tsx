@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReactNode } from 'react';
 import { readSamples } from './CodeGroup';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { answer, posted, stubFetch } from './testing';
 import { type FeedbackMessage, submitFeedback } from './message';
 

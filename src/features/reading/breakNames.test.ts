@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breakNames } from './PageParts';
 
 describe('names in the table of contents', () => {

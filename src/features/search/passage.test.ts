@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { choosePassage, markMatches, type Segment } from './passage';
 
 function marked(segments: readonly Segment[]): string {

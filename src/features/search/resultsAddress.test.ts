@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseQuestionSearch, questionSearch, resultsAddress } from './resultsAddress';
 
 it('a query survives the round trip through the URL', () => {

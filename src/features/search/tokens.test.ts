@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { termsOf, wordsOf } from './tokens';
 
 describe('the terms of a text', () => {

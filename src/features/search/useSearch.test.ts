@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { serve, SHARD } from './testing';
 
 const PAGE = {

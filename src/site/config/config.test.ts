@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fs from 'node:fs';
 import { parseEnvironment } from './environment';
 import { installedVersion, productVersions } from './productVersions';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkFences, readPage, tooManyFragments } from './checkPage';
 import { extractFences, isFilePath } from './extractFences';
 import { testPage } from './testPage';

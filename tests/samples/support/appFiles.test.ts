@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testPage } from '../fences/testPage';
 import {
   appFences,

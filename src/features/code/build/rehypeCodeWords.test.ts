@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Element, Root } from 'hast';
 import { VFile } from 'vfile';
 import { decodeLines } from '../codeWords';

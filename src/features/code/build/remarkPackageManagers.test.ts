@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import convert from 'npm-to-yarn';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { demoSourceFiles, readDemoSource } from './demoFiles';
 
 const SITE = process.cwd();

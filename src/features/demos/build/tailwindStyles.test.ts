@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tailwindStyles } from './demoRegistry';
 
 describe('the Tailwind classes of a demo', () => {

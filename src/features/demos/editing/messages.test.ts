@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseReport } from './messages';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseOldAddresses } from '../../../site';
 import { nginxMap, redirectsFile } from '.';
 

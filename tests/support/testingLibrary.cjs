@@ -1,0 +1,7 @@
+/** Testing Library, as configured for the tests that import it. */
+const library = require('../../node_modules/@testing-library/react');
+
+// A condition that holds ends a wait; the default second is short for a machine that does more.
+library.configure({ asyncUtilTimeout: 10_000 });
+
+module.exports = library;
