@@ -1,10 +1,12 @@
+/** @jest-environment node */
 import fc from 'fast-check';
+import { anyText } from '../../../tests/support/anyText';
 import { parseAds, type ProviderAd } from './providerAd';
 import { AD, ENTRY } from './testing';
 
 /** Text that resembles a field's value, or an attack on it. */
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.string().map((path) => `https://acme.example/${path}`),
   fc.string().map((rest) => `//${rest}`),
   fc.string().map((rest) => `javascript:${rest}`),
