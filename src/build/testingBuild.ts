@@ -26,7 +26,6 @@ export function contextOf(): LoadContext {
   } as unknown as LoadContext;
 }
 
-const anchors = parseOldAddresses(OLD_ADDRESSES).flatMap(({ anchor }) => anchor ?? []);
 export const treePages = [...listPages(coreTree), ...listPages(studioTree)];
 const overviews = [
   ...overviewPathnames(coreTree, '/toolpad/core'),
@@ -50,8 +49,8 @@ export function write(file: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-/** A page with every heading that a redirect points to. */
-export function pageHtml(title: string): string {
+/** A page with the headings that redirects point to there. */
+export function pageHtml(title: string, anchors: readonly string[] = []): string {
   const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
   return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>
     <body><script>start()</script><script src="/toolpad/assets/js/main.1.js"></script><main><article><div class="theme-doc-markdown markdown">
@@ -75,16 +74,49 @@ export async function publish(
   }
 }
 
-/** Writes all pages, as Docusaurus would. */
+/** The text of each file that Docusaurus would write. */
+function builtFiles(): ReadonlyMap<string, string> {
+  const rules = parseOldAddresses(OLD_ADDRESSES);
+  const anchorsOf = (address: string) =>
+    rules.flatMap(({ to, anchor }) => (to === address && anchor ? [anchor] : []));
+  return new Map([
+    ...routes.map((address): [string, string] => [
+      fileOf(address),
+      pageHtml(`Page ${address}`, anchorsOf(address)),
+    ]),
+    [path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), ''],
+    [path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}'],
+    [path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"'],
+    [path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>'],
+  ]);
+}
+
+const built = builtFiles();
+
+/** Every file below `outDir`. */
+function foundFiles(): readonly string[] {
+  return fs
+    .readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Writes all pages, as Docusaurus would; of an earlier test's files, only those that differ. */
 export function buildPages(): void {
-  fs.rmSync(outDir, { recursive: true, force: true });
-  for (const address of routes) {
-    write(fileOf(address), pageHtml(`Page ${address}`));
+  fs.mkdirSync(outDir, { recursive: true });
+  const same = new Set<string>();
+  for (const file of foundFiles()) {
+    if (fs.readFileSync(file, 'utf8') === built.get(file)) {
+      same.add(file);
+    } else {
+      fs.rmSync(file);
+    }
   }
-  write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
-  write(path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}');
-  write(path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"');
-  write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
+  for (const [file, text] of built) {
+    if (!same.has(file)) {
+      write(file, text);
+    }
+  }
 }
 
 export function removeBuild(): void {

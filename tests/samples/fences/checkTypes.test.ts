@@ -1,12 +1,19 @@
+/** @jest-environment node */
 import path from 'node:path';
 import { checkTypes } from './checkTypes';
+import type { SourceCache } from './fenceHost';
 import { testPage } from './testPage';
+
+/** TypeScript's own library, parsed once. */
+const sources: SourceCache = new Map();
+
+function check(...pages: Parameters<typeof checkTypes>[0]) {
+  return checkTypes(pages, path.resolve('no-such-folder'), sources);
+}
 
 /** Wrong types in a page, without its name. No package is needed here, so none need be installed. */
 function problems(...lines: readonly string[]): readonly string[] {
-  return checkTypes([testPage(...lines)], path.resolve('no-such-folder')).map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
+  return check(testPage(...lines)).map(({ line, message }) => `${line}: ${message}`);
 }
 
 describe('types', () => {
@@ -56,7 +63,7 @@ describe('types', () => {
       '```',
     );
     const using = { ...testPage('```ts', 'export const a = shop;', '```'), file: 'docs-x/b.mdx' };
-    expect(checkTypes([declaring, using], path.resolve('no-such-folder'))).toEqual([
+    expect(check(declaring, using)).toEqual([
       { file: 'docs-x/b.mdx', line: 2, message: "TS2304: Cannot find name 'shop'." },
     ]);
   });

@@ -66,9 +66,13 @@ function checkProject(
  *
  * @param packages a folder whose `node_modules` holds what samples import; nothing is imported from
  *   anywhere else
+ * @param cache of these packages, for checks that follow each other
  */
-export function checkTypes(pages: readonly Page[], packages: string): readonly Problem[] {
+export function checkTypes(
+  pages: readonly Page[],
+  packages: string,
+  cache: SourceCache = new Map(),
+): readonly Problem[] {
   const folder = path.resolve(packages, '.fences');
-  const cache: SourceCache = new Map();
   return pageProjects(pages, folder).flatMap((project) => checkProject(project, folder, cache));
 }
