@@ -25,7 +25,10 @@ function commandsFor(files) {
   return [
     ['prettier', '--check', '--ignore-unknown', ...files],
     ...(scripts.length > 0
-      ? [['eslint', '--max-warnings', '0', '--no-warn-ignored', ...scripts]]
+      ? [
+          ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...scripts],
+          ['npm', 'run', '--silent', 'check:unused'],
+        ]
       : []),
     ...(code.length > 0
       ? [
