@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseView, isLooking, nextState, type AdEvent, type AdState } from './showAd';
 import { AD } from './testing';
 
