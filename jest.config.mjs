@@ -57,7 +57,7 @@ const config = {
     '!src/features/demos/build/demoSandbox.ts',
   ],
   coverageReporters: [['text', { skipFull: true }]],
-  // In percent; measured in November 2026: 97.8 and 90.4.
+  // In percent; measured in November 2026: 96.7 and 91.2.
   coverageThreshold: { global: { lines: 90, branches: 90 } },
 };
 
