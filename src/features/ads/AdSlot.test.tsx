@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdProvider, AdSlot, startAds } from '.';
-import { mockGtag, mockScreen } from './testing';
+import { DRAWS, mockGtag, mockScreen } from './testing';
 
 function configure(environment: object): void {
   docusaurusContext().siteConfig.customFields = {
@@ -130,8 +130,7 @@ describe('with a provider', () => {
 });
 
 describe('spec 4.3: the layout of a visit', () => {
-  /** The largest number below 0.2, and the largest possible draw. */
-  const [below, last] = [0.19999999999999998, 1 - Number.EPSILON / 2];
+  const { below, last } = DRAWS;
 
   it.each([
     [0, 'inline'],

@@ -1,5 +1,5 @@
 import { chooseView, isLooking, nextState, type AdEvent, type AdState } from './showAd';
-import { AD } from './testing';
+import { AD, DRAWS } from './testing';
 
 /** The state after `looks` failed looks and then `events`. */
 function after(looks: number, ...events: AdEvent[]): AdState {
@@ -49,8 +49,7 @@ describe('spec 4.4: the looks', () => {
 });
 
 describe('spec 4.5: when blocked', () => {
-  /** The largest number below 0.2, and the largest possible draw. */
-  const [below, last] = [0.19999999999999998, 1 - Number.EPSILON / 2];
+  const { below, last } = DRAWS;
 
   it.each([
     [0, 'in-house'],

@@ -88,3 +88,6 @@ export function putPlaceholder(
 ): void {
   document.body.insertAdjacentHTML('beforeend', html);
 }
+
+/** Random draws: the largest below the share of 20%, and the largest possible. */
+export const DRAWS = { below: 0.19999999999999998, last: 1 - Number.EPSILON / 2 };
