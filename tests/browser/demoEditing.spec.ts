@@ -28,7 +28,7 @@ interface Text {
   readonly end: number;
 }
 
-/** Properties and attributes whose strings are for readers. */
+/** Attributes and properties whose text demos show. */
 const LABELS = /^(?:title|label|headerName|placeholder|description|helperText|\w+Label)$/;
 
 function isLabel({ parent }: ts.StringLiteral): boolean {
@@ -36,7 +36,7 @@ function isLabel({ parent }: ts.StringLiteral): boolean {
   return isNamed && LABELS.test(parent.name.getText());
 }
 
-/** The texts of a source that its demo shows, with their places in it. */
+/** Finds the texts in a source that its demo shows. */
 function textsOf(source: string): readonly Text[] {
   const file = ts.createSourceFile(
     'Demo.tsx',
@@ -77,7 +77,7 @@ async function run(page: Page, figure: Locator, text: string): Promise<void> {
   await expect(demo).not.toHaveAttribute('data-edited', before);
 }
 
-/** The source with other texts; those given are in the order of their places. */
+/** Replaces texts of a source, which are sorted by their places. */
 function withChanged(source: string, texts: readonly Text[]): string {
   return texts.reduceRight(
     (changed, { start, end }) => changed.slice(0, start) + CHANGED + changed.slice(end),

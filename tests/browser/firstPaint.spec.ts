@@ -58,7 +58,7 @@ for (const [network, styleDelay] of [
     });
     const reds = async (image: string) =>
       (await edgeColours(page, image)).map((colour) => Number(colour.split(' ')[0]));
-    // The first frame shows what is there before the reload; on a busy machine the dialog, on a light page, still is.
+    // The first recorded frame is from before the reload: on a busy machine, it may still be light.
     await expect
       .poll(async () => Math.max(...(await reds((await page.screenshot()).toString('base64')))))
       .toBeLessThan(80);

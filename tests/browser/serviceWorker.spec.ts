@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { CONFIGURED_DIR } from '../support/configured.mjs';
-import { buildMark, countLoads, findUpdate, test, waitForWorker } from '../support/siteLab';
+import {
+  buildMark,
+  countLoads,
+  findUpdate,
+  openServed,
+  test,
+  waitForWorker,
+} from '../support/siteLab';
 import { waitForHydration } from '../support/site';
 import { watchNetwork } from '../support/watchNetwork.mjs';
 
@@ -42,9 +49,7 @@ test.describe('spec 7.1: registration', () => {
 
 test.describe('spec 7.2: a waiting update', () => {
   test('reloads a single tab with focus once', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
@@ -54,9 +59,7 @@ test.describe('spec 7.2: a waiting update', () => {
   });
 
   test('reloads once also when it is found by opening a page', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     reader.site.publish(2);
     const loads = countLoads(page);
     await page.goto(reader.home + OTHER);
@@ -66,9 +69,7 @@ test.describe('spec 7.2: a waiting update', () => {
   });
 
   test('does not loop on a host that serves two builds by turns', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
@@ -104,9 +105,7 @@ test.describe('spec 7.2: a waiting update', () => {
   });
 
   test('leaves a reader who types a comment alone', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     await page.evaluate(() => {
       document.body.append(document.createElement('textarea'));
     });
@@ -121,9 +120,7 @@ test.describe('spec 7.2: a waiting update', () => {
   });
 
   test('leaves a demo that the reader has changed alone', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + DEMO_PAGE);
-    await waitForWorker(page);
+    const page = await openServed(reader, DEMO_PAGE);
     const demo = page.locator('tp-demo:has(iframe)').first();
     await demo.scrollIntoViewIfNeeded();
     await demo.frameLocator('iframe').getByRole('button').first().click();

@@ -4,10 +4,10 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { isWhole } from '../support/site';
-import { countLoads, findUpdate, test, waitForWorker } from '../support/siteLab';
+import { countLoads, findUpdate, openServed, test } from '../support/siteLab';
 import type { PublishedSite } from '../support/publishedSite';
 
-/** Pages without demos, which take their time to start. */
+/** Pages without demos, which are slow to start. */
 const PAGES = [
   'core/introduction/installation/',
   'core/introduction/support/',
@@ -15,7 +15,7 @@ const PAGES = [
 ] as const;
 
 interface Activity {
-  /** Where the reader is busy, if not on any page. */
+  /** The page that it needs, if not any page will do. */
   readonly page?: string;
   /** The reader begins. */
   readonly begin: (page: Page) => Promise<void>;
@@ -148,13 +148,9 @@ for (const [deploy, publish] of Object.entries(DEPLOYS)) {
       test(`${deploy}, ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}, during ${name}`, async ({
         reader,
       }) => {
-        const { profile } = reader;
         const pages: Page[] = [];
         for (const address of [place ?? PAGES[0], ...PAGES.slice(1)].slice(0, tabs)) {
-          const page = await profile.newPage();
-          await page.goto(reader.home + address);
-          await waitForWorker(page);
-          pages.push(page);
+          pages.push(await openServed(reader, address));
         }
         const [first] = pages as [Page, ...Page[]];
         await first.bringToFront();

@@ -1,14 +1,14 @@
-/** Tests in which a tab loses the focus, as only a browser with windows lets it. */
+/** Tests in which a tab loses focus, which never happens in the headless shell. */
 import { expect } from '@playwright/test';
 import { findChromium, WHOLE_BROWSERS } from '../support/findChromium.mjs';
 import {
   buildMark,
   countLoads,
   findUpdate,
+  openServed,
   pressAt,
   takeFocus,
   test,
-  waitForWorker,
 } from '../support/siteLab';
 
 const executablePath = findChromium(WHOLE_BROWSERS);
@@ -30,12 +30,8 @@ test.describe('spec 7.2: a waiting update', () => {
   test('reloads the focused one of two tabs, and the other when it gets the focus', async ({
     reader,
   }) => {
-    const first = await reader.profile.newPage();
-    await first.goto(reader.home + VISITED);
-    await waitForWorker(first);
-    const second = await reader.profile.newPage();
-    await second.goto(reader.home + OTHER);
-    await waitForWorker(second);
+    const first = await openServed(reader, VISITED);
+    const second = await openServed(reader, OTHER);
     await takeFocus(second);
     const loads = [countLoads(first), countLoads(second)] as const;
     const counts = () => loads.map((count) => count());
@@ -52,9 +48,7 @@ test.describe('spec 7.2: a waiting update', () => {
   });
 
   test('leaves a tab without focus alone until it has it', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     await takeFocus(page);
     const loads = countLoads(page);
     reader.site.publish(2);
@@ -68,9 +62,7 @@ test.describe('spec 7.2: a waiting update', () => {
 
 test.describe('spec 7.3: while online no page is outdated', () => {
   test('a link that gives its tab the focus leads to the published page', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     await takeFocus(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);

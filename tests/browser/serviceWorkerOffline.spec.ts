@@ -4,6 +4,7 @@ import {
   countLoads,
   findUpdate,
   openAsApp,
+  openServed,
   test,
   waitForWorker,
 } from '../support/siteLab';
@@ -39,9 +40,7 @@ test.describe('spec 7.3: offline', () => {
   });
 
   test('a page reached by a link inside the site reads', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     await page.locator(`a[href="/toolpad/${OTHER}"]`).first().click();
     await page.waitForURL(reader.home + OTHER);
     await waitForHydration(page);
@@ -54,9 +53,7 @@ test.describe('spec 7.3: offline', () => {
   });
 
   test('a page that says nothing for too long is read from what was kept', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     // The copy shows long before the answer would come, however slow this machine is.
     reader.site.slowDown(150_000);
     await page.goto(reader.home + VISITED, { timeout: 100_000 });
@@ -66,9 +63,7 @@ test.describe('spec 7.3: offline', () => {
   test('a page never visited shows the offline page, and itself once online', async ({
     reader,
   }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     await reader.site.goOffline();
     const response = await page.goto(reader.home + OTHER);
     expect(response?.status()).toBe(503);
@@ -82,9 +77,7 @@ test.describe('spec 7.3: offline', () => {
   });
 
   test('search and settings work though nobody has opened them before', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     const isSearchKept = () =>
       page.evaluate(async () => {
         const list = await caches.match('/toolpad/worker-files.json');
@@ -109,9 +102,7 @@ test.describe('spec 7.3: offline', () => {
   test('a demo that is being changed goes on; after a reload its changes wait for the network', async ({
     reader,
   }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + DEMO);
-    await waitForWorker(page);
+    const page = await openServed(reader, DEMO);
     const { demo, edit, editor, shown } = partsOf(page);
     await edit.click();
     await expect(editor).toBeFocused();
@@ -134,9 +125,7 @@ test.describe('spec 7.3: offline', () => {
   });
 
   test('an editor that nobody has opened before says that it is missing', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + DEMO);
-    await waitForWorker(page);
+    const page = await openServed(reader, DEMO);
     await reader.site.goOffline();
     const { demo, edit, editor } = partsOf(page);
     await edit.click();
@@ -147,9 +136,7 @@ test.describe('spec 7.3: offline', () => {
   });
 
   test('an address that does not exist is not kept', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home);
-    await waitForWorker(page);
+    const page = await openServed(reader, '');
     const online = await page.goto(`${reader.home}core/no-such-page/`);
     expect(online?.status()).toBe(404);
     await reader.site.goOffline();

@@ -1,19 +1,17 @@
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../support/site';
-import { buildMark, test, waitForWorker } from '../support/siteLab';
+import { buildMark, openServed, test } from '../support/siteLab';
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
 
 test.describe('spec 7.3: while online no page is outdated', () => {
   test('a page visited before comes from the network', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    await openServed(reader, VISITED);
     for (const build of [1, 2, 3]) {
       reader.site.publish(build);
       const tab = await reader.profile.newPage();
-      // Looked at before the tab can reload itself: that would make up for what a navigation gets wrong.
+      // Read before the tab can reload itself, which would hide a stale page.
       await tab.goto(reader.home + VISITED, { waitUntil: 'commit' });
       expect(await buildMark(tab).getAttribute('content')).toBe(String(build));
       await tab.close();
@@ -21,9 +19,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
   });
 
   test('an answer that takes its time is waited for', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     reader.site.publish(2);
     reader.site.slowDown(2500);
     await page.goto(reader.home + VISITED);
@@ -31,9 +27,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
   });
 
   test('a server error is no reason to lose a page that was read before', async ({ reader }) => {
-    const page = await reader.profile.newPage();
-    await page.goto(reader.home + VISITED);
-    await waitForWorker(page);
+    const page = await openServed(reader, VISITED);
     reader.site.inject((file) =>
       file.endsWith('.html')
         ? { status: 502, type: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
@@ -52,9 +46,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     ['an empty body', ''],
   ] as const) {
     test(`${name} in place of a script, once, is noticed by nobody`, async ({ reader }) => {
-      const page = await reader.profile.newPage();
-      await page.goto(reader.home + VISITED);
-      await waitForWorker(page);
+      const page = await openServed(reader, VISITED);
       const wrong = new Set<string>();
       reader.site.publish(2);
       reader.site.inject((file) => {
@@ -72,9 +64,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
 
   for (const fault of ['throws', 'hangs'] as const) {
     test(`a cache that ${fault} does not take the site down`, async ({ reader }) => {
-      const page = await reader.profile.newPage();
-      await page.goto(reader.home + VISITED);
-      await waitForWorker(page);
+      const page = await openServed(reader, VISITED);
       const [worker] = reader.profile.serviceWorkers();
       await worker?.evaluate((how) => {
         CacheStorage.prototype.match = () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Chromium without a window, which runs the tests in half the time. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Chromium as readers have it. Only this one has windows that lose the focus. */
+/** The full Chromium; pages of the headless shell never lose focus. */
 export const WHOLE_BROWSERS = [
   'chromium',
   'chromium-browser',

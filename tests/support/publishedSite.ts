@@ -36,7 +36,7 @@ export class PublishedSite {
 
   constructor(private readonly site: BuiltSite) {}
 
-  /** The production docs host, the same after being offline. Browsers trust its name with workers. */
+  /** The production docs host, the same after being offline. Browsers allow workers on `localhost`. */
   get origin(): string {
     return `http://docs.localhost:${this.port}`;
   }

@@ -20,7 +20,7 @@ interface Reader {
   readonly otherHome: string;
 }
 
-/** Tests that see the built site on its production host, which they can publish to, slow down and take offline. */
+/** Tests on the built site's production host, which they can publish to, slow down and take offline. */
 export const test = base.extend<{ reader: Reader }, { site: PublishedSite; build: string }>({
   build: ['build', { option: true, scope: 'worker' }],
   site: [
@@ -72,6 +72,14 @@ export async function waitForWorker(page: Page): Promise<void> {
     });
   await expect.poll(isServed).toBe(true);
   await lookForUpdate(page);
+}
+
+/** Opens a page in a new tab, once the worker serves it. */
+export async function openServed({ profile, home }: Reader, address: string): Promise<Page> {
+  const page = await profile.newPage();
+  await page.goto(home + address);
+  await waitForWorker(page);
+  return page;
 }
 
 /** Says which build the HTML of the page comes from. */
