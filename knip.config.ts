@@ -7,7 +7,7 @@ function importsOfPage(text: string): string {
     .join('\n');
 }
 
-/** What is used by nothing: files, exports and packages; and circles of imports (`npm run check:unused`). */
+/** What is used by nothing: files, exports and packages; and circular imports (`npm run check:unused`). */
 const config: KnipConfig = {
   // Its reader of the Docusaurus configuration calls plugins without what Docusaurus gives them.
   docusaurus: false,
@@ -49,7 +49,7 @@ const config: KnipConfig = {
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },
   playwright: { config: ['playwright.config.ts', 'tests/samples/playwright.config.ts'] },
   paths: { '@site/*': ['./*'] },
-  // All that knip reports by itself, and circles of imports, those that run later among them.
+  // The default reports, and circular imports, including those through `import()`.
   include: [
     'files',
     'dependencies',

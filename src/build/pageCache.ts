@@ -44,7 +44,7 @@ export function openPageCache(siteDir: string, sources: readonly string[]) {
         return null;
       }
     },
-    /** Keeps facts, given as JSON. */
+    /** @param facts as JSON */
     async set(key: string, facts: string): Promise<void> {
       // Atomic: an aborted build must not leave a partial file behind.
       const fresh = `${fileOf(key)}.${process.pid}`;

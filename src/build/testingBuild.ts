@@ -74,49 +74,18 @@ export async function publish(
   }
 }
 
-/** The text of each file that Docusaurus would write. */
-function builtFiles(): ReadonlyMap<string, string> {
-  const rules = parseOldAddresses(OLD_ADDRESSES);
-  const anchorsOf = (address: string) =>
-    rules.flatMap(({ to, anchor }) => (to === address && anchor ? [anchor] : []));
-  return new Map([
-    ...routes.map((address): [string, string] => [
-      fileOf(address),
-      pageHtml(`Page ${address}`, anchorsOf(address)),
-    ]),
-    [path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), ''],
-    [path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}'],
-    [path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"'],
-    [path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>'],
-  ]);
-}
-
-const built = builtFiles();
-
-/** Every file below `outDir`. */
-function foundFiles(): readonly string[] {
-  return fs
-    .readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/** Writes all pages, as Docusaurus would; of an earlier test's files, only those that differ. */
+/** Writes all pages, as Docusaurus would. */
 export function buildPages(): void {
-  fs.mkdirSync(outDir, { recursive: true });
-  const same = new Set<string>();
-  for (const file of foundFiles()) {
-    if (fs.readFileSync(file, 'utf8') === built.get(file)) {
-      same.add(file);
-    } else {
-      fs.rmSync(file);
-    }
+  fs.rmSync(outDir, { recursive: true, force: true });
+  const rules = parseOldAddresses(OLD_ADDRESSES);
+  for (const address of routes) {
+    const anchors = rules.flatMap(({ to, anchor }) => (to === address && anchor ? [anchor] : []));
+    write(fileOf(address), pageHtml(`Page ${address}`, anchors));
   }
-  for (const [file, text] of built) {
-    if (!same.has(file)) {
-      write(file, text);
-    }
-  }
+  write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
+  write(path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}');
+  write(path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"');
+  write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
 }
 
 export function removeBuild(): void {

@@ -31,5 +31,5 @@ export interface DemoSource {
 /** The software bill of materials; not cached for offline use. */
 export const SBOM_FILE = 'sbom.cdx.json';
 
-/** How many files a step reads or writes at a time: systems limit open files, some to 1,024. */
+/** Max. files that a step reads or writes in parallel; some systems allow 1,024 open files. */
 export const OPEN_FILES = 64;

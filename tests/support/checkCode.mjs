@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck` and `npm run lint` in one: most rules ask for types, and the checker that has just checked
- * them all answers from memory.
+ * `npm run typecheck` and `npm run lint` in one process, so that rules use the types that the type check
+ * has computed.
  */
 import { ESLint } from 'eslint';
 import ts from 'typescript';

@@ -10,7 +10,7 @@ import path from 'node:path';
  * @param {string} target the `node_modules` that are to be
  */
 export async function copyPackages(source, target) {
-  // A link to the packages would be copied as a link, and lead to the very same ones.
+  // Otherwise a symbolic link would be copied as a link to the same packages.
   const from = await fs.realpath(source);
   const copy = (how) => spawnSync('cp', [how, from, target], { stdio: 'ignore' }).status;
   if (copy('-al') !== 0) {

@@ -11,8 +11,17 @@ import { usePreference } from '../../preferences';
 import { FIRST_PRODUCT, productById, type ProductId, shownProduct } from '../../site';
 import { TASKS } from '../../site/productTexts';
 import { translate } from '../../strings';
-import { ALL_ID, COUNT_ID, DIALOG_ID, findField } from './dialogState';
-import { ask, askedQuery, onQuery, OPENED, searchScopePreference } from './dialogState';
+import {
+  ALL_ID,
+  ask,
+  askedQuery,
+  COUNT_ID,
+  DIALOG_ID,
+  findField,
+  onQuery,
+  OPENED,
+  searchScopePreference,
+} from './dialogState';
 import { CrossIcon } from './icons';
 import { recentPages, recentSearches, rememberSearch } from './recent';
 import { resultsAddress } from './resultsAddress';

@@ -2,8 +2,16 @@ import { delegate, isPlainClick, preloadIsland, wakeIsland } from '../../islands
 import { readVisitItem, writeVisitItem } from '../../preferences';
 import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
-import { BOTH_ID, DIALOG_ID, FIELD_ID, findField } from './dialogState';
-import { ask, askedQuery, OPENED, searchScopePreference } from './dialogState';
+import {
+  ask,
+  askedQuery,
+  BOTH_ID,
+  DIALOG_ID,
+  FIELD_ID,
+  findField,
+  OPENED,
+  searchScopePreference,
+} from './dialogState';
 import { rememberPage } from './recent';
 import { resultsAddress } from './resultsAddress';
 import { loadShard } from './shard';

@@ -27,10 +27,10 @@ const pre: Handle = (_state, block): Code => ({
   value: textOf(block),
 });
 
-/** What may need escaping in Markdown: some characters anywhere, others at an edge. */
+/** Text that may need escaping: some characters anywhere, others at the start or end. */
 const SPECIAL = /[\t\r\n!#&*<>[\\\]_`|~]|^[ \d+=:(-]| $/;
 
-/** Most texts have nothing to escape; the library tries some sixty patterns on each. */
+/** Skips the library's escaping, which tries some sixty patterns, for most texts. */
 const plainText: MarkdownHandle = (node: Text, parent, state, info) =>
   SPECIAL.test(node.value) ? defaultHandlers.text(node, parent, state, info) : node.value;
 

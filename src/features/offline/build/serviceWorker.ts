@@ -11,8 +11,14 @@ import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
 import { PRODUCTS } from '../../../site';
 import { OPEN_FILES, SBOM_FILE, type PublishingPlugin } from '../../../site/publishing';
-import { contentHash, OFFLINE_PAGE, SITE_FILES, WORKER_FILES } from '../worker/files';
-import type { SiteFiles, WorkerFiles } from '../worker/files';
+import {
+  contentHash,
+  OFFLINE_PAGE,
+  SITE_FILES,
+  type SiteFiles,
+  WORKER_FILES,
+  type WorkerFiles,
+} from '../worker/files';
 
 type PwaOptions = pwaModule.Options;
 

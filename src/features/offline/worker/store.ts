@@ -1,5 +1,15 @@
-import { addressKind, cacheKey, contentHash, HASH, isIntact } from './files';
-import { OFFLINE_PAGE, readSiteFiles, readWorkerFiles, SITE_FILES, WORKER_FILES } from './files';
+import {
+  addressKind,
+  cacheKey,
+  contentHash,
+  HASH,
+  isIntact,
+  OFFLINE_PAGE,
+  readSiteFiles,
+  readWorkerFiles,
+  SITE_FILES,
+  WORKER_FILES,
+} from './files';
 import { siteAddress } from './scope';
 
 /** Identifies this site's caches, because other sites may share the origin. */

@@ -1,6 +1,14 @@
 import ts from 'typescript';
-import { isMember, nameOf, ownMembers, parentsOf, readDocComment } from './declarations';
-import type { Callable, Declarations, Member } from './declarations';
+import {
+  type Callable,
+  type Declarations,
+  isMember,
+  type Member,
+  nameOf,
+  ownMembers,
+  parentsOf,
+  readDocComment,
+} from './declarations';
 import foreignTypes from './foreignTypes.json';
 import { row, section, type ReferenceRow, type ReferenceSection, type TypePiece } from './sections';
 

@@ -2,8 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { Declarations, packageRoot } from '../declarations';
-import { docsPages, oncePerSite, referencePages } from '../pages';
-import type { DocsPage, ReferencePage } from '../pages';
+import {
+  type DocsPage,
+  docsPages,
+  oncePerSite,
+  type ReferencePage,
+  referencePages,
+} from '../pages';
 import { addNotes, readNotes, section, type ReferenceSection } from '../sections';
 import elsewhere from './documentedElsewhere.json';
 import { createReference } from './exportSections';
