@@ -68,15 +68,15 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     await findUpdate(page, reader.site);
     // Another tab lets the update in, so that this one reloads at its next focus.
     await page.evaluate(async () => {
-      const { waiting } = await navigator.serviceWorker.ready;
-      waiting?.postMessage({ type: 'SKIP_WAITING' });
-    });
-    const isNew = () =>
-      page.evaluate(async () => {
-        const { active, waiting } = await navigator.serviceWorker.ready;
-        return waiting === null && active?.state === 'activated';
+      const registration = await navigator.serviceWorker.ready;
+      const letIn = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      // It may still be installing.
+      registration.installing?.addEventListener('statechange', letIn);
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+        letIn();
       });
-    await expect.poll(isNew).toBe(true);
+    });
     const press = await pressAt(page, page.locator(`main a[href="/toolpad/${OTHER}"]`).first());
     await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
     await press.release();
