@@ -30,6 +30,7 @@ export class PublishedSite {
   private slowPages = 0;
   private fault: Fault = () => null;
   private port = 0;
+  private reader = 0;
   private isWorkerAsked = false;
   private server: http.Server | null = null;
   private readonly sockets = new Set<Socket>();
@@ -38,12 +39,12 @@ export class PublishedSite {
 
   /** The production docs host, the same after being offline. Browsers allow workers on `localhost`. */
   get origin(): string {
-    return `http://docs.localhost:${this.port}`;
+    return `http://reader-${this.reader}.docs.localhost:${this.port}`;
   }
 
   /** Another host of the same site. */
   get otherOrigin(): string {
-    return `http://preview.localhost:${this.port}`;
+    return `http://reader-${this.reader}.preview.localhost:${this.port}`;
   }
 
   /** Whether a browser has asked for the worker of the build that is published. */
@@ -87,8 +88,9 @@ export class PublishedSite {
     await closed;
   }
 
-  /** Back to the first build, online and quick. */
-  async reset(): Promise<void> {
+  /** Another reader, with hosts of their own, finds the first build, online and quick. */
+  async welcome(): Promise<void> {
+    this.reader += 1;
     this.publish(1);
     this.slowDown(0);
     this.inject(() => null);
@@ -111,7 +113,8 @@ export class PublishedSite {
     const file = isSandbox
       ? SANDBOX_FILE
       : pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
-    this.isWorkerAsked ||= file === WORKER;
+    const isReader = `http://${request.headers.host}` === this.origin;
+    this.isWorkerAsked ||= isReader && file === WORKER;
     if (file.endsWith('.html')) {
       await delay(this.slowPages, undefined, { ref: false });
     }
