@@ -88,7 +88,7 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
           {translate('demo.open')}
         </a>
       </div>
-      <span role="status" data-demo-said />
+      <span role="status" data-demo-status />
     </div>
   );
 }

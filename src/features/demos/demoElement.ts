@@ -6,7 +6,7 @@ import { translate } from '../../strings';
 import { demoAnchor, EDITED_HASH, EDITS_KEY, leadsToDemo } from './demoAddress';
 import styles from './Demo.module.css';
 import type { EditSession } from './editing';
-import { CODE_TAG, SAID_MS } from './element';
+import { CODE_TAG, CONFIRMATION_MS } from './element';
 import type { DemoFile } from './registry';
 
 /** Renders a file as a code block, using an existing one as a template. */
@@ -64,7 +64,7 @@ export class DemoElement extends HTMLElement {
     }
     // Find-in-page has found a match in the hidden code.
     this.querySelector(CODE_TAG)?.addEventListener('beforematch', () => this.showCode(true));
-    this.scrollWhenMeant();
+    this.scrollIfLinked();
     // `editing/` finds out whether the edits are this demo's.
     if (readVisitItem(EDITS_KEY) !== null) {
       this.#resume();
@@ -77,7 +77,7 @@ export class DemoElement extends HTMLElement {
   }
 
   /** Scrolls to the demo if the URL's hash links to it (spec 3.3). */
-  scrollWhenMeant(): void {
+  scrollIfLinked(): void {
     const { hash } = window.location;
     if (leadsToDemo(hash, this.name())) {
       this.showCode(true);
@@ -103,7 +103,7 @@ export class DemoElement extends HTMLElement {
 
   /** Runs a tool; `null` means the source was pressed, which opens the editor. */
   use(tool: HTMLElement | null, cause: Event): void {
-    this.tell('');
+    this.showStatus('');
     if (tool) {
       this.prepare(tool);
     }
@@ -116,11 +116,16 @@ export class DemoElement extends HTMLElement {
         copyWithButton(
           tool,
           loadTools().then(({ sourceOf }) => sourceOf(this)),
-          SAID_MS,
+          CONFIRMATION_MS,
         );
         break;
       case 'link':
-        copyWithButton(tool, (tool as HTMLAnchorElement).href, SAID_MS, translate('demo.link'));
+        copyWithButton(
+          tool,
+          (tool as HTMLAnchorElement).href,
+          CONFIRMATION_MS,
+          translate('demo.link'),
+        );
         this.scrollIntoView();
         break;
       case 'menu':
@@ -133,7 +138,7 @@ export class DemoElement extends HTMLElement {
           .then(({ useTool }) => useTool(this, tool, cause))
           .catch(() => {
             const isOpened = tool?.dataset.demoTool === 'sandbox';
-            this.tell(translate(isOpened ? 'demo.open.failed' : 'demo.source.failed'));
+            this.showStatus(translate(isOpened ? 'demo.open.failed' : 'demo.source.failed'));
           });
     }
   }
@@ -142,7 +147,7 @@ export class DemoElement extends HTMLElement {
   #resume(): void {
     loadTools()
       .then(({ resumeEditing }) => resumeEditing(this))
-      .catch(() => this.tell(translate('demo.source.failed')));
+      .catch(() => this.showStatus(translate('demo.source.failed')));
   }
 
   /** Places the menu below its button; popovers are in the top layer. */
@@ -190,8 +195,9 @@ export class DemoElement extends HTMLElement {
     return this.querySelector(`[data-demo-tool="${name}"]`) as HTMLElement;
   }
 
-  tell(text: string): void {
-    this.querySelector('[data-demo-said]')?.replaceChildren(text);
+  /** Shows a message in the toolbar, which is a live region. */
+  showStatus(text: string): void {
+    this.querySelector('[data-demo-status]')?.replaceChildren(text);
   }
 
   #frame(): HTMLIFrameElement | null {
@@ -217,7 +223,7 @@ export class DemoElement extends HTMLElement {
       const island = frame.contentDocument?.querySelector(ISLAND_TAG);
       if (!island) {
         frame.remove();
-        this.tell(translate('demo.open.failed'));
+        this.showStatus(translate('demo.open.failed'));
         return;
       }
       whenDrawn(island, () => {

@@ -3,7 +3,7 @@ import { codeChoiceName } from '../../site/stylings';
 import { translate } from '../../strings';
 import type { DemoElement, DrawFile } from './demoElement';
 import { loadFiles, loadShown, showMainLines } from './demoSource';
-import { SAID_MS } from './element';
+import { CONFIRMATION_MS } from './element';
 import type { DemoFile } from './registry';
 
 export { loadFiles };
@@ -69,7 +69,7 @@ function reset(demo: DemoElement, button: HTMLElement): void {
     name.textContent = translate('demo.reset');
     button.dataset.state = 'idle';
     announce('');
-  }, SAID_MS);
+  }, CONFIRMATION_MS);
   resets.set(demo, timer);
 }
 

@@ -5,4 +5,4 @@ export const DEMO_TAG = 'tp-demo';
 export const CODE_TAG = 'tp-demo-code';
 
 /** How long the toolbar shows a confirmation, in ms (spec 3.4). */
-export const SAID_MS = 1200;
+export const CONFIRMATION_MS = 1200;

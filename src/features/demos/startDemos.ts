@@ -12,7 +12,7 @@ function demoOf(element: Element): DemoElement | null {
 }
 
 function scrollToDemo(): void {
-  document.querySelectorAll(DEMO_TAG).forEach((demo) => demoOf(demo)?.scrollWhenMeant());
+  document.querySelectorAll(DEMO_TAG).forEach((demo) => demoOf(demo)?.scrollIfLinked());
 }
 
 /** Makes demos interactive; `loadDrawing` loads the code block renderer. */

@@ -33,10 +33,10 @@ export function versionOf(product: ProductId | null): string {
 
 /** Creates a message about the current page. */
 export function createMessage(
-  said: Pick<FeedbackMessage, 'rating' | 'comment' | 'section'>,
+  input: Pick<FeedbackMessage, 'rating' | 'comment' | 'section'>,
 ): FeedbackMessage {
   const version = versionOf(shownProduct());
-  return { page: window.location.pathname, version, language: userLanguage(), ...said };
+  return { page: window.location.pathname, version, language: userLanguage(), ...input };
 }
 
 /**

@@ -14,7 +14,7 @@ import { translate } from '../../strings';
 import {
   ALL_ID,
   ask,
-  askedQuery,
+  currentQuery,
   COUNT_ID,
   DIALOG_ID,
   findField,
@@ -171,7 +171,7 @@ function NothingAskedYet({ product }: { readonly product: ProductId }): ReactNod
 const PAGES_IN_DIALOG = 7;
 
 function Answers(): ReactNode {
-  const query = useSyncExternalStore(onQuery, askedQuery);
+  const query = useSyncExternalStore(onQuery, currentQuery);
   const [searchScope, setSearchScope] = usePreference(searchScopePreference);
   const scope = { here: shownProduct(), everywhere: searchScope === 'both' };
   const search = useSearch(query, scope, PAGES_IN_DIALOG, COUNT_ID);

@@ -22,7 +22,7 @@ export const searchScopePreference = createStoredPreference<'here' | 'both'>('se
 });
 
 /** The query: what is in the field, which an `input` event announces. */
-export function askedQuery(): string {
+export function currentQuery(): string {
   return findField()?.value ?? '';
 }
 

@@ -4,7 +4,7 @@ import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
 import {
   ask,
-  askedQuery,
+  currentQuery,
   BOTH_ID,
   DIALOG_ID,
   FIELD_ID,
@@ -71,7 +71,7 @@ function preload(): void {
 }
 
 function noticeQuery(): void {
-  lastQuery = askedQuery();
+  lastQuery = currentQuery();
   writeVisitItem(QUERY_KEY, lastQuery);
   findDialog()?.toggleAttribute('data-asked', lastQuery.trim() !== '');
 }
@@ -97,7 +97,7 @@ function close(): void {
 
 /** The first Escape clears the field; the second closes the dialog. */
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && event.target === findField() && askedQuery() !== '') {
+  if (event.key === 'Escape' && event.target === findField() && currentQuery() !== '') {
     event.preventDefault();
     ask('');
   } else if (opensSearch(event)) {
@@ -110,8 +110,8 @@ function onKeyDown(event: KeyboardEvent): void {
 function onSubmit(_form: HTMLElement, event: Event): void {
   event.preventDefault();
   const isAlive = findDialog()?.querySelector('tp-island')?.hasAttribute('data-alive') === true;
-  if (!isAlive && askedQuery().trim() !== '') {
-    window.location.assign(resultsAddress(askedQuery(), scope()));
+  if (!isAlive && currentQuery().trim() !== '') {
+    window.location.assign(resultsAddress(currentQuery(), scope()));
   }
 }
 

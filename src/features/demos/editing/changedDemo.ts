@@ -29,7 +29,7 @@ export function createChangedDemo(demo: DemoElement, options: Options) {
     }
   });
 
-  function tell(problem: Problem | null): void {
+  function showProblem(problem: Problem | null): void {
     problemBox.show(problem);
     options.onProblem(problem);
   }
@@ -40,7 +40,7 @@ export function createChangedDemo(demo: DemoElement, options: Options) {
     demo.toggleAttribute('data-edited', false);
   }
 
-  function hear(event: FrameEvent): void {
+  function handle(event: FrameEvent): void {
     if ('run' in event && event.run !== latest) {
       return;
     }
@@ -51,23 +51,23 @@ export function createChangedDemo(demo: DemoElement, options: Options) {
       case 'shown':
         options.onFreeze(false);
         demo.setAttribute('data-edited', String(event.run));
-        tell(null);
+        showProblem(null);
         break;
       case 'problem':
         options.onFreeze(false);
-        tell(event.problem);
+        showProblem(event.problem);
         break;
       case 'stopped':
         remove();
         if (event.reason === 'frozen') {
           options.onFreeze(true);
         }
-        tell({ file: null, line: null, text: STOPPED[event.reason] });
+        showProblem({ file: null, line: null, text: STOPPED[event.reason] });
     }
   }
 
   const prepare = (): SandboxFrame =>
-    (sandbox ??= new SandboxFrame(demo.dataset.title, place, hear));
+    (sandbox ??= new SandboxFrame(demo.dataset.title, place, handle));
 
   return {
     prepare,
@@ -79,7 +79,7 @@ export function createChangedDemo(demo: DemoElement, options: Options) {
     showOriginal: (): void => {
       latest += 1;
       demo.toggleAttribute('data-edited', false);
-      tell(null);
+      showProblem(null);
     },
     remove,
   };

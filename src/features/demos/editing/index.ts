@@ -82,7 +82,7 @@ export class EditSession {
     const address = `#${demoAnchor(this.#demo.name(), choice)}`;
     window.history.replaceState(window.history.state, '', address);
     if (shared === 'malformed') {
-      this.#demo.tell(TEXTS.malformed);
+      this.#demo.showStatus(TEXTS.malformed);
     } else if (JSON.stringify(shared) !== JSON.stringify(this.#kept.edits)) {
       this.#close();
       keepEdits(key, { edits: shared, doubt: 'shared' });
@@ -114,7 +114,7 @@ export class EditSession {
     const named = choice.styling === DEFAULT_STYLING ? `${DEFAULT_STYLING}-${anchor}` : anchor;
     const hash = packEdits(this.#kept.edits, named);
     if (hash === null) {
-      this.#demo.tell(TEXTS.tooLong);
+      this.#demo.showStatus(TEXTS.tooLong);
     }
     return hash;
   }
@@ -146,7 +146,7 @@ export class EditSession {
   #open(): Promise<void> {
     this.#opening ??= this.#openNow().catch(() => {
       this.#opening = null;
-      this.#demo.tell(translate('demo.source.failed'));
+      this.#demo.showStatus(translate('demo.source.failed'));
     });
     return this.#opening;
   }
@@ -188,7 +188,7 @@ export class EditSession {
   #runDoubtful(): void {
     // The pressed button is about to be removed.
     this.#demo.tool('edit').focus({ preventScroll: true });
-    this.#demo.tell(this.#kept.doubt === 'shared' ? TEXTS.shared : '');
+    this.#demo.showStatus(this.#kept.doubt === 'shared' ? TEXTS.shared : '');
     this.#runNow();
   }
 

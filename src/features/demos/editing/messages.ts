@@ -94,9 +94,9 @@ export function parseReport(data: unknown): Report | null {
     case 'problem': {
       const problem = fieldsOf(fields.problem);
       const [file, line] = [text(problem.file, NAME_LIMIT), count(problem.line)];
-      const said = text(problem.text, TEXT_LIMIT);
-      const isWhole = run !== null && said !== null;
-      return isWhole ? { type: 'problem', run, problem: { file, line, text: said } } : null;
+      const message = text(problem.text, TEXT_LIMIT);
+      const isWhole = run !== null && message !== null;
+      return isWhole ? { type: 'problem', run, problem: { file, line, text: message } } : null;
     }
     default:
       return null;

@@ -98,7 +98,7 @@ function readComponent(compiled: unknown, loaded: Modules, guard: Guard): Compon
  */
 function startDemos(port: MessagePort, evaluate: Evaluate): void {
   // Bound before a demo can replace it.
-  const report: (said: Report) => void = port.postMessage.bind(port);
+  const post: (message: Report) => void = port.postMessage.bind(port);
   const waiting = new Map<string, (text: string | null) => void>();
   let show: ReturnType<typeof createStage> | null = null;
   let latest = 0;
@@ -107,14 +107,14 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
   const need = (name: string): Promise<string | null> =>
     new Promise((resolve) => {
       waiting.set(name, resolve);
-      report({ type: 'need', name });
+      post({ type: 'need', name });
     });
 
-  const tell = (running: Running | null, error: unknown): void => {
+  const postProblem = (running: Running | null, error: unknown): void => {
     if (running && !(error instanceof OverError)) {
       const { run, file, guard } = running;
       const problem = describeError(error, file, guard.line() || null);
-      report({ type: 'problem', run, problem });
+      post({ type: 'problem', run, problem });
     }
   };
 
@@ -130,10 +130,10 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
         const before = shown;
         shown = running;
         setTimeout(() => before?.guard.end(), CLEAN_UP_MS);
-        report({ type: 'shown', run });
+        post({ type: 'shown', run });
       }
     } catch (error) {
-      tell(running, error);
+      postProblem(running, error);
     }
   };
 
@@ -146,13 +146,13 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
     applyLook(look);
     show = createStage({
       boxes,
-      onCrash: (error) => tell(shown, error),
-      onHeight: (height) => report({ type: 'height', height }),
+      onCrash: (error) => postProblem(shown, error),
+      onHeight: (height) => post({ type: 'height', height }),
     });
     await licenseGrids();
     // Nearly every demo needs it; preload it for a faster first run.
     await modules['@toolpad/core']?.();
-    report({ type: 'ready' });
+    post({ type: 'ready' });
   };
 
   port.onmessage = ({ data }: MessageEvent<Order>) => {
@@ -171,7 +171,7 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
         waiting.delete(data.name);
         break;
       case 'ping':
-        report({ type: 'alive' });
+        post({ type: 'alive' });
     }
   };
 
@@ -179,12 +179,12 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
     // No error object: a browser notice, such as "ResizeObserver loop".
     if (event.error !== null && event.error !== undefined) {
       event.preventDefault();
-      tell(shown, event.error);
+      postProblem(shown, event.error);
     }
   });
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    tell(shown, event.reason);
+    postProblem(shown, event.reason);
   });
   loadPartsBy(need, evaluate);
   confine();
