@@ -35,7 +35,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** 1 for the same word, 0.8 if one is a prefix of the other, 0.6 for a typo. */
-function wordLikeness(asked: string, offered: string): number {
+function wordSimilarity(asked: string, offered: string): number {
   if (asked === offered) {
     return 1;
   }
@@ -57,7 +57,7 @@ function wordsOfAddress(pathname: string): string[] {
 }
 
 /** Minimum weighted similarity of a suggestion. */
-const LEAST_LIKENESS = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** The pages that a dead link most likely meant, best first (spec 1.1). Never decodes the path. */
 export function suggestPages(
@@ -67,21 +67,24 @@ export function suggestPages(
 ): NavigationPage[] {
   const offers = pages.map((page) => wordsOf(`${page.pathname} ${page.title}`));
   const asked = wordsOfAddress(pathname).map((word, index) => {
-    const likeness = offers.map((offered) =>
-      Math.max(0, ...offered.map((candidate) => wordLikeness(word, candidate))),
+    const similarity = offers.map((offered) =>
+      Math.max(0, ...offered.map((candidate) => wordSimilarity(word, candidate))),
     );
     // Words that many URLs share (`core`) say little; the end of a URL says the most.
-    const count = likeness.filter((share) => share > 0).length;
+    const count = similarity.filter((share) => share > 0).length;
     const rarity = Math.log((1 + pages.length) / (1 + count));
-    return { likeness, weight: rarity * (index + 1) };
+    return { similarity, weight: rarity * (index + 1) };
   });
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   return pages
     .map((page, place) => ({
       page,
-      score: asked.reduce((sum, { likeness, weight }) => sum + weight * (likeness[place] ?? 0), 0),
+      score: asked.reduce(
+        (sum, { similarity, weight }) => sum + weight * (similarity[place] ?? 0),
+        0,
+      ),
     }))
-    .filter(({ score }) => score > whole * LEAST_LIKENESS)
+    .filter(({ score }) => score > whole * MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ page }) => page);

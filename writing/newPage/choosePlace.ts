@@ -8,7 +8,7 @@ function parentOf(pathname: string): string {
 }
 
 /** How many words the last parts of two addresses have in common at their beginning. */
-function likeness(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   const [a, b] = [one, other].map((pathname) => (pathname.split('/').at(-1) ?? '').split('-'));
   const difference = a?.findIndex((word, index) => word !== b?.[index]) ?? 0;
   return difference === -1 ? (a?.length ?? 0) : difference;
@@ -42,8 +42,8 @@ export function choosePlace(
   const beside = entries.filter(
     (entry) => !groups.has(entry.pathname) && parentOf(entry.pathname) === parentOf(pathname),
   );
-  const most = Math.max(0, ...beside.map((entry) => likeness(entry.pathname, pathname)));
-  const place = beside.filter((entry) => likeness(entry.pathname, pathname) === most).at(-1);
+  const most = Math.max(0, ...beside.map((entry) => similarity(entry.pathname, pathname)));
+  const place = beside.filter((entry) => similarity(entry.pathname, pathname) === most).at(-1);
   if (!place) {
     throw new UsageError(
       `No page is beside ${pathname}, so name the entry that it follows with --after, such as --after ${parentOf(pathname)}`,

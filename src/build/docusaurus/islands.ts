@@ -51,7 +51,7 @@ function dropThemeScripts(stage: number): (compiler: Compiler) => void {
  * Turns off name mangling by letter frequency: it counts file names that are not final and depend
  * on the bundler's cache, so two builds of one commit would differ.
  */
-function steadyMinimizers(bundler: unknown, minimizers: readonly unknown[]): never[] {
+function deterministicMinimizers(bundler: unknown, minimizers: readonly unknown[]): never[] {
   // Docusaurus's types omit Rspack's plugins.
   const { SwcJsMinimizerRspackPlugin: Minimizer } = bundler as {
     readonly SwcJsMinimizerRspackPlugin: new (options: object) => object;
@@ -148,7 +148,7 @@ export default function islands(
             },
           },
           optimization: {
-            minimizer: steadyMinimizers(instance, config.optimization?.minimizer ?? []),
+            minimizer: deterministicMinimizers(instance, config.optimization?.minimizer ?? []),
             runtimeChunk: false,
             splitChunks: { cacheGroups: ISLAND_CHUNKS },
           },

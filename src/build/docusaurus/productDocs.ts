@@ -12,7 +12,7 @@ import { formatProblem } from '../../site/problem';
 import { checkTree, treeFileName } from '../pageTree';
 
 /** Turns errors outside a page's own text into compilation errors, which the browser shows. */
-function faultOverlay() {
+function errorOverlay() {
   let shown: string | null = null;
   let recompile = (): void => undefined;
   return {
@@ -55,7 +55,7 @@ export default async function productDocs(
     throw new Error(`Docs instance "${options.id}" belongs to no product`);
   }
   const file = path.join(context.siteDir, treeFileName(options.id));
-  const overlay = faultOverlay();
+  const overlay = errorOverlay();
   // `null` until content has been read once; a build reads it only once.
   let lastSidebar: ReturnType<typeof treeToSidebar> | null = null;
 
@@ -68,10 +68,10 @@ export default async function productDocs(
       product,
     });
     if (problems.length > 0) {
-      const fault = `Pages and navigation tree disagree\n${problems.map(formatProblem).join('\n')}`;
-      overlay.show(fault);
+      const message = `Pages and navigation tree disagree\n${problems.map(formatProblem).join('\n')}`;
+      overlay.show(message);
       if (lastSidebar === null) {
-        throw new Error(fault);
+        throw new Error(message);
       }
       return lastSidebar;
     }

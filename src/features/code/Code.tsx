@@ -10,7 +10,7 @@ import styles from './Code.module.css';
 const WRAPPED: ReadonlySet<string> = new Set(['bash', 'sh', 'shell']);
 
 /** Longer blocks are folded where scripts can open them (`startCode`). */
-const MOST_LINES = 22;
+const MAX_OPEN_LINES = 22;
 
 /** Pages hold thousands of words, so uncolored ones are bare text without an element. */
 function showWord({ text, className }: CodeWord, place: number): ReactNode {
@@ -55,7 +55,7 @@ interface Props extends WrittenMarks {
 /** Code in the colors recorded by the build, one block element per line. */
 export function Code({ code, language, words = '', numbers, ...marks }: Props): ReactNode {
   const lines = decodeLines(code.replace(/\n$/, ''), words);
-  const isLong = lines.length > MOST_LINES;
+  const isLong = lines.length > MAX_OPEN_LINES;
   const first = Number(numbers);
   // Set inside the block: `content-visibility` scopes counters to the skipped element.
   const numbering =

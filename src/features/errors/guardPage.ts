@@ -18,7 +18,7 @@
   const root = document.documentElement;
   /** Written by `guardScript.ts`. */
   const texts = (document.currentScript as HTMLElement).dataset as Record<
-    'fault' | 'reload' | 'policy',
+    'message' | 'reload' | 'policy',
     string
   >;
   const renewed = new Set<string>();
@@ -57,7 +57,7 @@
     const button = document.createElement('button');
     notice.setAttribute('role', 'alert');
     notice.style.padding = '1rem';
-    notice.textContent = `${texts.fault} `;
+    notice.textContent = `${texts.message} `;
     button.textContent = texts.reload;
     button.onclick = () => location.reload();
     notice.append(button);

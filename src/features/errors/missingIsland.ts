@@ -1,6 +1,6 @@
 import { createElement } from '../../islands';
 import { translate } from '../../strings';
-import styles from './faults.module.css';
+import styles from './errors.module.css';
 
 /** Session storage key for the time of the last reload caused by a missing chunk. */
 const RELOADED_KEY = 'reloaded-for-part';
@@ -18,7 +18,7 @@ let connection: Promise<void> | null = null;
 
 /** Shows a notice until the browser is online. */
 async function waitForConnection(): Promise<void> {
-  const notice = createNotice('status', translate('faults.offline'));
+  const notice = createNotice('status', translate('errors.offline'));
   document.body.append(notice);
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   notice.remove();
@@ -87,11 +87,11 @@ export function showMissingIsland(element: HTMLElement, error: unknown): void {
     window.location.reload();
     return;
   }
-  const notice = createNotice('alert', translate('faults.part'));
+  const notice = createNotice('alert', translate('errors.part'));
   const button = createElement(
     'button',
     { type: 'button', class: 'button button--secondary button--sm' },
-    translate('faults.reload'),
+    translate('errors.reload'),
   );
   button.addEventListener('click', () => window.location.reload());
   notice.append(button);

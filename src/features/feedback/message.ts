@@ -6,7 +6,7 @@ import { userLanguage } from '../../strings';
 const TIME_LIMIT = 10_000;
 
 /** GitHub rejects longer URLs. */
-const LONGEST_ADDRESS = 7_500;
+const MAX_URL_LENGTH = 7_500;
 
 /** Whether a page helped. */
 export type Rating = 'yes' | 'no';
@@ -102,8 +102,8 @@ export function issueAddress(message: Omit<FeedbackMessage, 'language'>): string
   // Code points, so that no character is cut in half.
   const characters = Array.from(comment);
   let address = write(comment);
-  while (address.length > LONGEST_ADDRESS && characters.length > 0) {
-    characters.splice(-Math.ceil((address.length - LONGEST_ADDRESS) / 12));
+  while (address.length > MAX_URL_LENGTH && characters.length > 0) {
+    characters.splice(-Math.ceil((address.length - MAX_URL_LENGTH) / 12));
     address = write(`${characters.join('')}…`);
   }
   return address;

@@ -42,7 +42,7 @@ export function wasReloadedLately(loadedBy: NavigationTimingType | undefined): b
  *
  * @returns whether something is pressed, or was just now
  */
-function watchHands(): () => boolean {
+function watchInput(): () => boolean {
   let isPressed = false;
   let actedAt = -Infinity;
   function note({ type }: Event): void {
@@ -84,7 +84,7 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   /** If not, the next controller is the first worker, which is no update. */
   let hasController = container.controller !== null;
   let leftAt = -Infinity;
-  const isActing = watchHands();
+  const isActing = watchInput();
 
   function mayReload(): boolean {
     const { focused, online, unsaved, reloadedLately } = currentFacts();

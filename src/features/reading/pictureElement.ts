@@ -4,10 +4,10 @@ import styles from './Picture.module.css';
 import dialogStyles from './PictureDialog.module.css';
 
 /** How many times wider than shown an image must be to be worth enlarging. */
-const WORTHWHILE = 1.15;
+const MIN_ENLARGEMENT = 1.15;
 
 /** Images up to this size, in px, are icons and cannot be enlarged. */
-const SMALLEST = 120;
+const ICON_LIMIT = 120;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -67,7 +67,7 @@ export class PictureElement extends HTMLElement {
     opener.addEventListener('click', () => openPicture(picture, opener));
     const measure = (): void => {
       const { naturalWidth, clientWidth } = picture;
-      if (clientWidth < SMALLEST || naturalWidth <= WORTHWHILE * clientWidth) {
+      if (clientWidth < ICON_LIMIT || naturalWidth <= MIN_ENLARGEMENT * clientWidth) {
         opener.remove();
       } else if (!opener.isConnected) {
         this.append(opener);

@@ -5,7 +5,7 @@ import { SearchAnswers } from './SearchAnswers';
 import { SearchPageAnswers } from './SearchPageAnswers';
 import styles from './states.module.css';
 
-function showFault(): ReactNode {
+function showError(): ReactNode {
   return (
     <p className={styles.state} role="alert">
       {translate('search.failed')}
@@ -14,7 +14,7 @@ function showFault(): ReactNode {
 }
 
 /** Mounts the dialog's results. */
-export const mountAnswers = mountComponent(SearchAnswers, showFault);
+export const mountAnswers = mountComponent(SearchAnswers, showError);
 
 /** Mounts the results page's results. */
-export const mountPageAnswers = mountComponent(SearchPageAnswers, showFault);
+export const mountPageAnswers = mountComponent(SearchPageAnswers, showError);

@@ -8,7 +8,7 @@ export interface Segment {
 const PASSAGE_LENGTH = 150;
 const BEFORE_MATCH = 40;
 /** Bounds the work per match; more matches don't make a better passage. */
-const MOST_IN_PASSAGE = 12;
+const MAX_MATCHES = 12;
 
 /** The words that contain one of the terms. */
 function findMatches(text: string, terms: ReadonlySet<string>): Token[] {
@@ -41,7 +41,7 @@ function bestStart(matches: readonly Token[]): number {
   let best = { count: 0, start: 0 };
   for (const [index, { start }] of matches.entries()) {
     const last = start + PASSAGE_LENGTH - BEFORE_MATCH;
-    const near = matches.slice(index, index + MOST_IN_PASSAGE).filter(({ end }) => end <= last);
+    const near = matches.slice(index, index + MAX_MATCHES).filter(({ end }) => end <= last);
     const count = new Set(near.map(({ term }) => term)).size;
     if (count > best.count) {
       best = { count, start };

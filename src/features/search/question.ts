@@ -31,15 +31,15 @@ const STEM: AskedTerm = { weight: 0.6, isPrefix: true, isFuzzy: false };
 const SWAPPED: AskedTerm = { weight: 0.6, isPrefix: false, isFuzzy: false };
 
 /** In characters; the rest is ignored. */
-const LONGEST_QUESTION = 200;
+const MAX_QUERY_LENGTH = 200;
 
 const ENDING = /(?:ations?|ments?|ances?|ings?|ed|able)$/;
-const SHORTEST_STEM = 4;
+const MIN_STEM_LENGTH = 4;
 
 /** Strips common suffixes: `installation` → `install`, `deleting` → `delet`. */
 function stemsOf(term: string): string[] {
   const start = term.replace(ENDING, '');
-  return start !== term && start.length >= SHORTEST_STEM ? [start] : [];
+  return start !== term && start.length >= MIN_STEM_LENGTH ? [start] : [];
 }
 
 /** All transpositions of two adjacent letters. */
@@ -49,7 +49,7 @@ function swapsOf(term: string): string[] {
   });
   // The first letter is assumed correct; the last has no successor.
   const inner = swaps.slice(1, -1).filter((swapped) => swapped !== term);
-  return term.length < SHORTEST_STEM ? [] : inner;
+  return term.length < MIN_STEM_LENGTH ? [] : inner;
 }
 
 /**
@@ -57,7 +57,7 @@ function swapsOf(term: string): string[] {
  * synonyms, stems and transpositions. Stop words only count if there are no other words.
  */
 export function parseQuestion(text: string): Question {
-  const all = wordsOf(text.slice(0, LONGEST_QUESTION)).map(([whole, ...parts]) => ({
+  const all = wordsOf(text.slice(0, MAX_QUERY_LENGTH)).map(([whole, ...parts]) => ({
     whole: whole?.term ?? '',
     parts: parts.map(({ term }) => term).filter((term) => !isStopWord(term)),
   }));

@@ -42,7 +42,7 @@ interface RecentPage {
   readonly title: string;
 }
 
-const LONGEST_PAGE = 200;
+const MAX_PAGE_LENGTH = 200;
 
 function isPage(item: unknown): item is RecentPage {
   const { path, title } = Object(item) as Partial<Record<keyof RecentPage, unknown>>;
@@ -51,7 +51,7 @@ function isPage(item: unknown): item is RecentPage {
     /^\/toolpad\/[\w/-]*$/.test(path) &&
     typeof title === 'string' &&
     title !== '' &&
-    path.length + title.length <= LONGEST_PAGE
+    path.length + title.length <= MAX_PAGE_LENGTH
   );
 }
 
@@ -69,16 +69,16 @@ export function rememberPage(): void {
   });
 }
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 export const recentSearches = recentList('search-recent', {
   most: 6,
   isItem: (item): item is string =>
-    typeof item === 'string' && item !== '' && item.length <= LONGEST_SEARCH,
+    typeof item === 'string' && item !== '' && item.length <= MAX_SEARCH_LENGTH,
   keyOf: (search) => search,
 });
 
 /** Adds a query to {@link recentSearches}, unless it is blank. */
 export function rememberSearch(text: string): void {
-  recentSearches.remember(text.trim().slice(0, LONGEST_SEARCH));
+  recentSearches.remember(text.trim().slice(0, MAX_SEARCH_LENGTH));
 }

@@ -13,7 +13,7 @@ const PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}$]+/gu;
 
 /** Longer ones are data, such as hashes and keys. */
-const LONGEST_TERM = 40;
+const MAX_TERM_LENGTH = 40;
 
 /** Removes accents, case and punctuation. */
 function fold(text: string): string {
@@ -45,7 +45,7 @@ function tokensOfWord(word: string, start: number): Token[] {
 export function wordsOf(text: string): Token[][] {
   return [...text.matchAll(WORD)]
     .map((word) => tokensOfWord(word[0], word.index))
-    .map((tokens) => tokens.filter(({ term }) => term !== '' && term.length <= LONGEST_TERM))
+    .map((tokens) => tokens.filter(({ term }) => term !== '' && term.length <= MAX_TERM_LENGTH))
     .filter((tokens) => tokens.length > 0);
 }
 

@@ -5,7 +5,7 @@ import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
 /** How many panels `styles.module.css` can show. */
-const MOST_PANELS = 6;
+const MAX_PANELS = 6;
 
 /**
  * Code blocks as tabs. Radio buttons work without scripts and with arrow keys; `src/features/tabs`
@@ -15,8 +15,8 @@ export default function Tabs({ groupId, className, defaultValue, children }: Pro
   const name = useId();
   // Without the whitespace between them.
   const panels = Children.toArray(children).filter(isValidElement<TabItemProps>);
-  if (panels.length > MOST_PANELS) {
-    throw new Error(`<Tabs> has ${panels.length} tabs; it can show ${MOST_PANELS}`);
+  if (panels.length > MAX_PANELS) {
+    throw new Error(`<Tabs> has ${panels.length} tabs; it can show ${MAX_PANELS}`);
   }
   const first = panels.find(({ props }) => props.value === defaultValue || props.default);
   const shown = first ?? panels[0];

@@ -38,7 +38,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
 };
 
 /** The problem with a component's name, attributes or content, or `null`. */
-function fault(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
+function problemOf(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
   const { name, attributes, children } = element;
   if (name === null || /^[a-z]/.test(name)) {
     return null;
@@ -80,7 +80,7 @@ function fault(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
 export default function remarkKnownComponents(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const reason = fault(node as MdxJsxFlowElement | MdxJsxTextElement);
+      const reason = problemOf(node as MdxJsxFlowElement | MdxJsxTextElement);
       if (reason !== null) {
         page.fail(reason, node, 'known-components');
       }

@@ -14,17 +14,17 @@ const PLAIN_ATTRIBUTES = new Set(['dir', 'id', 'lang', 'open', 'title']);
 const UNSAFE_SCHEME = /^(?!(?:https?|mailto):)[a-z][a-z0-9+.-]*:/i;
 
 /** A URL on another host, in any notation. */
-const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
+const OTHER_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 
-function linkFault(address: string, shown = address): string | null {
+function linkProblem(address: string, shown = address): string | null {
   // Browsers ignore whitespace and control characters.
   return UNSAFE_SCHEME.test(address.replace(/[\p{Cc} ]/gu, ''))
     ? `${shown}: a link begins with https:, http: or mailto:, or is a path`
     : null;
 }
 
-function pictureFault(address: string): string | null {
-  return ELSEWHERE.test(address)
+function imageProblem(address: string): string | null {
+  return OTHER_HOST.test(address)
     ? `${address}: the page would load this picture from another host; put it beside the page`
     : null;
 }
@@ -34,7 +34,10 @@ const LITERAL = /^\s*(?:-?\d+(?:\.\d+)?|"[^"\\]*"|'[^'\\]*'|true|false|null)\s*$
 const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
 
 /** The problem with an element, or `null`. */
-function elementFault({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | null {
+function elementProblem({
+  name,
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): string | null {
   const isPlain = name !== null && /^[a-z]/.test(name);
   if (isPlain && !PLAIN_ELEMENTS.has(name)) {
     return `<${name}> is not for pages: use Markdown, or a component`;
@@ -55,8 +58,8 @@ function elementFault({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElemen
     }
     const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^\s*["']/, '');
     const reason =
-      (key === 'src' && pictureFault(text)) ||
-      (/^(?:href|src|to|action|formAction)$/.test(key) && linkFault(text, `${key}="${text}"`));
+      (key === 'src' && imageProblem(text)) ||
+      (/^(?:href|src|to|action|formAction)$/.test(key) && linkProblem(text, `${key}="${text}"`));
     if (reason) {
       return reason;
     }
@@ -64,7 +67,7 @@ function elementFault({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElemen
   return null;
 }
 
-function fault(node: Nodes): string | null {
+function problemOf(node: Nodes): string | null {
   switch (node.type) {
     case 'html':
       return 'Raw HTML is not for pages: use Markdown, or a component';
@@ -76,14 +79,14 @@ function fault(node: Nodes): string | null {
         ? null
         : `{${node.value}} is code: only comments may be in braces`;
     case 'image':
-      return linkFault(node.url) ?? pictureFault(node.url);
+      return linkProblem(node.url) ?? imageProblem(node.url);
     case 'imageReference':
       return 'A picture gives its address where it stands: ![words](./picture.webp)';
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return elementFault(node);
+      return elementProblem(node);
     default:
-      return 'url' in node ? linkFault(node.url) : null;
+      return 'url' in node ? linkProblem(node.url) : null;
   }
 }
 
@@ -96,7 +99,7 @@ function fault(node: Nodes): string | null {
 export default function remarkSafeMarkup(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
     visit(tree, (node) => {
-      const reason = fault(node);
+      const reason = problemOf(node);
       if (reason !== null) {
         page.fail(reason, node, 'safe-markup');
       }

@@ -11,7 +11,7 @@ const ANSWER_LIMIT_MS = 4_000;
 const PING_MS = 1_000;
 
 /** A higher rate is an attack, or a bug with the same effect. */
-const MESSAGES_A_SECOND = 300;
+const MAX_MESSAGES_PER_SECOND = 300;
 
 /** Max. height to which frames grow, in px. */
 const HEIGHT_LIMIT = 3_000;
@@ -183,7 +183,7 @@ export class SandboxFrame {
     const second = Math.floor(performance.now() / 1000);
     this.#messages = second === this.#second ? this.#messages + 1 : 0;
     this.#second = second;
-    if (this.#messages > MESSAGES_A_SECOND) {
+    if (this.#messages > MAX_MESSAGES_PER_SECOND) {
       this.#stop('noisy');
     }
   }

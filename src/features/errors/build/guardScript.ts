@@ -26,8 +26,8 @@ export function guardScript(): HtmlTagObject {
   return {
     tagName: 'script',
     attributes: {
-      'data-fault': translate('faults.page'),
-      'data-reload': translate('faults.reload'),
+      'data-message': translate('errors.page'),
+      'data-reload': translate('errors.reload'),
       'data-policy': TRUST_POLICIES.renewal,
     },
     innerHTML: code.trim().replace(/;$/, ''),

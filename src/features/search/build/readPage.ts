@@ -83,12 +83,12 @@ function namesInCode(code: string): string[] {
 }
 
 /** Max. indexed occurrences of a term per section; more don't make it more relevant. */
-const HIGHEST_COUNT = 4;
+const MAX_COUNT = 4;
 
 /** Adds the terms of a section. */
 export function indexSection(section: Readonly<SectionText>): PageSection {
   const terms = termsOf(section.text).sort();
-  const words = terms.filter((term, place) => term !== terms[place - HIGHEST_COUNT]);
+  const words = terms.filter((term, place) => term !== terms[place - MAX_COUNT]);
   const names = new Set(namesInCode(section.code).sort());
   terms.forEach((term) => names.delete(term));
   return { ...section, words: words.join(' '), names: [...names].join(' ') };

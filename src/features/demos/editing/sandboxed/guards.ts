@@ -9,7 +9,7 @@ const LIMIT_MS = 1000;
 /** Saved before a demo can replace it. */
 const now = performance.now.bind(performance);
 
-const CALLS_A_LOOK = 64;
+const CALLS_PER_CHECK = 64;
 
 const lineOf = ({ loc }: Node): number => loc?.start.line ?? 0;
 const callAt = (node: Node): string => `${GUARD_NAME}(${lineOf(node)})`;
@@ -123,7 +123,7 @@ export function createGuard(afterTask: (callback: () => void) => void, clock = n
           throw death;
         }
         // Reset last: if the clock read overflows the stack, the next call must retry it.
-        left = CALLS_A_LOOK;
+        left = CALLS_PER_CHECK;
       }
     },
     /** The line of the last call; initially 0. */

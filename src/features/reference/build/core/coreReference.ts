@@ -105,7 +105,7 @@ function findDemos(pages: readonly DocsPage[], siteDir: string) {
   );
 }
 
-const MOST = 8;
+const MAX_DEMOS = 8;
 
 /** Links to demos of a component or hook, those of its `guides` first; none if unused. */
 function demosSection(
@@ -117,7 +117,7 @@ function demosSection(
   const links = demos
     .filter(({ uses }) => uses.includes(name))
     .sort((a, b) => rank(a.page) - rank(b.page))
-    .slice(0, MOST)
+    .slice(0, MAX_DEMOS)
     .map(({ title, address }) => `- [${title}](${address})`);
   const text = links.length > 0 ? `${name} at work:\n\n${links.join('\n')}` : '';
   return section({ title: 'Demos', text });
