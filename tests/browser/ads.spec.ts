@@ -27,7 +27,7 @@ test('spec 4.3: the provider’s image ad shows', async ({ page }) => {
 
 test('spec 4.3: the provider’s inline ad shows, and is counted once', async ({ page }) => {
   await drawLots(page, INLINE);
-  const asked = await standIn(page, {
+  const requested = await standIn(page, {
     [JSON_FILE]: { body: JSON.stringify({ ads: [{}, { company: 'x' }, goodAd] }) },
   });
   await page.goto(ADDRESS);
@@ -36,7 +36,7 @@ test('spec 4.3: the provider’s inline ad shows, and is counted once', async ({
   await expect(link).toHaveAttribute('href', goodAd.statlink);
   await expect(link).toHaveAttribute('rel', 'noopener sponsored');
   await expect
-    .poll(() => asked.filter((url) => /impression|pixel/.test(url)).sort())
+    .poll(() => requested.filter((url) => /impression|pixel/.test(url)).sort())
     .toEqual([
       'https://ads.example/impression?x=1',
       'https://ads.example/pixel-a?t=1700000000',
@@ -45,22 +45,22 @@ test('spec 4.3: the provider’s inline ad shows, and is counted once', async ({
   await expectPageWhole(page);
 });
 
-test('spec 4.3: the layout is chosen once a visit', async ({ page }) => {
+test('spec 4.3: the layout is chosen once per visit', async ({ page }) => {
   await drawLots(page, INLINE);
-  const asked = await standIn(page, {
+  const requested = await standIn(page, {
     [JSON_FILE]: { body: JSON.stringify({ ads: [goodAd] }) },
     [SCRIPT]: { contentType: 'text/javascript', body: GOOD_SCRIPT },
   });
   await page.goto(ADDRESS);
   await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
-  // From now on each lot says "image".
+  // From now on, every draw picks the image layout.
   await drawLots(page, IMAGE);
   await page.goto('/toolpad/studio/concepts/queries/');
   await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
-  expect(asked).not.toContain(SCRIPT);
+  expect(requested).not.toContain(SCRIPT);
 });
 
-/** The edge that a slot shows by itself, without an ad. */
+/** The border that a slot shows while it has no ad. */
 function frameOf(page: Page): Promise<string> {
   return slot(page).evaluate((element) => {
     const { content, borderTopStyle, position } = getComputedStyle(element, '::before');
@@ -71,86 +71,88 @@ function frameOf(page: Page): Promise<string> {
 test('spec 4.2: an empty frame reserves the space until the ad loads', async ({ page }) => {
   await drawLots(page, INLINE);
   await standIn(page, {});
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = (): void => undefined;
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route(JSON_FILE, async (route) => {
-    await answered;
+    await responded;
     await route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
       json: { ads: [goodAd] },
     });
   });
-  const asked = page.waitForRequest(JSON_FILE);
+  const request = page.waitForRequest(JSON_FILE);
   await page.goto(ADDRESS);
-  await asked;
+  await request;
   expect(await frameOf(page)).toBe('solid absolute');
-  answer();
+  respond();
   await expect(slot(page).getByRole('link')).toBeVisible();
   expect(await frameOf(page)).toBe('none');
   await expectPageWhole(page);
 });
 
 test.describe('spec 4.6: a hostile ad', () => {
-  // The ad asks for what the policy forbids.
+  // The ad requests what the policy forbids.
   test.use({ attacked: true });
 
-  test('images and pixels of unlisted hosts are not requested', async ({ page }) => {
+  test('images and pixels from unlisted hosts are not requested', async ({ page }) => {
     await drawLots(page, INLINE);
-    const strange = { image: 'https://strange.example/a.png', pixel: 'https://strange.example/b' };
-    const asked = await standIn(page, {
-      [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, ...strange }] }) },
+    const unlisted = { image: 'https://strange.example/a.png', pixel: 'https://strange.example/b' };
+    const requested = await standIn(page, {
+      [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, ...unlisted }] }) },
     });
     await page.goto(ADDRESS);
     await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
-    await expect.poll(() => asked).toContain('https://ads.example/impression?x=1');
-    expect(asked.filter((url) => url.includes('strange.example'))).toEqual([]);
+    await expect.poll(() => requested).toContain('https://ads.example/impression?x=1');
+    expect(requested.filter((url) => url.includes('strange.example'))).toEqual([]);
     await expectPageWhole(page);
   });
 });
 
-test('an ad with 20,000 pixels and an endless text is limited to 20 pixels and the start of the text', async ({
+test('an ad with 20,000 pixels and a huge text is limited to 20 pixels and the start of its text', async ({
   page,
 }) => {
   await drawLots(page, INLINE);
   const pixels = Array.from({ length: 20_000 }, (_, index) => `https://ads.example/p${index}`);
   const endless = { pixel: pixels.join('||'), description: 'Widgets for all. '.repeat(6_000) };
-  const asked = await standIn(page, {
+  const requested = await standIn(page, {
     [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, ...endless }] }) },
   });
   await page.goto(ADDRESS);
   await expect(slot(page).getByRole('link')).toContainText(
     /^Example\s*(?:Widgets for all. )+.{0,17}…/,
   );
-  await expect.poll(() => asked.filter((url) => /\/p\d+$/.test(url))).toEqual(pixels.slice(0, 20));
+  await expect
+    .poll(() => requested.filter((url) => /\/p\d+$/.test(url)))
+    .toEqual(pixels.slice(0, 20));
   await expectPageWhole(page);
 });
 
-test('spec 4.3: empty answers are requested ten times at most', async ({ page }) => {
+test('spec 4.3: requests stop after ten empty responses', async ({ page }) => {
   await drawLots(page, INLINE);
-  const asked = await standIn(page, { [JSON_FILE]: { body: '{"ads":[]}' } });
+  const requested = await standIn(page, { [JSON_FILE]: { body: '{"ads":[]}' } });
   await page.goto(ADDRESS);
   await expect(slot(page).getByRole('link')).toBeVisible();
-  expect(asked.filter((url) => url.startsWith(JSON_FILE))).toHaveLength(10);
+  expect(requested.filter((url) => url.startsWith(JSON_FILE))).toHaveLength(10);
   await expectPageWhole(page);
 });
 
 for (const [name, answer] of Object.entries({
   'a 500': { status: 500, body: '{}' },
-  'HTML for JSON': { contentType: 'text/html', body: '<html><body>Sign in</body></html>' },
-  'a list that is none': { body: '{"ads":"none"}' },
+  'HTML instead of JSON': { contentType: 'text/html', body: '<html><body>Sign in</body></html>' },
+  'a list that is not an array': { body: '{"ads":"none"}' },
 })) {
-  test(`spec 4.3: ${name} gives no ad and is not retried`, async ({ page }) => {
+  test(`spec 4.3: ${name} shows no ad and is not retried`, async ({ page }) => {
     await drawLots(page, INLINE);
-    const asked = await standIn(page, { [JSON_FILE]: answer });
-    const answered = page.waitForResponse(JSON_FILE);
+    const requested = await standIn(page, { [JSON_FILE]: answer });
+    const response = page.waitForResponse(JSON_FILE);
     await page.goto(ADDRESS);
-    await answered;
+    await response;
     await waitForHydration(page);
-    expect(asked.filter((url) => url.startsWith(JSON_FILE))).toHaveLength(1);
+    expect(requested.filter((url) => url.startsWith(JSON_FILE))).toHaveLength(1);
     await expect(slot(page).getByRole('link')).toHaveCount(0);
-    // A line, and no box around it.
+    // One line, without a box.
     const line = slot(page).getByText('The ad did not load.');
     await expect(line).toBeVisible();
     expect((await line.boundingBox())?.height).toBeLessThan(40);
@@ -158,14 +160,14 @@ for (const [name, answer] of Object.entries({
   });
 }
 
-test('a provider that never answers leaves the page alone', async ({ page }) => {
+test('a provider that never responds does not affect the page', async ({ page }) => {
   await drawLots(page, INLINE);
   await page.route(JSON_FILE, () => {
-    // Never answered: the request hangs until the page is closed.
+    // The request hangs until the page is closed.
   });
-  const asked = page.waitForRequest(JSON_FILE);
+  const request = page.waitForRequest(JSON_FILE);
   await page.goto(ADDRESS);
-  await asked;
+  await request;
   await expectPageWhole(page);
   await page.getByRole('link', { name: 'Base concepts' }).last().click();
   await expect(page).toHaveURL(/base-concepts/);
@@ -176,10 +178,10 @@ test('spec 4.9: a crawler sees no ad and requests none', async ({ browser }) => 
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
   const page = await context.newPage();
-  const asked = await standIn(page, {});
+  const requested = await standIn(page, {});
   await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${ADDRESS}`);
   await waitForHydration(page);
   await expect(slot(page)).toBeEmpty();
-  expect(asked.filter((url) => url.includes('ads.example'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('ads.example'))).toEqual([]);
   await context.close();
 });

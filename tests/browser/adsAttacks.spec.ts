@@ -29,13 +29,15 @@ for (const attack of ATTACKS) {
     'statimp',
     'pixel',
   ] as const) {
-    test(`spec 4.6: ${attack} as ${field} is text or nothing`, async ({ page }) => {
+    test(`spec 4.6: ${attack} as ${field} is shown as text or not at all`, async ({ page }) => {
       await drawLots(page, INLINE);
-      const asked = await standIn(page, {
+      const requested = await standIn(page, {
         [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, [field]: attack }] }) },
       });
       await page.goto(ADDRESS);
-      await expect.poll(() => asked.filter((url) => url === JSON_FILE).length).toBeGreaterThan(0);
+      await expect
+        .poll(() => requested.filter((url) => url === JSON_FILE).length)
+        .toBeGreaterThan(0);
       await expect(slot(page).getByRole('link')).toBeVisible();
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
       const addresses = await slot(page)

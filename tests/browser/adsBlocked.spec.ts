@@ -18,10 +18,10 @@ for (const [layout, lot] of [
   ['image', IMAGE],
   ['inline', INLINE],
 ] as const) {
-  test(`spec 4.4: a blocked provider (${layout}): nothing, then after the 7th look an in-house ad or the notice`, async ({
+  test(`spec 4.4: with a blocked provider (${layout}), an in-house ad or the notice shows only after the 7th look`, async ({
     page,
   }) => {
-    // The clock stands still but for what the test lets pass, however slow the machine is.
+    // The clock only advances when the test says so, however slow the machine is.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await drawLots(page, lot);
@@ -31,7 +31,7 @@ for (const [layout, lot] of [
       await page.clock.runFor(50);
       await expect(slot(page).locator('> *').first()).toBeAttached({ timeout: 100 });
     }).toPass({ intervals: [20] });
-    // The first look is at once, the 7th 3 s later: at the 6th nothing shows yet.
+    // The first look is immediate, the 7th 3 s later; at the 6th, nothing shows yet.
     await page.clock.runFor(2_400);
     await expect(slot(page)).toHaveText('');
     await page.clock.runFor(1_200);
@@ -44,7 +44,7 @@ for (const [layout, lot] of [
   });
 }
 
-test('spec 4.4: an in-house ad replaces that of a provider that has none', async ({ page }) => {
+test('spec 4.4: an in-house ad shows when the provider is out of ads', async ({ page }) => {
   await drawLots(page, IMAGE);
   const backers = 'https://material-ui-next.com/discover-more/backers';
   await standIn(page, {

@@ -3,7 +3,7 @@ import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { layoutShifts } from '../support/site';
 import { expect, test, type Page } from '../support/test';
 
-/** Pages that no writer writes: overviews of products and of groups, and the results of a search. */
+/** Generated pages: overviews of products and groups, and search results. */
 const PLACES = [
   '/toolpad/core/',
   '/toolpad/studio/',
@@ -12,7 +12,7 @@ const PLACES = [
   '/toolpad/search/?q=dialogs',
 ];
 
-/** What moved, but for the mark in an overview's heading, which may settle with the heading's font. */
+/** Layout shifts, except of an overview's product icon: it may move as its heading's font loads. */
 async function shiftsBelowHeading(page: Page): Promise<string[]> {
   const shifts = await layoutShifts(page);
   return shifts.filter((shift) => !/^[\d.e-]+: <svg width="36"[^;]*$/.test(shift));

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test';
 
 test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
 
-/** The most that the provider's kind of ad has: 140 letters beside a picture. */
+/** The longest text of a regular provider ad: 140 characters next to an image. */
 const LONG = 'Widgets and more widgets for all who build their own dashboards. '
   .repeat(3)
   .slice(0, 140);
@@ -36,7 +36,7 @@ for (const [width, height] of [
   [500, 142],
   [1280, 126],
 ] as const) {
-  test(`spec 4.2: ${width} px wide, the longest ad of its kind is not cut`, async ({ page }) => {
+  test(`spec 4.2: at ${width} px, the longest regular ad is not cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await drawLots(page, INLINE);
     await standIn(page, {
@@ -73,10 +73,10 @@ test('spec 4.2: an even taller ad scrolls, and nothing shifts', async ({ page })
   await expectPageWhole(page);
 });
 
-test('spec 4.9: without Google’s tag, for a reader who touches nothing, ads are shown and counted', async ({
+test('spec 4.9: without Google’s tag or any interaction, ads are shown and counted', async ({
   page,
 }) => {
-  // As built without `GTAG_ID`: nothing loads the tag, and no `gtag` is there.
+  // As built without `GTAG_ID`: the tag is not loaded, and `gtag` does not exist.
   await page.route(/\.js$/, async (route) => {
     if (new URL(route.request().url()).port !== String(CONFIGURED_PORT)) {
       await route.fallback();
@@ -87,10 +87,12 @@ test('spec 4.9: without Google’s tag, for a reader who touches nothing, ads ar
     await route.fulfill({ response, body });
   });
   await drawLots(page, INLINE);
-  const asked = await standIn(page, { [JSON_FILE]: { body: JSON.stringify({ ads: [goodAd] }) } });
+  const requested = await standIn(page, {
+    [JSON_FILE]: { body: JSON.stringify({ ads: [goodAd] }) },
+  });
   await page.goto(ADDRESS);
   await expect(slot(page).getByRole('link')).toContainText('Widgets for all.');
-  await expect.poll(() => asked.filter((url) => /impression|pixel/.test(url))).toHaveLength(3);
-  expect(asked.filter((url) => url.includes('google'))).toEqual([]);
+  await expect.poll(() => requested.filter((url) => /impression|pixel/.test(url))).toHaveLength(3);
+  expect(requested.filter((url) => url.includes('google'))).toEqual([]);
   expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
 });

@@ -5,10 +5,12 @@ import { expect, test } from '../support/test';
 
 const CONFIGURED = `http://127.0.0.1:${CONFIGURED_PORT}`;
 
-test.describe('with an id', () => {
+test.describe('with a measurement ID', () => {
   test.use({ baseURL: CONFIGURED });
 
-  test('spec 5.2: page_view exactly once a page over ten navigations', async ({ page }) => {
+  test('spec 5.2: page_view is sent exactly once per page over ten navigations', async ({
+    page,
+  }) => {
     await standIn(page);
     await page.goto('/toolpad/core/introduction/');
     const expected = ['/toolpad/core/introduction/'];
@@ -33,7 +35,7 @@ test.describe('with an id', () => {
     await next(() => products.getByText('Core').click(), core);
     await next(() => page.locator('.navbar__brand').click(), '/toolpad/');
     await next(() => page.goBack(), core);
-    // Another heading of the same page is no other page.
+    // Another heading of the same page is not another page view.
     await page.locator('.table-of-contents a').nth(1).click();
     await expect(page).toHaveURL(/#/);
     expect(await seen()).toEqual(expected);
@@ -49,24 +51,24 @@ test.describe('with an id', () => {
     expect(new Set(views.map((view) => view.page_title)).size).toBe(5);
   });
 
-  test('spec 5.2: a demo in its frame is a part of the page, and loads no tag of its own', async ({
+  test('spec 5.2: a framed demo is part of its page and does not load the tag', async ({
     page,
   }) => {
-    const asked = await standIn(page);
+    const requested = await standIn(page);
     await page.goto('/toolpad/core/react-dashboard-layout/');
     const figure = page.locator('figure').first();
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.frameLocator('iframe').locator('h1')).toHaveText('Overview');
-    await expect.poll(() => asked.filter((url) => TAG.test(url)).length).toBe(1);
+    await expect.poll(() => requested.filter((url) => TAG.test(url)).length).toBe(1);
     await expect(figure.frameLocator('iframe').getByText('Statistics')).toHaveCount(0);
   });
 
-  test('spec 5.3: an ad is displayed after 2.5 s on screen, and its click is told', async ({
+  test('spec 5.3: an ad counts as displayed after 2.5 s on screen, and its click is reported', async ({
     page,
   }) => {
     await page.clock.install();
     await page.addInitScript(() => {
-      // By lot: the inline layout, its ad counted as displayed.
+      // Draws the inline layout, and includes the ad in display reports.
       Math.random = () => 0.05;
       window.open = () => null;
     });
@@ -120,7 +122,7 @@ test.describe('with an id', () => {
     await expect.poll(last).toMatchObject({ codeVariant: 'JS' });
   });
 
-  test('spec 5.5: web vitals for the few visits that are drawn, on all their pages', async ({
+  test('spec 5.5: web vitals are reported on every page of the few sampled visits', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -140,14 +142,14 @@ test.describe('with an id', () => {
           metric_id: expect.any(String) as unknown,
         },
       ]);
-    // The next page of the visit is measured as well, whatever its lot.
-    const idOfFirst = (await events(page, 'TTFB'))[0]?.metric_id;
+    // The visit's next page is measured too, whatever it draws.
+    const firstId = (await events(page, 'TTFB'))[0]?.metric_id;
     await page.addInitScript(() => {
       Math.random = () => 0.5;
     });
     await page.goto('/toolpad/core/introduction/installation/');
     await expect
       .poll(async () => (await events(page, 'TTFB')).map(({ metric_id }) => metric_id))
-      .toEqual([idOfFirst, expect.not.stringMatching(String(idOfFirst))]);
+      .toEqual([firstId, expect.not.stringMatching(String(firstId))]);
   });
 });

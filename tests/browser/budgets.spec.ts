@@ -9,9 +9,9 @@ type Kind = 'script' | 'style' | 'page' | 'font';
 
 const KINDS: readonly Kind[] = ['script', 'style', 'page', 'font'];
 
-/** What a visit that touches nothing loads, by kind. It goes on being filled. */
+/** Opens a page and returns what it loads, by kind; the result grows as more loads. */
 async function visit(page: Page, address: string): Promise<ReturnType<typeof watchTransfers>> {
-  // One visit of ten also loads what reports that its ad was seen.
+  // One in ten visits also loads the code that reports its ad as displayed.
   await page.addInitScript(() => {
     Math.random = () => 0.9;
   });
@@ -21,7 +21,7 @@ async function visit(page: Page, address: string): Promise<ReturnType<typeof wat
   return loaded;
 }
 
-/** The largest files, which is where to look for what grew. */
+/** The largest files: the first place to look for growth. */
 function largest(files: ReadonlyMap<string, number>): string {
   return [...files]
     .sort(([, one], [, other]) => other - one)
@@ -31,13 +31,13 @@ function largest(files: ReadonlyMap<string, number>): string {
 }
 
 for (const [address, limits] of Object.entries(budgets)) {
-  test(`${address} loads no more than its budget`, async ({ page }) => {
+  test(`${address} stays within its budget`, async ({ page }) => {
     const untilQuiet = watchNetwork(page, 2_000);
     const loaded = await visit(page, address);
-    // A page that loads far less than its budget needs a smaller one, or it guards nothing.
+    // A budget far above what the page loads guards nothing; lower it.
     const tooLarge = () => KINDS.filter((kind) => sum(loaded[kind]) < limits[kind] * 0.8);
     await expect.poll(tooLarge).toEqual([]);
-    // Demos in sight load after the page.
+    // Visible demos load after the page.
     await untilQuiet();
     const over = KINDS.filter((kind) => sum(loaded[kind]) > limits[kind]).map(
       (kind) =>
@@ -47,11 +47,11 @@ for (const [address, limits] of Object.entries(budgets)) {
   });
 }
 
-/** How many elements each style recalculation covers while an action runs. */
+/** The number of elements in each style recalculation during an action. */
 async function countStyled(browser: Browser, page: Page, action: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await action();
-  // What was changed is drawn.
+  // Wait until the change is rendered.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ for (const [build, origin] of [
     ['/toolpad/core/react-crud/', '.markdown figure pre'],
     ['/toolpad/core/api/crud/', '.markdown table'],
   ] as const) {
-    test(`adding an element to ${place} of ${address}, ${build}, restyles no others`, async ({
+    test(`adding an element to ${place} of ${address}, ${build}, restyles under 5% of the page`, async ({
       page,
       browser,
     }) => {
@@ -105,7 +105,7 @@ for (const [build, origin] of [
   }
 }
 
-test('typing in the editor of a demo does not restyle the page', async ({ page, browser }) => {
+test('typing in a demo’s editor does not restyle the page', async ({ page, browser }) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.locator('[data-demo-tool="edit"]').first().click();

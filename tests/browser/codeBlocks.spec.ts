@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '../support/test';
 import { waitForHydration } from '../support/site';
 
-/** What stands around the code of a block. */
+/** The frame around a block's code. */
 
 const PAGE = '/toolpad/core/react-dashboard-layout/';
 const COMMANDS = '/toolpad/core/introduction/installation/';
@@ -11,7 +11,7 @@ async function boxOf(part: Locator): Promise<{ x: number; y: number; width: numb
   return { x, y, width, end: y + height };
 }
 
-/** Where the middle of a part is, in px from the top. */
+/** The vertical center of an element, in px from the top. */
 async function middleOf(part: Locator): Promise<number> {
   const { y, end } = await boxOf(part);
   return (y + end) / 2;
@@ -21,7 +21,7 @@ const radius = (part: Locator) => part.evaluate((block) => getComputedStyle(bloc
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('without a title a block has no header: its language is in the corner beside the code', async ({
+test('a block without a title has no header, and its language is in the corner beside the code', async ({
   page,
 }) => {
   await page.goto('/toolpad/studio/getting-started/installation/');
@@ -49,7 +49,7 @@ test('a first line that reaches the corner wraps below it', async ({ page }) => 
   expect(Math.max(...ends)).toBeLessThanOrEqual(corner.x);
 });
 
-test('package managers form the header of their block, which has the width and radius of a demo', async ({
+test('package managers are in the header of their block, which is as wide and rounded as a demo', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -95,11 +95,11 @@ for (const width of [390, 320]) {
     expect(await commands.count()).toBeGreaterThan(5);
     for (const command of await commands.all()) {
       await command.scrollIntoViewIfNeeded();
-      const { wide, has } = await command.evaluate((pre) => ({
-        wide: pre.scrollWidth,
-        has: pre.clientWidth,
+      const { content, visible } = await command.evaluate((pre) => ({
+        content: pre.scrollWidth,
+        visible: pre.clientWidth,
       }));
-      expect(wide, (await command.textContent()) ?? '').toBeLessThanOrEqual(has);
+      expect(content, (await command.textContent()) ?? '').toBeLessThanOrEqual(visible);
     }
   });
 }

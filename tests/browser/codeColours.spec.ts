@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const TUTORIAL = '/toolpad/core/introduction/tutorial/';
 const DEMO_PAGE = '/toolpad/core/react-use-dialogs/';
 
-/** What keywords, strings and marked lines look like (`codeColours.css`). */
+/** Colors of keywords, strings and highlighted lines (`codeColours.css`). */
 const COLOURS = {
   light: { keyword: 'rgb(163, 35, 142)', string: 'rgb(10, 107, 67)', marked: 'rgb(227, 236, 250)' },
   dark: { keyword: 'rgb(242, 154, 224)', string: 'rgb(127, 220, 174)', marked: 'rgb(34, 48, 71)' },
@@ -25,13 +25,13 @@ function demoOf(page: Page): Locator {
 const showCode = (page: Page): Promise<void> =>
   demoOf(page).getByRole('button', { name: 'Show code' }).click();
 
-/** Each place where code stands, and how a reader gets there. */
+/** Every place that shows code, and how a reader gets there. */
 const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locator>>> = {
   'a fence': async (page, mode) => {
     await openAs(page, TUTORIAL, { mode });
     return page.locator('article tp-code').filter({ hasText: 'src/Root.tsx' }).first();
   },
-  'the samples of the home page': async (page, mode) => {
+  'a sample on the home page': async (page, mode) => {
     await openAs(page, '/toolpad/', { mode });
     return page.locator('main tp-code').filter({ hasText: 'listOrders' });
   },
@@ -40,7 +40,7 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
     await showCode(page);
     return demoOf(page).locator('tp-code').locator('visible=true').first();
   },
-  'the whole source of a demo': async (page, mode) => {
+  'the full source of a demo': async (page, mode) => {
     await openAs(page, DEMO_PAGE, { mode });
     await showCode(page);
     await demoOf(page).getByRole('button', { name: 'Show full source' }).click();
@@ -49,7 +49,7 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
     ).toBeVisible();
     return demoOf(page).locator('tp-code').locator('visible=true').first();
   },
-  'the other language of a group of samples': async (page, mode) => {
+  'the JavaScript source of a demo': async (page, mode) => {
     await openAs(page, DEMO_PAGE, { mode });
     await showCode(page);
     await demoOf(page).getByRole('radio', { name: 'JavaScript' }).check();
@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
     await expect(demoOf(page).getByText('DialogsBasic.js').locator('visible=true')).toBeVisible();
     return demoOf(page).locator('tp-code').locator('visible=true').first();
   },
-  'a page of the reference': async (page, mode) => {
+  'a reference page': async (page, mode) => {
     await openAs(page, '/toolpad/core/api/crud/', { mode });
     return page.locator('article tp-code').first();
   },
@@ -65,20 +65,20 @@ const PLACES: Readonly<Record<string, (page: Page, mode: Mode) => Promise<Locato
 
 for (const [place, open] of Object.entries(PLACES)) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`spec 3.5: ${place} is coloured, ${mode}`, async ({ page }) => {
+    test(`spec 3.5: code in ${place} is colored, ${mode}`, async ({ page }) => {
       const code = await open(page, mode);
       const { keyword, string } = COLOURS[mode];
       await expect(code.locator('.c-keyword').first()).toHaveCSS('color', keyword);
       await expect(code.locator('.c-string').first()).toHaveCSS('color', string);
-      // Not all in one colour.
+      // Not everything has the same color.
       await expect(code.locator('code')).not.toHaveCSS('color', keyword);
     });
   }
 }
 
-test('spec 3.5: lines are highlighted by the fence and by comments alike', async ({ page }) => {
+test('spec 3.5: both the fence and comments highlight lines', async ({ page }) => {
   await openAs(page, TUTORIAL, {});
-  const look = async (file: string, text: string): Promise<string> => {
+  const backgroundOf = async (file: string, text: string): Promise<string> => {
     const line = page
       .locator(`tp-code[data-code="${file}"] .token-line`)
       .filter({ hasText: text })
@@ -86,9 +86,9 @@ test('spec 3.5: lines are highlighted by the fence and by comments alike', async
     return line.evaluate((element) => getComputedStyle(element).backgroundColor);
   };
   const marked = COLOURS.light.marked;
-  expect(await look('src/Root.tsx', '<ReactRouterAppProvider ')).toBe(marked);
-  expect(await look('src/main.tsx', 'const router =')).toBe(marked);
-  expect(await look('src/main.tsx', 'const container =')).not.toBe(marked);
+  expect(await backgroundOf('src/Root.tsx', '<ReactRouterAppProvider ')).toBe(marked);
+  expect(await backgroundOf('src/main.tsx', 'const router =')).toBe(marked);
+  expect(await backgroundOf('src/main.tsx', 'const container =')).not.toBe(marked);
   await expect(page.getByText('highlight-next-line')).toHaveCount(0);
 });
 
@@ -119,13 +119,13 @@ test('spec 3.5: line numbers count up, and do not overlap the code', async ({ pa
       isClear: true,
     })),
   );
-  // What the browser counts is said nowhere but in its accessibility tree.
+  // Only the accessibility tree exposes the values of CSS counters.
   const session = await page.context().newCDPSession(page);
   await block.scrollIntoViewIfNeeded();
   await expect(async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const said = nodes.map(({ name }) => String(name?.value).trim());
-    expect(said).toEqual(expect.arrayContaining(['3', '4', '5', '6', '7']));
+    const names = nodes.map(({ name }) => String(name?.value).trim());
+    expect(names).toEqual(expect.arrayContaining(['3', '4', '5', '6', '7']));
   }).toPass();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -10,19 +10,19 @@ async function open(page: Page, address = LONG_PAGE): Promise<void> {
   await waitForHydration(page);
 }
 
-/** The first long block that shows. */
+/** The first visible long block. */
 const longBlock = (page: Page) =>
   page.locator('.markdown > tp-code pre:has(+ [data-code-tool])').first();
 
 const firstFold = (page: Page) =>
   page.getByRole('button', { name: /^Show all \d+ lines$/ }).first();
 
-/** How many windows of 800 px a page is high, everything in it laid out. */
+/** The page's height in windows of 800 px. */
 async function screens(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight / 800);
 }
 
-test('a long block expands and collapses by keyboard, and nothing shifts', async ({ page }) => {
+test('a long block expands and collapses by keyboard without layout shifts', async ({ page }) => {
   await open(page);
   const fold = firstFold(page);
   const block = longBlock(page);
@@ -44,7 +44,7 @@ test('the browser’s search finds folded code and expands it', async ({ page })
   await open(page);
   const block = longBlock(page);
   const last = block.locator('.token-line').nth(-3);
-  // What the browser does when its own search finds the line.
+  // What the browser does when its search finds the line.
   await last.evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
   await expect(block).toHaveAttribute('data-open');
   await expect(last).toBeInViewport();
@@ -95,7 +95,7 @@ test('a folded section opens for a hash that targets its heading or its content'
   await expect(page.locator('figure[id="DashboardLayoutPattern.tsx"]')).toBeInViewport();
 });
 
-test('the scroll bar does not jump', async ({ page }) => {
+test('the scrollbar does not jump', async ({ page }) => {
   await open(page);
   const before = await screens(page);
   await page.evaluate(() => window.scrollTo({ top: 12_000, behavior: 'instant' }));

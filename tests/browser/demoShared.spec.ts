@@ -9,7 +9,7 @@ const SHARED = sharedHash(
   'export default function SessionGreeting() {\n  return <p>Regatta</p>;\n}',
 );
 
-/** No guard stops it. */
+/** No guard can stop it. */
 const ENDLESS = '/^(a+)+$/.test("a".repeat(60) + "b");\n';
 
 const partsOf = (page: Page) => {
@@ -24,14 +24,14 @@ const partsOf = (page: Page) => {
   };
 };
 
-/** Writes at the start of the source. */
+/** Types at the start of the source. */
 async function write(page: Page, text: string): Promise<void> {
   await partsOf(page).editor.focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.insertText(text);
 }
 
-test('code from a link never runs before the reader starts it, not even after a reload', async ({
+test('code from a link runs only when the reader starts it, even after a reload', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -44,7 +44,7 @@ test('code from a link never runs before the reader starts it, not even after a 
   const expectUntouched = async (): Promise<void> => {
     await expect(run).toHaveAccessibleDescription('This code came with the link.');
     await expect(editor).toContainText('Regatta');
-    // The original.
+    // The original demo.
     await expect(demo.locator('iframe')).toBeVisible();
     await expect(sandbox).toHaveCount(0);
     expect(loaded).toEqual([]);
@@ -61,7 +61,7 @@ test('code from a link never runs before the reader starts it, not even after a 
   await expectUntouched();
 });
 
-test('a shared demo runs on the reader’s first edit, without a press', async ({ page }) => {
+test('a shared demo runs on the reader’s first edit, without a click', async ({ page }) => {
   const { changed, editor, run, shown } = partsOf(page);
   await page.goto(PAGE + SHARED);
   await expect(run).toBeVisible();
@@ -86,7 +86,7 @@ test('a shared demo can be reset before it has run', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('demoEdits'))).toBeNull();
 });
 
-test('a reader’s own edits run automatically after a reload, unless they froze', async ({
+test('a reader’s own edits run automatically after a reload, unless they froze the demo', async ({
   baseURL,
   launchOptions,
   playwright,
@@ -117,11 +117,11 @@ test('a reload while edits are starting does not mark them as frozen', async ({ 
   const { changed, demo, run } = partsOf(page);
   await page.goto(PAGE);
   await demo.getByRole('button', { name: 'Edit', exact: true }).click();
-  // A package that the run has to wait for.
+  // The run has to wait for this package.
   await page.route('**/grid-pro*', () => undefined);
-  const asked = page.waitForRequest('**/grid-pro*');
+  const request = page.waitForRequest('**/grid-pro*');
   await write(page, "import '@mui/x-data-grid-pro';\n");
-  await asked;
+  await request;
   await page.unroute('**/grid-pro*');
   await page.reload();
   await expect(changed).toBeVisible();
@@ -139,19 +139,19 @@ for (const { width, mode, direction } of [
     const { run } = partsOf(page);
     await page.setViewportSize({ width, height: 844 });
     await openAs(page, PAGE + SHARED, { mode, direction });
-    // Not below the header.
+    // Not covered by the header.
     const isOnTop = () =>
       run.evaluate((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2) === button;
       });
     await expect.poll(isOnTop).toBe(true);
-    const said = page.getByRole('status').filter({ hasText: 'This code came with the link.' });
-    await expect(said).toHaveCount(1);
+    const status = page.getByRole('status').filter({ hasText: 'This code came with the link.' });
+    await expect(status).toHaveCount(1);
     await expectAccessible(page);
-    const wide = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 }

@@ -12,7 +12,7 @@ async function openDemo(page: Page, hash = ''): Promise<Locator> {
   const demo = page.locator('figure[id="DialogsBasic.tsx"]');
   await demo.scrollIntoViewIfNeeded();
   const show = demo.getByRole('button', { name: 'Show code' });
-  // Where the address is the demo's, its code shows already.
+  // If the URL links to the demo, its code already shows.
   if (hash === '') {
     await show.click();
   }
@@ -20,10 +20,10 @@ async function openDemo(page: Page, hash = ''): Promise<Locator> {
   return demo;
 }
 
-/** The code that the reader sees of a demo. */
+/** A demo's visible code. */
 const code = (demo: Locator): Locator => demo.locator('pre').locator('visible=true');
 
-test('a demo shows its main lines, and loads its whole source when asked', async ({ page }) => {
+test('a demo shows its main lines and loads its full source on request', async ({ page }) => {
   const lines = watchConsole(page);
   const demo = await openDemo(page);
   await expect(code(demo)).toHaveCount(1);
@@ -31,7 +31,7 @@ test('a demo shows its main lines, and loads its whole source when asked', async
   await demo.getByRole('button', { name: 'Show full source' }).click();
   await expect(code(demo)).toContainText('export default function DialogsBasic');
   await expect(code(demo)).toContainText("from '@toolpad/core'");
-  // It is coloured, and has the tools of every block.
+  // It is colored, and has the tools of every code block.
   await expect(code(demo).locator('.c-keyword').first()).toHaveText('import');
   await expect(demo.locator('tp-code').getByRole('button', { name: 'Copy' })).toBeVisible();
   await demo.getByRole('button', { name: 'Show main lines' }).click();
@@ -39,7 +39,7 @@ test('a demo shows its main lines, and loads its whole source when asked', async
   expect(lines).toEqual([]);
 });
 
-test('spec 3.2, 3.3: a language chosen at one demo applies to all, and is stored', async ({
+test('spec 3.2, 3.3: a language chosen in one demo applies to all and is remembered', async ({
   page,
 }) => {
   const demo = await openDemo(page);
@@ -56,9 +56,7 @@ test('spec 3.2, 3.3: a language chosen at one demo applies to all, and is stored
   await expect(demo.getByText('DialogsBasic.js').locator('visible=true').first()).toBeVisible();
 });
 
-test('spec 3.3: a demo’s address scrolls to it and opens the version it names', async ({
-  page,
-}) => {
+test('spec 3.3: a demo’s URL scrolls to it and opens the version it names', async ({ page }) => {
   await page.goto(`${PAGE}#DialogsClose.js`);
   await waitForHydration(page);
   const demo = page.locator('figure[id="DialogsClose.tsx"]');
@@ -66,7 +64,7 @@ test('spec 3.3: a demo’s address scrolls to it and opens the version it names'
   await expect(demo.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
 });
 
-test('spec 3.4: copying takes the full source of the shown version', async ({ page, context }) => {
+test('spec 3.4: Copy copies the full source of the shown version', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const demo = await openDemo(page, '#DialogsBasic.js');
   await demo.getByRole('button', { name: 'Copy' }).first().click();
@@ -77,7 +75,7 @@ test('spec 3.4: copying takes the full source of the shown version', async ({ pa
   expect(copied).not.toMatch(/: string|<string>|import type/);
 });
 
-test('spec 3.3, 3.4: a demo’s link is copied, and opens the shown version', async ({
+test('spec 3.3, 3.4: a demo’s link is copied and points to the shown version', async ({
   page,
   context,
 }) => {
@@ -91,7 +89,7 @@ test('spec 3.3, 3.4: a demo’s link is copied, and opens the shown version', as
   await expect(demo).toBeInViewport();
 });
 
-test('a demo restarts when it is reset, and confirms it', async ({ page }) => {
+test('a demo restarts on reset and confirms it', async ({ page }) => {
   const demo = await openDemo(page);
   const running = demo.locator('tp-island');
   const before = await running
@@ -148,7 +146,7 @@ for (const { name, host, read } of [
   });
 }
 
-test('a demo whose source fails to load says so, and can retry', async ({ page }) => {
+test('a demo whose source fails to load says so and suggests trying again', async ({ page }) => {
   const demo = await openDemo(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await demo.getByRole('button', { name: 'Open in' }).click();
@@ -156,9 +154,7 @@ test('a demo whose source fails to load says so, and can retry', async ({ page }
   await expect(demo.getByText('The demo could not be opened. Please try again.')).toBeVisible();
 });
 
-test('a demo’s code is hidden until requested, and stands beside it on a wide screen', async ({
-  page,
-}) => {
+test('a demo’s code can be hidden, and is always beside it on a wide screen', async ({ page }) => {
   const demo = await openDemo(page);
   await expect(code(demo)).toBeVisible();
   await demo.getByRole('button', { name: 'Hide code' }).click();
@@ -172,7 +168,9 @@ test('a demo’s code is hidden until requested, and stands beside it on a wide 
   expect(lines?.x ?? 0).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
 });
 
-test('beside a demo, code fills its panel unfolded, below one row of choices', async ({ page }) => {
+test('beside a demo, code is unfolded and scrolls in its panel, with its options in one row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
@@ -214,7 +212,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('“Open in” is one menu below its button, closed by Escape', async ({ page }) => {
+test('“Open in” opens a menu below its button, and Escape closes it', async ({ page }) => {
   const demo = await openDemo(page);
   const button = demo.getByRole('button', { name: 'Open in' });
   const entry = demo.getByRole('link', { name: 'A new tab' });

@@ -6,7 +6,7 @@ import { DEMO_INTERACTIONS } from '../demos';
 import { expectAccessible } from '../support/axe';
 import { waitForHydration, watchConsole } from '../support/site';
 
-/** Every demo of the site: a component beside its page. */
+/** Every demo of the site: a component next to its page. */
 const DEMO_IDS = ['docs-core', 'docs-studio']
   .flatMap((folder) =>
     fs
@@ -19,59 +19,66 @@ const DEMO_IDS = ['docs-core', 'docs-studio']
 /** Wide enough for a demo to show its sidebar, as it does in a page. */
 test.use({ viewport: { width: 740, height: 640 } });
 
-/** What the page around an inline demo provides: its main landmark and its heading. */
+/** Rules that the page around an inline demo meets: its main landmark and heading. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 test('every demo has an interaction, and every interaction a demo', () => {
   const tested = Object.keys(DEMO_INTERACTIONS);
   const untested = DEMO_IDS.filter((id) => !tested.includes(id));
-  expect(untested, 'demos to write an interaction for, in tests/demos/<page>.ts').toEqual([]);
+  expect(untested, 'demos that need an interaction in tests/demos/<page>.ts').toEqual([]);
   const gone = tested.filter((id) => !DEMO_IDS.includes(id));
   expect(gone, 'interactions in tests/demos/ whose demo is gone').toEqual([]);
 });
 
-test('every demo has a picture of each mode and width, and together they weigh less than 1 MB', () => {
+test('every demo has screenshots for both modes and widths, under 1 MB in total', () => {
   const folder = 'static/img/demos';
-  const taken = fs
+  const screenshots = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.avif'));
   const names = ['home', ...DEMO_IDS.filter((id) => !/\/(?:tailwind|css)\//.test(id))];
   const expected = names.flatMap((name) =>
     ['light', 'dark', 'narrow-light', 'narrow-dark'].map((kind) => `${name}-${kind}.avif`),
   );
-  expect(taken.sort(), 'npm run pictures:demos takes those that are missing').toEqual(
+  expect(screenshots.sort(), 'npm run pictures:demos takes missing screenshots').toEqual(
     expected.sort(),
   );
-  const weight = taken.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
+  const weight = screenshots.reduce(
+    (sum, file) => sum + fs.statSync(path.join(folder, file)).size,
+    0,
+  );
   expect(weight).toBeLessThan(1_000_000);
 });
 
 for (const id of DEMO_IDS) {
-  test(`${id} runs, works and is silent and accessible in light and dark`, async ({ page }) => {
+  test(`${id} works, logs nothing and is accessible in light and dark`, async ({ page }) => {
     const lines = watchConsole(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`/toolpad/demo/?demo=${id}`);
     await waitForHydration(page);
     await expect(page.locator('button, input, a').locator('visible=true').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Without its key, a commercial grid has a faint watermark and says so on the console.
+    // Without a license key, a commercial grid has a faint watermark and logs a message.
     const isUnlicensed = id === 'core/react-crud/CrudPro';
     await expectAccessible(page, {
       without: isUnlicensed ? [...PAGE_RULES, 'color-contrast'] : PAGE_RULES,
     });
-    // What the mode changes are colours.
+    // The mode only changes colors.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     if (!isUnlicensed) {
       await expectAccessible(page, { only: ['color-contrast'] });
     }
     await DEMO_INTERACTIONS[id]?.(page);
-    const said = lines.filter((line) => !isUnlicensed || !line.includes('MUI X: Missing license'));
-    expect(said).toEqual([]);
+    const output = lines.filter(
+      (line) => !isUnlicensed || !line.includes('MUI X: Missing license'),
+    );
+    expect(output).toEqual([]);
   });
 }
 
-test('a framed demo follows the reader’s mode and direction, and starts anew', async ({ page }) => {
+test('a framed demo follows the reader’s mode and direction, and can be reset', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/toolpad/core/react-dashboard-layout/');
@@ -87,13 +94,13 @@ test('a framed demo follows the reader’s mode and direction, and starts anew',
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await panel.getByText('Dark', { exact: true }).click();
   await expect.poll(background).toBe('rgb(18, 18, 18)');
-  // The same ground as the page's: a demo is no hole in it.
+  // The page's own background, so that the demo does not stand out.
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   await panel.getByText('Right to left', { exact: true }).click();
   await expect(demo.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  // By keyboard: Playwright's mouse misses in a frame that is scaled and begins at the right.
+  // By keyboard: Playwright's mouse misses in a scaled frame that starts at the right.
   await demo
     .locator('nav[aria-label="Desktop"]')
     .getByRole('link', { name: 'Orders' })
@@ -103,7 +110,7 @@ test('a framed demo follows the reader’s mode and direction, and starts anew',
   await expect(demo.locator('h1')).toHaveText('Overview');
 });
 
-test('a framed demo is set in Roboto, as the pages have readers do', async ({ page }) => {
+test('a framed demo uses Roboto, as the pages recommend', async ({ page }) => {
   await page.goto('/toolpad/demo/?demo=core/react-dashboard-layout/DashboardLayoutBasic');
   await expect(page.locator('h1')).toHaveText('Overview');
   await expect
@@ -121,7 +128,7 @@ test('a framed demo is set in Roboto, as the pages have readers do', async ({ pa
   ).toContain('Roboto');
 });
 
-test('a demo that does not exist says so in its own frame', async ({ page }) => {
+test('the frame of a demo that does not exist says so', async ({ page }) => {
   await page.goto('/toolpad/demo/?demo=core/no/Such');
   await expect(page.getByRole('alert')).toContainText('There is no demo "core/no/Such"');
 });

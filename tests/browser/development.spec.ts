@@ -5,7 +5,7 @@ import { listSitePages, waitForHydration, watchConsole } from '../support/site';
 const PORT = 4175;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-// One after the other: they share a development server.
+// In order: the tests share a development server.
 test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess;
@@ -35,7 +35,7 @@ test.afterAll(() => {
   }
 });
 
-/** Pages of a reference are made alike: the first of each stands for the others here. */
+/** Keeps the first page of each reference; the others are generated the same way. */
 function oneOfEachReference(addresses: readonly string[]): readonly string[] {
   const reference = (address: string) =>
     /^.*\/(?:core\/api|reference\/components)\/(?=[\w-]+\/$)/.exec(address)?.[0];
@@ -48,8 +48,8 @@ function oneOfEachReference(addresses: readonly string[]): readonly string[] {
   });
 }
 
-test('in development the console is silent on every kind of page', async ({ page }) => {
-  // The writers' guide shows here only.
+test('in development, no kind of page logs to the console', async ({ page }) => {
+  // The writers' guide exists only in development.
   const addresses = [...oneOfEachReference(listSitePages()), '/toolpad/writing/'];
   test.setTimeout(60_000 + addresses.length * 20_000);
   const lines = watchConsole(page);
@@ -57,15 +57,13 @@ test('in development the console is silent on every kind of page', async ({ page
     await page.goto(`${ORIGIN}${address}`);
     await expect(page.locator('h1')).toBeVisible();
     await waitForHydration(page);
-    // React's invitation to its own developer tools comes with every development build.
-    const said = lines.filter((line) => !line.includes('React DevTools'));
-    expect(said, address).toEqual([]);
+    // Every development build of React suggests its developer tools.
+    const output = lines.filter((line) => !line.includes('React DevTools'));
+    expect(output, address).toEqual([]);
   }
 });
 
-test('spec 3.5: the guide shows lines that came and went, and numbers of lines', async ({
-  page,
-}) => {
+test('spec 3.5: the writers’ guide shows inserted and deleted lines', async ({ page }) => {
   await page.goto(`${ORIGIN}/toolpad/writing/`);
   const block = page.locator('tp-code').filter({ hasText: 'src/Total.tsx' }).nth(2);
   const line = (text: string) => page.locator('.token-line').filter({ hasText: text }).last();

@@ -1,6 +1,6 @@
 /**
- * Each file that a page loads, gone wrong in each way, once or for good, with a worker and without, on both
- * builds: the page reads and navigates in every cell, and is whole at the next visit where the fault was over.
+ * Each file of a page, with each fault, once or for good, with and without a worker, on both
+ * builds: the page can always be read and navigated; after the fault, the next visit is complete.
  */
 import path from 'node:path';
 import { CONFIGURED_DIR } from '../support/configured.mjs';
@@ -14,7 +14,7 @@ import {
 } from '../support/faultyFiles';
 import { expect, test, watchViolations, type BrowserContext, type Page } from '../support/test';
 
-/** Pages that are open at the same time: most of them wait. */
+/** Pages open at the same time; most of them only wait. */
 const AT_ONCE = 4;
 
 const FOREIGN_TYPES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const FOREIGN_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/svg+xml',
 };
 
-/** How long, in ms, a page waits for what it cannot do without, as `guardPage.ts` has it. */
+/** Max. wait for essential files in ms; matches `guardPage.ts`. */
 const LIMIT = 10_000;
 
 interface Cell extends FaultyFiles {
@@ -31,7 +31,7 @@ interface Cell extends FaultyFiles {
   readonly state: WorkerState;
 }
 
-/** Stands in for other hosts, which get what a cell is about wrong until the returned function is called. */
+/** Stands in for other hosts, with the cell's fault until the returned function is called. */
 async function routeForeign(page: Page, cell: Cell): Promise<() => void> {
   const { file, fault, isOnce, foreign = {}, lot = 0 } = cell;
   const answered = new Set<string>();
@@ -54,15 +54,15 @@ async function routeForeign(page: Page, cell: Cell): Promise<() => void> {
       await route.fulfill({ status: answer.status, headers, body: answer.body });
     }
   });
-  await page.addInitScript((drawn) => {
-    Math.random = () => drawn;
+  await page.addInitScript((value) => {
+    Math.random = () => value;
   }, lot);
   return () => {
     isHealed = true;
   };
 }
 
-/** Whether nothing of the page is missing, after which it has nothing to say. */
+/** Checks that the page is complete and reports no problem. */
 async function expectWhole(page: Page): Promise<void> {
   const findFlaws = () =>
     page.evaluate(async () => {
@@ -71,7 +71,7 @@ async function expectWhole(page: Page): Promise<void> {
       return Object.entries({
         script: dataset.started === undefined || dataset.scripts === undefined,
         styles: getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '1',
-        // Apart from those that stand in, which are the reader's own.
+        // Except fallback fonts, which are the reader's own.
         fonts: [...document.fonts].some(
           ({ status, family }) => status === 'error' && !family.includes('Fallback'),
         ),
@@ -81,20 +81,20 @@ async function expectWhole(page: Page): Promise<void> {
         .filter(([, isFlawed]) => isFlawed)
         .map(([name]) => name);
     });
-  // A page that a new worker reloads meanwhile is asked again.
+  // Retries if a new worker reloads the page meanwhile.
   await expect.poll(() => findFlaws().catch(() => null)).toEqual([]);
 }
 
-/** The worker keeps what the page is made of; all that is kept is as the host has it. */
-async function expectKept(page: Page, host: FaultHost): Promise<void> {
+/** Checks that the worker cached the page's files, and that all cached files are intact. */
+async function expectCached(page: Page, host: FaultHost): Promise<void> {
   const findMissing = () =>
     page.evaluate(async () => {
       const assets = `${window.location.origin}/toolpad/assets/`;
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
       const own = [window.location.href, ...files.filter((name) => name.startsWith(assets))];
-      const kept = await Promise.all(own.map((file) => caches.match(file)));
+      const cached = await Promise.all(own.map((file) => caches.match(file)));
       const { controller } = navigator.serviceWorker;
-      return controller?.state === 'activated' ? own.filter((_, at) => !kept[at]) : null;
+      return controller?.state === 'activated' ? own.filter((_, at) => !cached[at]) : null;
     });
   await expect.poll(() => findMissing().catch(() => null)).toEqual([]);
   const name = new URL(page.url()).host;
@@ -127,22 +127,22 @@ async function expectKept(page: Page, host: FaultHost): Promise<void> {
 async function navigate(page: Page, address: string): Promise<void> {
   const open = () =>
     page.evaluate((href) => {
-      // By script: a page that waits for its styles is not drawn yet, and Playwright waits for that.
+      // By script: Playwright would wait until the page renders, which its styles may delay.
       document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.click();
       const menu = document.querySelector<HTMLElement>('#site-menu:popover-open');
       menu?.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
       return menu !== null;
     }, `/toolpad/${address}`);
-  // A page that a new worker reloads meanwhile is asked again.
+  // Retries if a new worker reloads the page meanwhile.
   await expect.poll(() => open().catch(() => null)).toBe(true);
 }
 
-/** Whether a page notices a file gone wrong: half a picture is a picture, too, for those who know no size. */
+/** Pages do not notice truncated images, because they do not know the complete size. */
 const isNoticed = (fault: FaultName) => (file: string) =>
   !(fault === 'cut' && file.startsWith('assets/images/'));
 
-/** Whether a page stops waiting by itself, so that the test moves its clock. */
-const isHastened = ({ fault, isMissed = false }: Cell) => fault === 'hang' && isMissed;
+/** Whether the page gives up waiting, so that the test fast-forwards its clock. */
+const isFastForwarded = ({ fault, isMissed = false }: Cell) => fault === 'hang' && isMissed;
 
 async function checkCell(page: Page, host: FaultHost, cell: Cell): Promise<void> {
   const { file, fault, isOnce, state, tryOut, foreign, isMissed = false } = cell;
@@ -154,11 +154,11 @@ async function checkCell(page: Page, host: FaultHost, cell: Cell): Promise<void>
     await expect(page).toHaveTitle('Served');
   }
   host.setFault(home, { file, name: fault, isOnce });
-  if (isHastened(cell)) {
+  if (isFastForwarded(cell)) {
     await page.clock.install();
   }
   await page.goto(home + start, { waitUntil: 'commit' });
-  if (isHastened(cell)) {
+  if (isFastForwarded(cell)) {
     await page.clock.fastForward(LIMIT);
   }
   await expect(page.locator('h1')).toHaveText(/\w/);
@@ -185,15 +185,15 @@ async function checkCell(page: Page, host: FaultHost, cell: Cell): Promise<void>
   if (isHealed) {
     await expectWhole(page);
     await tryOut?.(page, false);
-    // Browsers wait for a worker's script that hangs for minutes, whatever a page does.
+    // Browsers wait minutes for a worker script that hangs, whatever the page does.
     if (state !== 'none' && !(cell.isOfWorker && fault === 'hang')) {
-      await expectKept(page, host);
+      await expectCached(page, host);
     }
   }
 }
 
-/** Runs tasks, a few at a time, in their order. */
-async function inTurn(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+/** Runs tasks in order, a few at a time. */
+async function runTasks(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const left = tasks.values();
   const work = async (): Promise<void> => {
     for (const task of left) {
@@ -213,7 +213,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const stateOf = ({ worker }: FaultyFiles, isOnce: boolean): WorkerState =>
   worker ?? (isOnce ? 'starting' : 'in control');
 
-/** Checks the cells of some files, and gives the names of those that fail with what is wrong. */
+/** Checks cells and returns those that fail, with their errors. */
 async function checkCells(host: FaultHost, context: BrowserContext, cells: readonly Cell[]) {
   const failures: string[] = [];
   const tasks = cells.map((cell) => async () => {
@@ -223,21 +223,21 @@ async function checkCells(host: FaultHost, context: BrowserContext, cells: reado
     });
     await page.close();
   });
-  await inTurn(tasks);
+  await runTasks(tasks);
   return failures;
 }
 
 for (const [build, { dir, files }] of Object.entries(BUILDS)) {
   for (const [name, faulty] of Object.entries(files)) {
     for (const hasWorker of faulty.isOfWorker ? [true] : [false, true]) {
-      test(`${build} site${hasWorker ? ' with its worker' : ''}: whatever becomes of ${name}`, async ({
+      test(`${build} site${hasWorker ? ' with its worker' : ''}: survives every fault of ${name}`, async ({
         browser,
       }) => {
         const host = await FaultHost.open(dir);
         const context = await browser.newContext();
-        // A clock is one for all pages of a context.
-        const hastened = await browser.newContext();
-        const violations = [watchViolations(context), watchViolations(hastened)];
+        // All pages of a context share one clock.
+        const fastForwarded = await browser.newContext();
+        const violations = [watchViolations(context), watchViolations(fastForwarded)];
         const cells = FAULTS.flatMap((fault) =>
           [true, false].map((isOnce): Cell => {
             const state = hasWorker ? stateOf(faulty, isOnce) : 'none';
@@ -248,22 +248,22 @@ for (const [build, { dir, files }] of Object.entries(BUILDS)) {
           await checkCells(
             host,
             context,
-            cells.filter((cell) => !isHastened(cell)),
+            cells.filter((cell) => !isFastForwarded(cell)),
           ),
         ).toEqual([]);
-        for (const cell of cells.filter(isHastened)) {
-          expect(await checkCells(host, hastened, [cell])).toEqual([]);
+        for (const cell of cells.filter(isFastForwarded)) {
+          expect(await checkCells(host, fastForwarded, [cell])).toEqual([]);
         }
         expect(violations.flat()).toEqual([]);
-        // The groups leave out nothing that was asked for but the pages themselves, which the worker keeps.
+        // The groups cover all requested files but the pages themselves, which the worker caches.
         const groups = Object.values(files).map(({ file }) => file);
-        const isMissing = (file: string) => !groups.some((group) => group.test(file));
+        const isUncovered = (file: string) => !groups.some((group) => group.test(file));
         const pages = faulty.pages.map((page) => `${page}index.html`);
-        expect([...host.asked].filter((file) => isMissing(file) && !pages.includes(file))).toEqual(
-          [],
-        );
+        expect(
+          [...host.asked].filter((file) => isUncovered(file) && !pages.includes(file)),
+        ).toEqual([]);
         await context.close();
-        await hastened.close();
+        await fastForwarded.close();
         host.close();
       });
     }

@@ -8,7 +8,7 @@ import { waitForHydration } from '../support/site';
 const START = '/toolpad/core/introduction/';
 const NEXT = '/toolpad/core/introduction/support/';
 
-/** A browser that saves data loads nothing ahead, so each click asks the network. */
+/** Opens a page with data saving on: nothing is prefetched, so each click needs the network. */
 async function openSavingData(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -24,11 +24,11 @@ async function openSavingData(page: Page, address: string): Promise<void> {
 
 const nextLink = (page: Page) => page.locator(`.site-menu a[href="${NEXT}"]`);
 
-/** Whether the tab still has the document it began with, so that nothing the reader did is lost. */
+/** Whether the tab still has its first document, so that the reader has lost nothing. */
 const isFirstDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.document === 'first');
 
-/** Serves one build, and from `deploy()` on another in its place, as hosts do. */
+/** Serves one build, and after `deploy()` another, as hosts do. */
 async function serveDeploys(before: string, after: string) {
   let site = before;
   const server = http.createServer((request, response) => {
@@ -52,7 +52,7 @@ async function serveDeploys(before: string, after: string) {
   };
 }
 
-test('a deploy while a tab is open: the next click opens the new page', async ({
+test('after a deploy, the next click in an open tab opens the new page', async ({
   page,
   baseURL,
 }) => {
@@ -70,13 +70,13 @@ const searchField = (page: Page) => page.getByRole('dialog').getByRole('combobox
 const openSearch = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true }).click();
 const results = (page: Page) => page.getByRole('dialog').getByRole('option').first();
-/** The code of a live part: every script but the one of the page itself. */
-const PARTS = /\/assets\/js\/(?!main\.)[^/]+\.js$/;
+/** Code of islands: every script but the page's own. */
+const ISLAND_FILES = /\/assets\/js\/(?!main\.)[^/]+\.js$/;
 
 test('a chunk that fails to load once is retried in the same document', async ({ page }) => {
   await openSavingData(page, START);
   let failures = 0;
-  await page.route(PARTS, (route) => {
+  await page.route(ISLAND_FILES, (route) => {
     failures += 1;
     return failures === 1 ? route.abort() : route.continue();
   });
@@ -86,10 +86,7 @@ test('a chunk that fails to load once is retried in the same document', async ({
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('a part opened offline waits, and loads when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('an island opened offline loads when the connection is back', async ({ page, context }) => {
   await openSavingData(page, START);
   await context.setOffline(true);
   await openSearch(page);
@@ -102,22 +99,22 @@ test('a part opened offline waits, and loads when the connection is back', async
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('a part whose code is gone reports it, and keeps typed text', async ({ page }) => {
+test('an island whose code is missing reports it and keeps the typed text', async ({ page }) => {
   await openSavingData(page, START);
-  await page.route(PARTS, (route) => route.abort());
+  await page.route(ISLAND_FILES, (route) => route.abort());
   await openSearch(page);
   await searchField(page).fill('dashboard layout');
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
   await expect(searchField(page)).toHaveValue('dashboard layout');
   expect(await isFirstDocument(page)).toBe(true);
-  await page.unroute(PARTS);
+  await page.unroute(ISLAND_FILES);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await openSearch(page);
   await searchField(page).fill('dashboard layout');
   await expect(results(page)).toBeVisible();
 });
 
-/** What holds on both sites: the plain one and the one with everything configured. */
+// True of both sites: the plain one, and the one with everything configured.
 for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
   test.describe(origin === '' ? 'the plain site' : 'the published site', () => {
     test.use(origin === '' ? {} : { baseURL: origin });
@@ -126,7 +123,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       await page.route(/^https:/, (route) => route.abort());
     });
 
-    test('a script that throws leaves a page that reads, navigates and opens its menu', async ({
+    test('after its script throws, a page can be read, and its links and menu work', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +140,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       await expect(page.locator('h1')).toHaveText('Core support');
     });
 
-    test('without its scripts the page can be read, and its links work', async ({ page }) => {
+    test('while its scripts hang, a page can be read, and its links work', async ({ page }) => {
       await page.route('**/*.js', () => new Promise(() => undefined));
       await page.goto(START, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
@@ -151,7 +148,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       await expect(page.locator('h1')).toHaveText('Core support');
     });
 
-    test('a browser too old for the scripts keeps the plain HTML', async ({ page }) => {
+    test('a browser too old for the scripts shows plain HTML', async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.addInitScript(() => {
@@ -170,7 +167,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       expect(errors).toEqual([]);
     });
 
-    test('a browser API that throws breaks one feature only', async ({ page }) => {
+    test('browser APIs that throw do not break other features', async ({ page }) => {
       await page.addInitScript(() => {
         const refuse = () => {
           throw new Error('refused');
@@ -193,7 +190,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
     });
 
     for (const address of [`${START}?q=%E0%A4%A#%E0`, '//toolpad/%E0/']) {
-      test(`${address}, which cannot be decoded, gets a working page`, async ({
+      test(`${address}, which cannot be decoded, opens a working page`, async ({
         page,
         baseURL,
       }) => {
@@ -201,7 +198,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
         await page.route(/\/\/toolpad\/%E0\/$/, (route) =>
           route.fulfill({ status: 404, contentType: 'text/html', path: missing }),
         );
-        // An address that begins with two slashes would name a host here.
+        // On its own, a URL that starts with two slashes would name a host.
         await page.goto(new URL(START, baseURL).origin + address);
         await waitForHydration(page);
         await openSearch(page);

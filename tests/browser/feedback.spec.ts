@@ -9,25 +9,25 @@ import { waitForHydration } from '../support/site';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const COMMENT = 'The second step does not say where the file goes.';
 
-/** What a server answers: status, body, media type. */
-const ANSWERS = {
-  accept: [200, '', 'text/plain'],
-  fail: [500, '', 'text/plain'],
-  refuse: [200, '{"ok":false}', 'application/json'],
-  'ask for a sign-in': [200, '<!doctype html><title>Sign in</title>', 'TEXT/HTML'],
-  'ask for one in XHTML': [
+/** The server's responses: status, body, media type. */
+const RESPONSES = {
+  accepts: [200, '', 'text/plain'],
+  fails: [500, '', 'text/plain'],
+  refuses: [200, '{"ok":false}', 'application/json'],
+  'asks to sign in': [200, '<!doctype html><title>Sign in</title>', 'TEXT/HTML'],
+  'asks to sign in (XHTML)': [
     200,
     '<html xmlns="http://www.w3.org/1999/xhtml"/>',
     'application/xhtml+xml',
   ],
-  'lead elsewhere': [302, '', 'text/plain'],
+  redirects: [302, '', 'text/plain'],
 } as const;
-type Behaviour = keyof typeof ANSWERS;
+type Behaviour = keyof typeof RESPONSES;
 
 /** A feedback server that behaves as the test tells it to. */
 class FeedbackServer {
   readonly received: unknown[] = [];
-  behaviour: Behaviour | 'hang' | 'drop' = 'accept';
+  behaviour: Behaviour | 'hangs' | 'drops the connection' = 'accepts';
   private readonly server = http.createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
@@ -39,15 +39,15 @@ class FeedbackServer {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       this.received.push(JSON.parse(body));
-      this.answer(response);
+      this.respond(response);
     });
   });
 
-  private answer(response: http.ServerResponse): void {
-    if (this.behaviour === 'drop') {
+  private respond(response: http.ServerResponse): void {
+    if (this.behaviour === 'drops the connection') {
       response.destroy();
-    } else if (this.behaviour !== 'hang') {
-      const [status, body, type] = ANSWERS[this.behaviour];
+    } else if (this.behaviour !== 'hangs') {
+      const [status, body, type] = RESPONSES[this.behaviour];
       response.writeHead(status, { 'content-type': type, location: '/taken' }).end(body);
     }
   }
@@ -87,7 +87,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
   });
 
   test('a comment is sent and confirmed, and the rating is remembered', async ({ page }) => {
-    server.behaviour = 'accept';
+    server.behaviour = 'accepts';
     await openPage(page);
     await comment(page);
     await page.keyboard.press('Control+Enter');
@@ -108,14 +108,14 @@ test.describe.serial('spec 6: feedback against a real server', () => {
   });
 
   for (const behaviour of [
-    'fail',
-    'drop',
-    'refuse',
-    'ask for a sign-in',
-    'ask for one in XHTML',
-    'lead elsewhere',
+    'fails',
+    'drops the connection',
+    'refuses',
+    'asks to sign in',
+    'asks to sign in (XHTML)',
+    'redirects',
   ] as const) {
-    test(`a server that would ${behaviour}: reports it, and the typed text stays`, async ({
+    test(`a server that ${behaviour}: the failure is reported and the typed text kept`, async ({
       page,
     }) => {
       server.behaviour = behaviour;
@@ -124,7 +124,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
       await page.keyboard.press('Control+Enter');
       await expect(page.getByText(FAILURE)).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
-      server.behaviour = 'accept';
+      server.behaviour = 'accepts';
       await page.getByRole('textbox').press('Control+Enter');
       await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
     });
@@ -147,8 +147,8 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     ['/toolpad/studio/', 'toolpad-studio'],
     ['/toolpad/core/api/', 'toolpad-core'],
   ] as const) {
-    test(`spec 6.1: ${address}, an overview, asks whether it helped`, async ({ page }) => {
-      server.behaviour = 'accept';
+    test(`spec 6.1: the overview ${address} asks whether it was helpful`, async ({ page }) => {
+      server.behaviour = 'accepts';
       await openPage(page, address);
       await page.getByRole('button', { name: 'No', exact: true }).click();
       await page.getByRole('button', { name: 'Send' }).click();
@@ -158,8 +158,10 @@ test.describe.serial('spec 6: feedback against a real server', () => {
     });
   }
 
-  test('a server that never answers: the same, after a time', async ({ page }) => {
-    server.behaviour = 'hang';
+  test('a server that never responds: after a timeout, the failure is reported and the typed text kept', async ({
+    page,
+  }) => {
+    server.behaviour = 'hangs';
     await page.clock.install();
     await openPage(page);
     await comment(page);
@@ -173,7 +175,7 @@ test.describe.serial('spec 6: feedback against a real server', () => {
   test('a section’s comment form works from its heading by keyboard, and is accessible', async ({
     page,
   }) => {
-    server.behaviour = 'accept';
+    server.behaviour = 'accepts';
     await openPage(page);
     const heading = page.locator('article h2').first();
     const section = await heading.getAttribute('id');
@@ -191,8 +193,11 @@ test.describe.serial('spec 6: feedback against a real server', () => {
   });
 });
 
-test.describe('spec 6.2: with no address configured', () => {
-  test('vote and comment open a prefilled issue, and the text stays', async ({ page, context }) => {
+test.describe('spec 6.2: with no feedback URL configured', () => {
+  test('a vote with a comment opens a prefilled issue and keeps the typed text', async ({
+    page,
+    context,
+  }) => {
     await context.route('https://github.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
     );
@@ -211,7 +216,7 @@ test.describe('spec 6.2: with no address configured', () => {
     await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
   });
 
-  test('a comment on a section becomes an issue that names it', async ({ page, context }) => {
+  test('a comment on a section opens an issue that links to it', async ({ page, context }) => {
     await context.route('https://github.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
     );

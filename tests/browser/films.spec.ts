@@ -6,7 +6,7 @@ import { waitForHydration } from '../support/site';
 const ADDRESS = '/toolpad/studio/concepts/building-ui/';
 const CAPTION = /^A Metric is dragged/;
 
-/** What the page asks for of films and their posters from now on. */
+/** Records the films and posters that the page requests from now on. */
 function watchFilms(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -20,11 +20,11 @@ function watchFilms(page: Page): readonly string[] {
 
 const film = (page: Page) => page.getByLabel(CAPTION);
 
-/** How far a film has played. */
+/** How much of a film has played, in seconds. */
 const timeOf = (page: Page) =>
   film(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
 
-test('a film loads when it nears the viewport, plays while visible and pauses outside', async ({
+test('a film loads near the viewport, plays while visible and pauses out of view', async ({
   page,
 }) => {
   const files = watchFilms(page);
@@ -69,7 +69,7 @@ test('a film prints as its poster', async ({ page }) => {
   await expect(film(page)).toBeHidden();
 });
 
-test('in Markdown a film is its poster and a link with its caption', () => {
+test('in Markdown, a film becomes its poster and a link with its caption', () => {
   const markdown = fs.readFileSync('build/studio/concepts/building-ui/index.md', 'utf8');
   expect(markdown).toMatch(
     /!\[The canvas while a Metric is dragged[^\]]*\]\(\S+\.webp\)\n\n\[Film: A Metric is dragged[^\]]*\]\(\S+\.webm\)/,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { waitForHydration } from '../support/site';
 import { expect, test, type Page } from '../support/test';
 
-/** Every frame the browser shows while a page reloads, as the colour of four points of it. */
+/** Every frame that the browser shows while a page reloads. */
 async function framesOfReload(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const images: string[] = [];
@@ -18,7 +18,7 @@ async function framesOfReload(page: Page): Promise<string[]> {
   return images;
 }
 
-/** The colours along the left and right edge of a picture, read by the browser itself. */
+/** Colors near an image's edges, read by the browser itself. */
 function edgeColours(page: Page, image: string): Promise<string[]> {
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
@@ -39,8 +39,8 @@ function edgeColours(page: Page, image: string): Promise<string[]> {
 
 for (const [network, styleDelay] of [
   ['', 0],
-  // Chromium then shows the page as early as it can, before the body's own scripts have run.
-  [' when the style sheet comes late', 900],
+  // Chromium then paints as early as it can, before the scripts in the body have run.
+  [' when the style sheet loads late', 900],
 ] as const) {
   test(`spec 2.2: a reload in dark mode never flashes light${network}`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -58,7 +58,7 @@ for (const [network, styleDelay] of [
     });
     const reds = async (image: string) =>
       (await edgeColours(page, image)).map((colour) => Number(colour.split(' ')[0]));
-    // The first recorded frame is from before the reload: on a busy machine, it may still be light.
+    // The first frame is from before the reload; on a busy machine, it may still be light.
     await expect
       .poll(async () => Math.max(...(await reds((await page.screenshot()).toString('base64')))))
       .toBeLessThan(80);
@@ -76,7 +76,7 @@ test('spec 2.3: a reload in right-to-left never flashes left-to-right', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.addInitScript(() => {
-    // Where the sidebar stands in every frame from the first on that has one.
+    // The sidebar's right edge in every frame, from the first that has one.
     const seen: number[] = [];
     Object.assign(window, { seen });
     const look = (): void => {
