@@ -5,25 +5,25 @@ import { expect, test } from '../support/test';
 
 const DEMO = '/toolpad/demo/?demo=core/react-crud/CrudPro';
 
-test('spec 9: the licence key reaches the grid of a demo', async ({ page }) => {
+test('spec 9: the license key reaches the grid of a demo', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${DEMO}`);
-  // It is no real key, and the grid that got it says so.
+  // The key is invalid, and a grid that has it says so.
   await expect(page.getByText('MUI X Invalid license key')).toBeVisible();
 });
 
-test('spec 9: without a license key the grid works with its watermark', async ({ page }) => {
+test('spec 9: without a license key the grid works, with a watermark', async ({ page }) => {
   await page.goto(DEMO);
   await expect(page.getByText('MUI X Missing license key')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'Bobbin' })).toBeVisible();
 });
 
-test('spec 9: the licence key stands in the documents of demos and in no other file', () => {
-  const holders = fs
+test('spec 9: only the demo documents contain the license key', () => {
+  const filesWithKey = fs
     .readdirSync(CONFIGURED_DIR, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => fs.readFileSync(file).includes(LICENCE_KEY));
-  expect(holders.sort()).toEqual(
+  expect(filesWithKey.sort()).toEqual(
     ['_sandbox', 'demo/index.html'].map((name) => path.join(CONFIGURED_DIR, name)),
   );
 });

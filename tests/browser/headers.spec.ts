@@ -20,13 +20,13 @@ function readPages(dir: string): { file: string; html: string }[] {
 }
 
 for (const dir of ['build', CONFIGURED_DIR]) {
-  test(`${dir}: the policy has the hash of every inline script of every page, and no other`, () => {
+  test(`${dir}: the policy allows exactly the inline scripts of the pages, by hash`, () => {
     const scripts = readPages(dir).flatMap(({ html }) => inlineScripts(html));
     const allowed = policyOf(dir).match(/(?<=')sha256-[^']+/g) ?? [];
     expect(allowed.sort()).toEqual([...new Set(scripts.map(scriptHash))].sort());
   });
 
-  test(`${dir}: no page contains markup that the policy would have to allow for attacks too`, () => {
+  test(`${dir}: no page contains markup that would require a weaker policy`, () => {
     for (const { file, html } of readPages(dir)) {
       const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
       expect(markup.match(/<[a-z][^<>]*\son[a-z]+=[^<>]*>/i), file).toBeNull();
@@ -34,7 +34,7 @@ for (const dir of ['build', CONFIGURED_DIR]) {
     }
   });
 
-  test(`${dir}: nginx has the same rules as the other hosts`, () => {
+  test(`${dir}: nginx sends the same headers as the other hosts`, () => {
     const headers = readHostHeaders(dir)('/toolpad/');
     const lines = fs.readFileSync(`${dir}-nginx/security-headers.conf`, 'utf8').trim().split('\n');
     expect(lines).toEqual(
@@ -45,7 +45,7 @@ for (const dir of ['build', CONFIGURED_DIR]) {
 
 test('every page with scripts requires Trusted Types before any script runs', () => {
   const pages = readPages('build').filter(({ html }) => html.includes('main.'));
-  // Where an ad's script may run, a page does without; a demo's document, the search and others do not.
+  // Pages where an ad script may run do without; demos, search and others still require them.
   const others = readPages(CONFIGURED_DIR).filter(
     ({ html }) => html.includes('main.') && !html.includes('<tp-ad '),
   );
@@ -67,7 +67,7 @@ test('external hosts are in the policy only when configured', () => {
   }
 });
 
-test('spec 9: of the environment, readers get what their page uses', () => {
+test('spec 9: pages contain only the environment variables that they use', () => {
   const files = fs
     .readdirSync(CONFIGURED_DIR, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '_headers')
@@ -78,27 +78,29 @@ test('spec 9: of the environment, readers get what their page uses', () => {
   for (const file of files) {
     const text = fs.readFileSync(file, 'utf8');
     const values = [GTAG_ID, AD_SCRIPT_URL, AD_JSON_URL, FEEDBACK_URL];
-    const held = values.filter((value) => text.includes(value));
+    const found = values.filter((value) => text.includes(value));
     expect(
-      held.filter((value) => !isNeeded(file, text, value)),
+      found.filter((value) => !isNeeded(file, text, value)),
       file,
     ).toEqual([]);
   }
 });
 
-test('files are cached as long as their names allow', () => {
+test('cache lifetimes match the kind of file', () => {
   const cacheControl = (address: string) => readHostHeaders('build')(address)['Cache-Control'];
   expect(cacheControl('/toolpad/assets/js/main.0123abcd.js')).toBe('public, max-age=3600');
   expect(cacheControl('/toolpad/sw.js')).toBe('no-cache');
   expect(cacheControl('/toolpad/core/')).toBeUndefined();
 });
 
-test('the bill of materials lists every package of the site, and none of its tests', () => {
+test('the bill of materials lists every package of the site, and none used only by tests', () => {
   const packages = parseLockFile(fs.readFileSync('package-lock.json', 'utf8'));
-  const inSite = packages.filter(isForProduction).map(({ name, version }) => `${name}@${version}`);
+  const sitePackages = packages
+    .filter(isForProduction)
+    .map(({ name, version }) => `${name}@${version}`);
   const text = fs.readFileSync('build/sbom.cdx.json', 'utf8');
   const { components } = JSON.parse(text) as { components: { 'bom-ref': string }[] };
   expect(components.map((component) => component['bom-ref']).sort()).toEqual(
-    [...new Set(inSite)].sort(),
+    [...new Set(sitePackages)].sort(),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
-/** The home page: what a reader sees and can do before they scroll. */
+/** The home page: what readers see and can do before they scroll. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -14,7 +14,7 @@ for (const [width, height] of [
   [1920, 1080],
   [390, 844],
 ] as const) {
-  test(`at ${width} px the first screen holds both products, a command for each, and a dashboard`, async ({
+  test(`at ${width} px, the first screen shows both products, a command for each, and a dashboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -25,17 +25,17 @@ for (const [width, height] of [
     ];
     const [left, right] = [await core.boundingBox(), await studio.boundingBox()];
     expect(left?.x).toBeLessThan(right?.x ?? 0);
-    for (const seen of [core, studio, page.getByText('npx create-toolpad-app'), poster(page)]) {
-      await expect(seen).toBeInViewport();
+    for (const element of [core, studio, page.getByText('npx create-toolpad-app'), poster(page)]) {
+      await expect(element).toBeInViewport();
     }
     await expect(page.getByRole('img', { name: /editor/ })).not.toBeInViewport();
     const box = await poster(page).boundingBox();
-    // Enough of it to be recognised.
+    // Enough to recognize it.
     expect(height - (box?.y ?? height)).toBeGreaterThan(200);
   });
 }
 
-test('the dashboard starts on hover, and responds', async ({ page }) => {
+test('the dashboard starts on hover and responds', async ({ page }) => {
   const lines = watchConsole(page);
   await page.goto('/toolpad/');
   await waitForHydration(page);
@@ -47,7 +47,7 @@ test('the dashboard starts on hover, and responds', async ({ page }) => {
   expect(lines).toEqual([]);
 });
 
-test('with the keyboard, it starts when its poster is pressed, and receives focus', async ({
+test('pressing Enter on the dashboard’s poster starts it and moves focus into it', async ({
   page,
 }) => {
   await page.goto('/toolpad/');
@@ -63,7 +63,7 @@ test('with the keyboard, it starts when its poster is pressed, and receives focu
   ).toBeFocused();
 });
 
-test('the code beside it is what runs', async ({ page }) => {
+test('the code beside the dashboard is the code that runs', async ({ page }) => {
   await page.goto('/toolpad/');
   const code = running(page).locator('pre').first();
   await expect(code).toContainText("title: 'Ward monitor'");
@@ -71,14 +71,12 @@ test('the code beside it is what runs', async ({ page }) => {
   await expect(dashboard(page).getByRole('link', { name: 'Ward monitor' }).first()).toBeVisible();
 });
 
-test('Studio’s film plays when it is visible, and stays still with reduced motion', async ({
-  page,
-}) => {
+test('Studio’s film plays when visible, but not with reduced motion', async ({ page }) => {
   const film = page.getByLabel(/^A component is dragged/);
   const seconds = () => film.evaluate((video) => (video as HTMLVideoElement).currentTime);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const films = () => asked.filter((url) => url.endsWith('.webm'));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  const films = () => requestedUrls.filter((url) => url.endsWith('.webm'));
   await page.goto('/toolpad/');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
@@ -86,7 +84,7 @@ test('Studio’s film plays when it is visible, and stays still with reduced mot
   await film.scrollIntoViewIfNeeded();
   await expect.poll(seconds).toBeGreaterThan(0.5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  asked.length = 0;
+  requestedUrls.length = 0;
   await page.reload();
   await film.scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /editor/ })).toBeInViewport();

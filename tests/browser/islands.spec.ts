@@ -7,7 +7,7 @@ const GUIDE = '/toolpad/core/introduction/installation/';
 const DEMOS = '/toolpad/core/react-dashboard-layout/';
 const NEXT = '/toolpad/core/introduction/support/';
 
-/** The scripts that a page has asked for, by file name. */
+/** Collects the scripts that a page requests, by name. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchScripts(page: Page): string[] {
 }
 
 for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
-  test(`a guide loads one script of the site, and no React (${origin || 'plain'})`, async ({
+  test(`a guide loads a single site script and no React (${origin || 'plain'})`, async ({
     page,
   }) => {
     const scripts = watchScripts(page);
@@ -35,7 +35,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
   });
 }
 
-test('islands hydrate when they near the viewport, not before', async ({ page }) => {
+test('islands hydrate only when they come near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(DEMOS);
   await waitForHydration(page);
@@ -47,7 +47,10 @@ test('islands hydrate when they near the viewport, not before', async ({ page })
   expect(await frames.count()).toBeLessThan(14);
 });
 
-test('the menu, the folds and the tabs need no script', async ({ browser, baseURL }) => {
+test('the menu, collapsible sections and tabs work without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -65,7 +68,7 @@ test('the menu, the folds and the tabs need no script', async ({ browser, baseUR
   await expect(page.locator('.table-of-contents__link').first()).toBeVisible();
   await page.getByText('pnpm', { exact: true }).first().click();
   await expect(page.getByText(/pnpm add/).first()).toBeVisible();
-  // What would do nothing is not offered.
+  // Controls that would do nothing are hidden.
   await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
   await context.close();
 });
@@ -84,7 +87,7 @@ test('a page is restored unchanged from the back/forward cache', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the sidebar keeps its open groups, and marks the current page', async ({ page }) => {
+test('the sidebar keeps its open groups and marks the current page', async ({ page }) => {
   await page.goto(GUIDE);
   await waitForHydration(page);
   const menu = page.getByRole('navigation', { name: 'Documentation pages' });
@@ -97,7 +100,7 @@ test('the sidebar keeps its open groups, and marks the current page', async ({ p
   await expect(menu.locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test('a chosen tab applies to all groups, and on the next page', async ({ page }) => {
+test('a chosen tab applies to all tab groups and on the next page', async ({ page }) => {
   await page.goto(GUIDE);
   await waitForHydration(page);
   await page.getByText('pnpm', { exact: true }).first().click();
@@ -111,14 +114,14 @@ test('a chosen tab applies to all groups, and on the next page', async ({ page }
 test('the images of a page load', async ({ page, request }) => {
   for (const address of ['/toolpad/', '/toolpad/studio/concepts/building-ui/']) {
     await page.goto(address);
-    const pictures = await page
+    const urls = await page
       .locator('main img')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of pictures.filter((src) => src.startsWith('http'))) {
-      const response = await request.get(picture);
-      expect(response.status(), picture).toBe(200);
-      expect(response.headers()['content-type'], picture).toMatch(/^image\//);
+    expect(urls.length).toBeGreaterThan(0);
+    for (const url of urls.filter((src) => src.startsWith('http'))) {
+      const response = await request.get(url);
+      expect(response.status(), url).toBe(200);
+      expect(response.headers()['content-type'], url).toMatch(/^image\//);
     }
   }
 });

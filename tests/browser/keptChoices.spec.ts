@@ -11,13 +11,13 @@ test.beforeEach(async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
 });
 
-test('spec 3.1, 3.2: no cookie is written without a choice', async ({ page, context }) => {
+test('spec 3.1, 3.2: without a choice, no cookie is set', async ({ page, context }) => {
   await page.goto(PAGE);
   await waitForHydration(page);
   expect(await context.cookies()).toEqual([]);
 });
 
-test('spec 3.1, 3.2: a kept choice is kept for another year at each visit', async ({
+test('spec 3.1, 3.2: each visit renews a saved choice for another year', async ({
   page,
   context,
   baseURL,
@@ -39,12 +39,12 @@ test('spec 3.1, 3.2: a kept choice is kept for another year at each visit', asyn
   await page.goto(PAGE);
   await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-code-choice', 'css-JS');
-  const kept = await context.cookies();
-  expect(kept.map(({ name, value, path }) => [name, value, path]).sort()).toEqual([
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value, path }) => [name, value, path]).sort()).toEqual([
     ['codeStyling', 'css', '/'],
     ['codeVariant', 'JS', '/'],
   ]);
-  for (const { expires } of kept) {
+  for (const { expires } of cookies) {
     expect(expires - Date.now() / 1000).toBeGreaterThan(ONE_YEAR - 3600);
   }
 });

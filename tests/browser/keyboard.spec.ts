@@ -4,7 +4,7 @@ import { pressUntil, tabTo } from '../support/keyboard';
 import { pastedText } from '../support/clipboard';
 import { waitForHydration, watchConsole } from '../support/site';
 
-/** What a reader without a pointer does; nothing here is clicked or focused by the test itself. */
+/** What keyboard users do: the tests never click or call `focus()`. */
 const PAGE = '/toolpad/core/react-use-dialogs/';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -14,13 +14,15 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('the skip link leads to the text, and from there to another page', async ({ page }) => {
+test('the skip link jumps past the header and the sidebar, which stay reachable', async ({
+  page,
+}) => {
   const lines = watchConsole(page);
   await open(page, PAGE);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // The header and the sidebar are behind the reader.
+  // Focus is now past the header and the sidebar.
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: /^Skip to main/ }), {
@@ -35,10 +37,13 @@ test('the skip link leads to the text, and from there to another page', async ({
   expect(lines).toEqual([]);
 });
 
-test('a code block is copied, and screen readers hear it', async ({ page, context }) => {
+test('a code block can be copied, which is announced to screen readers', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/toolpad/core/introduction/installation/#create-an-app');
-  // A load with an anchor begins there.
+  // Tabbing starts at the anchor of the URL.
   await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
@@ -46,7 +51,7 @@ test('a code block is copied, and screen readers hear it', async ({ page, contex
   expect(await pastedText(page)).toContain('npm create');
 });
 
-test('settings are changed, and focus is restored', async ({ page }) => {
+test('settings can be changed, and closing them restores focus', async ({ page }) => {
   await open(page, PAGE);
   const button = page.getByRole('button', { name: 'Settings' });
   await tabTo(page, button);
@@ -64,7 +69,7 @@ test('settings are changed, and focus is restored', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the phone’s menu traps focus until it closes', async ({ page }) => {
+test('the phone menu traps focus until it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);
   const toggle = page.getByRole('button', { name: 'Open the menu' });
@@ -86,7 +91,7 @@ test('the phone’s menu traps focus until it closes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'useSession' })).toBeVisible();
 });
 
-test('feedback is given and confirmed', async ({ page }) => {
+test('feedback can be sent and is confirmed', async ({ page }) => {
   const posted: unknown[] = [];
   await page.route(/^https:\/\//, (route) => route.abort());
   await page.route(CONFIGURED_ENVIRONMENT.FEEDBACK_URL, async (route) => {
@@ -109,16 +114,16 @@ for (const { kind, address, figure } of [
   { kind: 'inline', address: PAGE, figure: 'DialogsBasic.tsx' },
   { kind: 'framed', address: '/toolpad/core/react-account/', figure: 'AccountBasic.tsx' },
 ]) {
-  test(`a demo is entered, used and left again (${kind})`, async ({ page }) => {
+  test(`focus can enter a demo and leave it again (${kind})`, async ({ page }) => {
     await open(page, `${address}#${figure}`);
     const demo = page.locator(`figure[id="${figure}"]`);
-    // What runs is above the toolbar, whose buttons are there before it.
+    // The running demo is above the toolbar, whose buttons appear first.
     const stage = demo.locator(':scope > :first-child');
     const running = kind === 'framed' ? stage.frameLocator('iframe') : stage;
     await expect(running.getByRole('button').first()).toBeVisible();
-    const isInside = (part: string): Promise<boolean> =>
+    const isInside = (selector: string): Promise<boolean> =>
       demo
-        .locator(part)
+        .locator(selector)
         .first()
         .evaluate((element) => element.contains(document.activeElement));
     const reset = demo.getByRole('button', { name: 'Reset' });

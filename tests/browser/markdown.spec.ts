@@ -8,7 +8,7 @@ import { waitForHydration } from '../support/site';
 
 const ADDRESS = '/toolpad/core/introduction/installation/';
 
-test('a page is copied as Markdown with the keyboard', async ({ page, context }) => {
+test('a page can be copied as Markdown by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ADDRESS);
   await waitForHydration(page);
@@ -21,7 +21,7 @@ test('a page is copied as Markdown with the keyboard', async ({ page, context })
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeFocused();
 });
 
-test('an assistant is a click away, by keyboard too, with the Markdown of the page', async ({
+test('the assistants menu works by keyboard and links to the Markdown of the page', async ({
   page,
 }) => {
   await page.goto(ADDRESS);
@@ -42,8 +42,8 @@ test('an assistant is a click away, by keyboard too, with the Markdown of the pa
   await expect(menu).toBeFocused();
 });
 
-/** What stands on pages beside their text: ads, and what asks for an opinion. */
-const AROUND_THE_TEXT =
+/** Parts of pages that are not their text: ads and feedback prompts. */
+const OUTSIDE_THE_TEXT =
   /utm_campaign=in-house|Ad by|Comment on this section|what this (?:page|section) lacks/;
 
 for (const dir of ['build', CONFIGURED_DIR]) {
@@ -56,7 +56,7 @@ for (const dir of ['build', CONFIGURED_DIR]) {
       file,
       text: fs.readFileSync(path.join(dir, file), 'utf8'),
     }));
-    expect(texts.filter(({ text }) => AROUND_THE_TEXT.test(text)).map(({ file }) => file)).toEqual(
+    expect(texts.filter(({ text }) => OUTSIDE_THE_TEXT.test(text)).map(({ file }) => file)).toEqual(
       [],
     );
   });

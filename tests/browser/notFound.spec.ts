@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.describe('the 404 page', () => {
   for (const address of ['/toolpad/dashboard-layout/', '/toolpad/core/dashbord-layout/']) {
-    test(`${address} suggests what was meant`, async ({ page }) => {
+    test(`suggests the intended page for ${address}`, async ({ page }) => {
       const lines = watchConsole(page);
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
@@ -19,7 +19,7 @@ test.describe('the 404 page', () => {
     });
   }
 
-  test('takes a malformed address', async ({ page }) => {
+  test('handles a malformed URL', async ({ page }) => {
     const lines = watchConsole(page);
     await page.goto('/toolpad/core/%E0%A4%A/');
     await expect(page.getByText('Nothing is published at /toolpad/core/%E0%A4%A/.')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('the 404 page, with everything configured', () => {
     await page.route(/^https:/, (route) => route.abort());
   });
 
-  test('offers a search for the words of a URL that resembles no page', async ({ page }) => {
+  test('offers to search for the words of a URL that resembles no page', async ({ page }) => {
     await page.goto('/toolpad/core/pricing-plans/');
     const search = page.getByRole('link', { name: 'Search the documentation for “pricing plans”' });
     await expect(search).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('the 404 page, with everything configured', () => {
     '//toolpad/core/react-crud/?a=1#pagination',
     '/toolpad/core//react-crud/index.html?a=1#pagination',
   ]) {
-    test(`leads from ${detour} to the page`, async ({ page, baseURL }) => {
+    test(`redirects from ${detour} to the page`, async ({ page, baseURL }) => {
       const origin = baseURL ?? '';
       const address = new URL(origin + detour);
       await page.route(
@@ -69,12 +69,12 @@ test.describe('the 404 page, with everything configured', () => {
     { address: '/toolpad/studio/no-such-page/', product: 'Studio', other: 'Core' },
     { address: '/toolpad/no-such-page/', product: 'Core', other: 'Studio' },
   ]) {
-    test(`spec 1.4: ${address} is a page of ${product}`, async ({ page }) => {
+    test(`spec 1.4: treats ${address} as a page of ${product}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);
-      const marks = page.getByRole('list', { name: 'Products' }).first();
-      await expect(marks.getByRole('link', { name: product })).toHaveAttribute('aria-current');
-      await expect(marks.getByRole('link', { name: other })).toBeHidden();
+      const products = page.getByRole('list', { name: 'Products' }).first();
+      await expect(products.getByRole('link', { name: product })).toHaveAttribute('aria-current');
+      await expect(products.getByRole('link', { name: other })).toBeHidden();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: `Search Toolpad ${product}` })).toBeFocused();
       await page.keyboard.press('Escape');

@@ -5,17 +5,17 @@ import { listForwards } from '../../src/features/redirects/build/checkRules';
 import { OLD_ADDRESSES, parseOldAddresses } from '../../src/site';
 import { listSitePages } from '../support/site';
 
-/** How many of the pages that a splat reaches are opened; tests/hosting looks at all of them. */
+/** How many URLs to test per splat; tests/hosting tests them all. */
 const PER_SPLAT = 2;
 const pages = new Set(listSitePages());
 const forwards = parseOldAddresses(OLD_ADDRESSES).flatMap((rule) =>
   listForwards([rule], pages).slice(0, PER_SPLAT),
 );
 
-test('every old address leads to its page on a file server, query and hash kept', async ({
+test('on a file server, every old URL redirects to its page with its query and hash', async ({
   page,
 }) => {
-  // Where they lead is tested; that those pages load is tested with the pages.
+  // Tests only the redirects: pages.spec.ts loads the pages themselves.
   await page.route(/\/toolpad\/(?:studio|core)\//, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join('build', pathname.replace('/toolpad/', ''), 'index.html');
@@ -40,7 +40,7 @@ test('an old URL redirects without JavaScript too', async ({ browser }) => {
   await page.close();
 });
 
-test('the 404 page sends an old address in another form on', async ({ page }) => {
+test('the 404 page redirects old URLs with different capitalization', async ({ page }) => {
   await page.goto('/toolpad/Building-UI/component-library/?a=1');
   await page.waitForURL('**/toolpad/studio/concepts/building-ui/?a=1#component-library');
   await expect(page.getByRole('heading', { level: 1, name: 'Building UI' })).toBeVisible();

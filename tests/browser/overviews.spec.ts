@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const product of ['core', 'studio']) {
-  test(`the overview of ${product} keeps the groups, gives pages distinct names and describes each`, async ({
+  test(`the overview of ${product} groups its pages, gives them distinct names and describes each`, async ({
     page,
   }) => {
     await page.goto(`/toolpad/${product}/`);
@@ -19,18 +19,18 @@ for (const product of ['core', 'studio']) {
 }
 
 for (const address of ['/toolpad/core/', '/toolpad/studio/concepts/']) {
-  test(`${address} has a line for each page, over the whole width`, async ({ page }) => {
+  test(`${address} has a full-width line for each page`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
     const line = main.getByRole('listitem').filter({ has: page.locator('a + span') });
     const heights = await line.evaluateAll((lines) =>
-      lines.map((one) => one.getBoundingClientRect().height),
+      lines.map((item) => item.getBoundingClientRect().height),
     );
     expect(Math.max(...heights)).toBeLessThan(64);
-    const lefts = await line
+    const leftEdges = await line
       .locator('> span:last-child')
       .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)));
-    expect(new Set(lefts).size, 'one column').toBe(1);
+    expect(new Set(leftEdges).size, 'one column').toBe(1);
     const title = main.getByRole('heading', { level: 1 });
     expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('40px');
   });

@@ -24,10 +24,10 @@ async function checkHead(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Makes each line of code one text. The words of code blocks are up to 15,000 elements a page, with
- * which axe takes minutes, and in seven colours that `codeColours.test.ts` checks.
+ * Replaces the tokens of each line of code with plain text. Axe takes minutes for them: up to
+ * 15,000 elements per page, in seven colors that `codeColours.test.ts` checks.
  */
-async function joinWordsOfCode(page: Page): Promise<void> {
+async function flattenCode(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const line of document.querySelectorAll('pre code .token-line')) {
       line.textContent = line.textContent.replace(/\n$/, '');
@@ -35,7 +35,7 @@ async function joinWordsOfCode(page: Page): Promise<void> {
   });
 }
 
-/** Each page is loaded in one of the four; what a mode changes on a loaded page are colours. */
+/** Each page loads in one of these; switching modes later changes only colors. */
 const LOOKS = [
   { mode: 'light', other: 'dark', direction: 'ltr' },
   { mode: 'dark', other: 'light', direction: 'rtl' },
@@ -55,7 +55,7 @@ for (const [index, address] of pages.entries()) {
     await expect(html).toHaveAttribute('dir', direction);
     expect(await layoutShifts(page), `layout shifts in ${mode}, ${direction}`).toEqual([]);
     await checkHead(page, address);
-    await joinWordsOfCode(page);
+    await flattenCode(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
     await expect(html).toHaveAttribute('data-theme', other);

@@ -13,7 +13,7 @@ test.describe('spec 2.4: with JavaScript off', () => {
     await expect(page.locator('article')).toContainText('DashboardLayout');
   });
 
-  test('a demo is its poster above its code, without buttons', async ({ page }) => {
+  test('a demo shows its poster above its code, without buttons', async ({ page }) => {
     await page.goto('/toolpad/core/react-use-dialogs/');
     const demo = page.locator('figure[id="DialogsBasic.tsx"]');
     const picture = demo.locator('img').locator('visible=true');
@@ -41,33 +41,33 @@ test.describe('spec 2.4: with JavaScript off', () => {
   });
 });
 
-/** Every text and picture that is seen: where it stands and what colour it has. */
-function whatIsSeen(page: Page): Promise<string[]> {
+/** Lists visible texts and images with their position and, for texts, color. */
+function visibleContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const place = ({ x, y, width, height }: DOMRect): string =>
+    const formatBox = ({ x, y, width, height }: DOMRect): string =>
       [x, y, width, height].map(Math.round).join(' ');
-    const isLeftOut = (element: Element | null): boolean =>
-      // Buttons are switched off until there are scripts.
+    const isExcluded = (element: Element | null): boolean =>
+      // Some buttons are hidden until scripts run.
       element?.closest('button, script, style, noscript') !== null;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const seen: string[] = [];
+    const visible: string[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (node.parentElement && box.width > 0 && !isLeftOut(node.parentElement)) {
+      if (node.parentElement && box.width > 0 && !isExcluded(node.parentElement)) {
         const { color } = getComputedStyle(node.parentElement);
-        seen.push(`${node.textContent ?? ''} ${place(box)} ${color}`);
+        visible.push(`${node.textContent ?? ''} ${formatBox(box)} ${color}`);
       }
     }
     for (const picture of document.querySelectorAll('img, svg')) {
       const box = picture.getBoundingClientRect();
-      if (box.width > 0 && !isLeftOut(picture)) {
-        seen.push(`${picture.tagName} ${place(box)}`);
+      if (box.width > 0 && !isExcluded(picture)) {
+        visible.push(`${picture.tagName} ${formatBox(box)}`);
       }
     }
-    return seen;
+    return visible;
   });
 }
 
@@ -84,14 +84,14 @@ for (const address of ['/toolpad/', '/toolpad/core/introduction/installation/'])
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const before = await whatIsSeen(page);
+    const before = await visibleContent(page);
     expect(before.length).toBeGreaterThan(50);
     release();
     await waitForHydration(page);
-    const after = await whatIsSeen(page);
-    // The place in the table of contents follows the reader, so its colour may change.
-    const gone = before.filter((line) => !after.includes(line));
+    const after = await visibleContent(page);
+    // The current entry of the table of contents may change color.
+    const missing = before.filter((line) => !after.includes(line));
     const entries = await page.locator('.table-of-contents a').allTextContents();
-    expect(gone.filter((line) => !entries.some((entry) => line.startsWith(entry)))).toEqual([]);
+    expect(missing.filter((line) => !entries.some((entry) => line.startsWith(entry)))).toEqual([]);
   });
 }

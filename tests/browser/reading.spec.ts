@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('the table of contents follows scrolling, and keeps a clicked section marked', async ({
+test('the table of contents follows scrolling and keeps a clicked section marked', async ({
   page,
 }) => {
   await open(page, LONG_PAGE);
@@ -20,10 +20,10 @@ test('the table of contents follows scrolling, and keeps a clicked section marke
   const links = contents.getByRole('link');
   const current = contents.locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);
-  // The one before the last cannot come to the top of the window: the page ends before.
-  const asked = links.nth((await links.count()) - 2);
-  await asked.click();
-  await expect(asked).toHaveAttribute('aria-current', 'location');
+  // Too close to the end of the page to reach the top of the window.
+  const target = links.nth((await links.count()) - 2);
+  await target.click();
+  await expect(target).toHaveAttribute('aria-current', 'location');
   await expect(current).toHaveCount(1);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
@@ -34,7 +34,10 @@ test('the table of contents follows scrolling, and keeps a clicked section marke
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test('a heading’s full URL is copied, by keyboard too, and works', async ({ page, context }) => {
+test('a heading’s link copies a full URL that works, by keyboard too', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG_PAGE);
   const link = page.getByRole('link', { name: 'Direct link to Navigation' });
@@ -48,7 +51,7 @@ test('a heading’s full URL is copied, by keyboard too, and works', async ({ pa
   expect(y).toBeLessThan(110);
 });
 
-test('back to top appears when scrolling up, and moves focus', async ({ page }) => {
+test('“Back to top” appears on scrolling up, and moves focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, LONG_PAGE);
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -63,7 +66,7 @@ test('back to top appears when scrolling up, and moves focus', async ({ page }) 
   await expect(button).toBeHidden();
 });
 
-test('a picture is enlarged by keyboard, closes with Escape and restores focus', async ({
+test('a picture can be enlarged by keyboard; Escape closes it and restores focus', async ({
   page,
 }) => {
   const lines = watchConsole(page);
@@ -86,25 +89,27 @@ test('a picture is enlarged by keyboard, closes with Escape and restores focus',
   expect(lines).toEqual([]);
 });
 
-test('on a phone a picture of a whole window is cropped to the relevant side', async ({ page }) => {
+test('on a phone, a screenshot of a whole window is cropped to the relevant part', async ({
+  page,
+}) => {
   await open(page, '/toolpad/studio/components/data-grid/');
   const picture = page.locator('article img[src$="#middle"]').first();
-  /** How much of its width shows. */
-  const share = () =>
+  /** Visible share of its width. */
+  const visibleShare = () =>
     picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
       return (width * image.naturalHeight) / (height * image.naturalWidth);
     });
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(share).toBeGreaterThan(0.98);
+  await expect.poll(visibleShare).toBeGreaterThan(0.98);
   await page.setViewportSize({ width: 390, height: 844 });
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(share).toBeLessThan(0.7);
+  await expect.poll(visibleShare).toBeLessThan(0.7);
   await expect(picture).toHaveCSS('object-fit', 'cover');
   await expect(picture).toHaveCSS('object-position', /^35% 0/);
 });
 
-test('a wide table scrolls on its own, with the arrow keys too', async ({ page }) => {
+test('a wide table scrolls by itself, with the arrow keys too', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 640 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');
   const group = page.getByRole('group', { name: 'Scrollable table' });
@@ -116,7 +121,7 @@ test('a wide table scrolls on its own, with the arrow keys too', async ({ page }
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('on a phone table rows stack, labeled with their columns', async ({ page }) => {
+test('on a phone, the cells of a row stack, labeled with their columns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');
   const table = page.locator('tp-table').first();
@@ -133,7 +138,7 @@ test('on a phone table rows stack, labeled with their columns', async ({ page })
 
 test('table headers align with their cells', async ({ page }) => {
   await open(page, '/toolpad/studio/reference/file-schema/');
-  const starts = (cells: string): Promise<number[]> =>
+  const leftEdges = (cells: string): Promise<number[]> =>
     page
       .locator('tp-table')
       .first()
@@ -145,10 +150,10 @@ test('table headers align with their cells', async ({ page }) => {
           return Math.round(range.getBoundingClientRect().left);
         }),
       );
-  expect(await starts('thead th')).toEqual(await starts('tbody tr:first-child td'));
+  expect(await leftEdges('thead th')).toEqual(await leftEdges('tbody tr:first-child td'));
 });
 
-test('a page prints in light mode, with URLs spelled out and without controls', async ({
+test('a page prints in light mode, with URLs written out and without controls', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -163,16 +168,16 @@ test('a page prints in light mode, with URLs spelled out and without controls', 
   ]) {
     await expect(part.locator('visible=true')).toHaveCount(0);
   }
-  const written = (selector: string, pseudo: string): Promise<string> =>
+  const pseudoContent = (selector: string, pseudo: string): Promise<string> =>
     page
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
   const link = '.markdown li > a[href^="/toolpad/"]';
   const address = await page.locator(link).first().getAttribute('href');
-  const line = (await written(link, '::after')).replaceAll('" "', '');
+  const line = (await pseudoContent(link, '::after')).replaceAll('" "', '');
   expect(line).toBe(`" (https://mui.com${address ?? ''})"`);
-  expect(await written('.lead', '::before')).toContain('/core/introduction/installation/');
+  expect(await pseudoContent('.lead', '::before')).toContain('/core/introduction/installation/');
   const red = await page
     .locator('h1')
     .evaluate((heading) => Number(/\d+/.exec(getComputedStyle(heading).color)?.[0]));

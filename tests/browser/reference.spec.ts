@@ -13,7 +13,9 @@ test('a prop has its own URL, and its type is linked', async ({ page }) => {
   expect(lines).toEqual([]);
 });
 
-test('a slot, a deprecated prop and a default are told apart', async ({ page }) => {
+test('slots, deprecated props, defaults and required props are marked as such', async ({
+  page,
+}) => {
   await page.goto('/toolpad/core/api/dashboard-layout/');
   const row = (id: string) => page.getByRole('row').filter({ has: page.locator(`#${id}`) });
   await expect(row('slot-toolbarActions')).toContainText('ToolbarActions');
@@ -33,7 +35,7 @@ test('a reference page links to its guide and to demos of the component', async 
   await expect(page.locator(`figure[id="${name}"]`)).toBeInViewport();
 });
 
-test('on a phone a reference table needs no sideways scrolling', async ({ page }) => {
+test('on a phone, a reference table needs no horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/toolpad/core/api/crud/#prop-dataSource');
   const name = page.locator('#prop-dataSource');
@@ -44,7 +46,7 @@ test('on a phone a reference table needs no sideways scrolling', async ({ page }
   expect(descriptionBox?.y).toBeGreaterThan(nameBox?.y ?? Infinity);
 });
 
-test('a prop’s description fills the width beside its name', async ({ page }) => {
+test('a prop’s description fills the space beside its name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/toolpad/core/api/dashboard-layout/');
   const row = page.getByRole('row').filter({ has: page.locator('#prop-navigation') });

@@ -7,14 +7,14 @@ import { waitForHydration, watchConsole } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
 
-/** The index has a shard for each product. */
+/** The index has one shard per product. */
 const PRODUCT_SHARDS = 2;
 
 function readBuilt(address: string): Buffer {
   return fs.readFileSync(path.resolve('build', address.replace('/toolpad/', '')));
 }
 
-/** Compressed bytes of the site's scripts and data that are asked for from now on, by address. */
+/** Measures the scripts and data requested from now on: compressed bytes by path. */
 function countBytes(page: Page): () => ReadonlyMap<string, number> {
   const addresses = new Set<string>();
   page.on('request', (request) => addresses.add(new URL(request.url()).pathname));
@@ -32,7 +32,7 @@ function total(sizes: ReadonlyMap<string, number>): number {
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-test('a shortcut, a few letters and Enter lead to the section', async ({ page }) => {
+test('a shortcut, a few letters and Enter open the section', async ({ page }) => {
   const lines = watchConsole(page);
   await page.goto(START);
   await page.keyboard.press('Control+k');
@@ -63,9 +63,7 @@ test('a shortcut, a few letters and Enter lead to the section', async ({ page })
   expect(lines).toEqual([]);
 });
 
-test('a query of 100 kB is cut to 200 characters, and the next query still works', async ({
-  page,
-}) => {
+test('a query of 100 kB is cut to 200 characters; the next query still works', async ({ page }) => {
   await page.goto(START);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
@@ -76,16 +74,16 @@ test('a query of 100 kB is cut to 200 characters, and the next query still works
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the dialog accepts typing before its island loads, and shows the results', async ({
+test('the dialog accepts typing before its island loads, then shows the results', async ({
   page,
 }) => {
   await page.goto(START);
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/*.js', async (route) => {
-    await arrival;
+    await released;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -94,7 +92,7 @@ test('the dialog accepts typing before its island loads, and shows the results',
   await page.keyboard.type('crud');
   await expect(page.getByText('The search index is loading…')).toBeVisible();
   await page.getByRole('switch', { name: 'Search all products' }).check();
-  arrive();
+  release();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search all products' })).toHaveValue('crud');
 });
@@ -108,23 +106,25 @@ test('Enter before the results load opens the results page', async ({ page }) =>
   await expect(page).toHaveURL(/\/search\/\?q=crud&in=core$/, { timeout: 15_000 });
 });
 
-// React comes with it, on a page that had none: 75 KB.
-test('nothing is loaded before, the first question moves less than 257 KB', async ({ page }) => {
+// Includes React, which the page has not loaded yet: 75 KB.
+test('search loads nothing until it opens; the first query loads less than 257 KB', async ({
+  page,
+}) => {
   const before = countBytes(page);
-  // A page without demos: all that is loaded later is the search's.
+  // A page without demos, so everything loaded later belongs to search.
   await page.goto('/toolpad/studio/concepts/deployment/');
   expect([...before().keys()].filter((address) => address.includes('search'))).toEqual([]);
   const scripts = [...before().keys()].filter((address) => address.endsWith('.js'));
   expect(scripts.filter((address) => readBuilt(address).includes('MiniSearch'))).toEqual([]);
-  const moved = countBytes(page);
+  const loaded = countBytes(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('combobox').fill('data source');
   const pages = page.getByRole('dialog').getByRole('group');
   await expect(pages.first()).toBeVisible();
   const expected = PRODUCT_SHARDS + (await pages.count());
-  const shards = () => [...moved().keys()].filter((address) => address.includes('/search/'));
+  const shards = () => [...loaded().keys()].filter((address) => address.includes('/search/'));
   await expect.poll(() => shards().length).toBe(expected);
-  expect(total(moved()), JSON.stringify([...moved()])).toBeLessThan(257_000);
+  expect(total(loaded()), JSON.stringify([...loaded()])).toBeLessThan(257_000);
   const later = countBytes(page);
   await page.getByRole('switch', { name: 'Search all products' }).check();
   await page.getByRole('combobox').fill('install in production');
@@ -152,7 +152,7 @@ test('the results page has its own URL and escapes hostile text', async ({ page 
   await expect(field).toHaveValue('crud');
 });
 
-test('an index that fails to load is reported, and can be retried', async ({ page }) => {
+test('a failure to load the index is reported and can be retried', async ({ page }) => {
   await page.goto(START);
   const portal = '<title>Welcome to the hotel</title>';
   await page.route('**/search-index.json', (route) =>
@@ -179,7 +179,9 @@ test('an empty search shows recent pages and starting points', async ({ page }) 
   await expect(page).toHaveURL(/\/core\/react-crud\/$/);
 });
 
-test('a better result in the other product is named, without a layout shift', async ({ page }) => {
+test('a better result in the other product is offered, without a layout shift', async ({
+  page,
+}) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.keyboard.press('Control+k');
@@ -190,7 +192,7 @@ test('a better result in the other product is named, without a layout shift', as
   await expect(page).toHaveURL(/\/studio\/concepts\/deployment\/$/);
 });
 
-test('a page is found by its title; whole words are marked, and no row is empty', async ({
+test('a page is found by its title; whole words are highlighted, and no row is empty', async ({
   page,
 }) => {
   await page.goto('/toolpad/core/introduction/');
@@ -201,13 +203,13 @@ test('a page is found by its title; whole words are marked, and no row is empty'
   await expect(first).toContainText('Dashboard Layout');
   await expect(page.getByText('Start of the page')).toHaveCount(0);
   await expect(page.locator('dialog mark').first()).toBeVisible();
-  const cut = await page.locator('dialog mark').evaluateAll((marks) =>
+  const partialMatches = await page.locator('dialog mark').evaluateAll((marks) =>
     marks.flatMap((mark) => {
       const next = mark.nextElementSibling?.textContent ?? '';
       return /^\w/.test(next) ? [mark.textContent + next] : [];
     }),
   );
-  expect(cut).toEqual([]);
+  expect(partialMatches).toEqual([]);
   await expect(async () => {
     const texts = await page.locator('[role="option"] > span:last-child').allTextContents();
     expect(texts.every((text) => text.trim() !== '')).toBe(true);

@@ -9,17 +9,17 @@ import { isShard, MANIFEST_FILE } from '../../src/features/search/shard';
 import { listSitePages } from '../support/site';
 
 /*
- * How well the built index answers the questions that were written before it was tuned. These tests
- * need no browser, but the built site, and the browser's own engine.
+ * How well the built index answers questions that were written before it was tuned. Runs the
+ * browser's search engine on the built site, but needs no browser.
  */
 
 interface Question {
   readonly query: string;
-  /** The page that answers. */
+  /** The page with the answer. */
   readonly page: string;
-  /** The anchor of the section that answers. */
+  /** The anchor of the section with the answer. */
   readonly heading?: string;
-  /** Where the reader is; without, on the home page. */
+  /** The product the reader is in; home page if omitted. */
   readonly product?: 'core' | 'studio';
   readonly kind: 'plain' | 'partial' | 'misspelt' | 'api' | 'question' | 'error';
 }
@@ -31,7 +31,7 @@ function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(BUILD, file), 'utf8'));
 }
 
-/** The file of each product's shard. */
+/** The shard file of each product. */
 function readManifest(): Readonly<Record<string, string>> {
   return readJson(MANIFEST_FILE) as Record<string, string>;
 }
@@ -47,7 +47,7 @@ function loadEngines(): Engines {
     Object.entries(readManifest()).map(([product, file]) => {
       const shard = readJson(file);
       if (!isShard(shard)) {
-        throw new Error(`${file} is no index shard`);
+        throw new Error(`${file} is not an index shard`);
       }
       return [product, createEngine(shard)];
     }),
@@ -60,7 +60,7 @@ test.beforeAll(() => {
   engines = loadEngines();
 });
 
-function answer({ query, product }: Question): readonly PageHit[] {
+function findPages({ query, product }: Question): readonly PageHit[] {
   const here: ProductId | null = product ? `toolpad-${product}` : null;
   return shownPages(collectResults(query, engines, { here, everywhere: false }, PAGES_IN_DIALOG));
 }
@@ -83,42 +83,42 @@ test('the questions name pages and sections that exist', () => {
   expect(ofKind('partial').length).toBeGreaterThanOrEqual(15);
 });
 
-test('the right page is first for 90 %, among the first three for 98 % of the questions', () => {
+test('the right page is first for 90% of the questions, and in the top three for 98%', () => {
   const misses: string[] = [];
   let first = 0;
-  let amongThree = 0;
+  let inTopThree = 0;
   let sections = 0;
   const withSection = questions.filter(({ heading }) => heading !== undefined);
   for (const question of questions) {
-    const pages = answer(question);
-    const place = pages.findIndex(({ page }) => page.path === question.page);
-    first += place === 0 ? 1 : 0;
-    amongThree += place >= 0 && place < 3 ? 1 : 0;
-    const hits = pages[place]?.hits ?? [];
+    const pages = findPages(question);
+    const rank = pages.findIndex(({ page }) => page.path === question.page);
+    first += rank === 0 ? 1 : 0;
+    inTopThree += rank >= 0 && rank < 3 ? 1 : 0;
+    const hits = pages[rank]?.hits ?? [];
     const showsSection = hits.some(({ section }) => section.anchor === question.heading);
     sections += showsSection ? 1 : 0;
-    if (place !== 0) {
+    if (rank !== 0) {
       misses.push(
-        `${question.query} (${question.kind}): ${question.page} is ${place < 0 ? 'missing' : `number ${place + 1}`} after ${pages[0]?.page.path ?? 'nothing'}`,
+        `${question.query} (${question.kind}): ${question.page} is ${rank < 0 ? 'missing' : `number ${rank + 1}`} after ${pages[0]?.page.path ?? 'nothing'}`,
       );
     }
   }
   const share = (count: number, of: number) => Math.round((1000 * count) / of) / 10;
   process.stdout.write(
-    `Search: first ${share(first, questions.length)} %, among three ${share(amongThree, questions.length)} %, section shown ${share(sections, withSection.length)} %\n${misses.map((miss) => `  ${miss}\n`).join('')}`,
+    `Search: first ${share(first, questions.length)}%, in the top three ${share(inTopThree, questions.length)}%, section shown ${share(sections, withSection.length)}%\n${misses.map((miss) => `  ${miss}\n`).join('')}`,
   );
   expect(first / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
-  expect(amongThree / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
+  expect(inTopThree / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
   expect(sections / withSection.length).toBeGreaterThanOrEqual(0.9);
 });
 
-test('the index of a product takes less than 78 KB', () => {
+test('the index of each product is smaller than 78 KB', () => {
   for (const [product, file] of Object.entries(readManifest())) {
     expect(gzipSize(file), product).toBeLessThan(78_000);
   }
 });
 
-test('later questions move less than 48 KB, whatever is asked', () => {
+test('any later query loads less than 48 KB', () => {
   const shards = Object.values(readManifest());
   const sizes = fs
     .readdirSync(path.join(BUILD, 'assets/search'))

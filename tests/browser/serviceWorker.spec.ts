@@ -13,8 +13,8 @@ import { watchNetwork } from '../support/watchNetwork.mjs';
 
 test.use({ build: CONFIGURED_DIR });
 
-/** Longer than the tab's time between two looks at a waiting update. */
-const SOME_LOOKS_MS = 7000;
+/** Exceeds the interval at which tabs check for a waiting update. */
+const CHECK_WAIT_MS = 7000;
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
@@ -48,27 +48,27 @@ test.describe('spec 7.1: registration', () => {
 });
 
 test.describe('spec 7.2: a waiting update', () => {
-  test('reloads a single tab with focus once', async ({ reader }) => {
+  test('reloads a single focused tab once', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
     await expect(buildMark(page)).toHaveAttribute('content', '2');
-    await page.waitForTimeout(SOME_LOOKS_MS);
+    await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(1);
   });
 
-  test('reloads once also when it is found by opening a page', async ({ reader }) => {
+  test('reloads once if opening a page finds it', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     reader.site.publish(2);
     const loads = countLoads(page);
     await page.goto(reader.home + OTHER);
     await expect.poll(loads).toBe(2);
-    await page.waitForTimeout(SOME_LOOKS_MS);
+    await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(2);
   });
 
-  test('does not loop on a host that serves two builds by turns', async ({ reader }) => {
+  test('does not loop on a host that alternates between two builds', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     const loads = countLoads(page);
     reader.site.publish(2);
@@ -79,11 +79,11 @@ test.describe('spec 7.2: a waiting update', () => {
     await findUpdate(page, reader.site);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(SOME_LOOKS_MS);
+    await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(1);
   });
 
-  test('reloads a tab whose storage the browser refuses once', async ({ reader }) => {
+  test('reloads only once even if the browser blocks session storage', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -100,11 +100,11 @@ test.describe('spec 7.2: a waiting update', () => {
     await expect(buildMark(page)).toHaveAttribute('content', '2');
     reader.site.publish(3);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(SOME_LOOKS_MS);
+    await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(1);
   });
 
-  test('leaves a reader who types a comment alone', async ({ reader }) => {
+  test('waits while the reader is typing a comment', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     await page.evaluate(() => {
       document.body.append(document.createElement('textarea'));
@@ -113,13 +113,13 @@ test.describe('spec 7.2: a waiting update', () => {
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(SOME_LOOKS_MS);
+    await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(0);
     await page.locator('body > textarea').fill('');
-    await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
+    await expect.poll(loads, { timeout: 2 * CHECK_WAIT_MS }).toBe(1);
   });
 
-  test('leaves a demo that the reader has changed alone', async ({ reader }) => {
+  test('waits until a demo that the reader changed is reset', async ({ reader }) => {
     const page = await openServed(reader, DEMO_PAGE);
     const demo = page.locator('tp-demo:has(iframe)').first();
     await demo.scrollIntoViewIfNeeded();
@@ -127,9 +127,9 @@ test.describe('spec 7.2: a waiting update', () => {
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(SOME_LOOKS_MS);
+    await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(0);
     await demo.locator('[data-demo-tool="reset"]').click();
-    await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
+    await expect.poll(loads, { timeout: 2 * CHECK_WAIT_MS }).toBe(1);
   });
 });

@@ -20,14 +20,14 @@ test.use({
   },
 });
 
-/** Longer than the tab's time between two looks at a waiting update. */
-const SOME_LOOKS_MS = 7000;
+/** Exceeds the interval at which tabs check for a waiting update. */
+const CHECK_WAIT_MS = 7000;
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
 
 test.describe('spec 7.2: a waiting update', () => {
-  test('reloads the focused one of two tabs, and the other when it gets the focus', async ({
+  test('reloads the focused one of two tabs, and the other once it gets focus', async ({
     reader,
   }) => {
     const first = await openServed(reader, VISITED);
@@ -38,43 +38,43 @@ test.describe('spec 7.2: a waiting update', () => {
     reader.site.publish(2);
     await findUpdate(first, reader.site);
     await expect.poll(counts).toEqual([1, 0]);
-    await first.waitForTimeout(SOME_LOOKS_MS);
+    await first.waitForTimeout(CHECK_WAIT_MS);
     expect(counts()).toEqual([1, 0]);
     await second.bringToFront();
-    await expect.poll(counts, { timeout: 2 * SOME_LOOKS_MS }).toEqual([1, 1]);
+    await expect.poll(counts, { timeout: 2 * CHECK_WAIT_MS }).toEqual([1, 1]);
     await expect(buildMark(second)).toHaveAttribute('content', '2');
-    await second.waitForTimeout(SOME_LOOKS_MS);
+    await second.waitForTimeout(CHECK_WAIT_MS);
     expect(counts()).toEqual([1, 1]);
   });
 
-  test('leaves a tab without focus alone until it has it', async ({ reader }) => {
+  test('does not reload a tab until it has focus', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     await takeFocus(page);
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(SOME_LOOKS_MS);
+    await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(0);
     await page.bringToFront();
-    await expect.poll(loads, { timeout: 2 * SOME_LOOKS_MS }).toBe(1);
+    await expect.poll(loads, { timeout: 2 * CHECK_WAIT_MS }).toBe(1);
   });
 });
 
-test.describe('spec 7.3: while online no page is outdated', () => {
-  test('a link that gives its tab the focus leads to the published page', async ({ reader }) => {
+test.describe('spec 7.3: no page is outdated while online', () => {
+  test('a link click that focuses the tab opens the newest build', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     await takeFocus(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    // Another tab lets the update in, so that this one reloads at its next focus.
+    // Activate the update as another tab would, so that this one reloads on focus.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
-      const letIn = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      const activate = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
       // It may still be installing.
-      registration.installing?.addEventListener('statechange', letIn);
+      registration.installing?.addEventListener('statechange', activate);
       await new Promise((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-        letIn();
+        activate();
       });
     });
     const press = await pressAt(page, page.locator(`main a[href="/toolpad/${OTHER}"]`).first());

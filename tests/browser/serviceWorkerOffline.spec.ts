@@ -14,18 +14,20 @@ const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
 const DEMO = 'core/react-use-session/';
 
-const partsOf = (page: Page) => {
+const demoParts = (page: Page) => {
   const demo = page.locator('figure[id="SessionGreeting.tsx"]');
   return {
     demo,
     edit: demo.getByRole('button', { name: 'Edit', exact: true }),
     editor: demo.locator('.cm-content'),
-    shown: demo.frameLocator('.demo-sandbox').locator('body'),
+    output: demo.frameLocator('.demo-sandbox').locator('body'),
   };
 };
 
 test.describe('spec 7.3: offline', () => {
-  test('the first page of the first visit reads, styled and alive', async ({ reader }) => {
+  test('the first page of the first visit is readable, styled and interactive', async ({
+    reader,
+  }) => {
     const page = await reader.profile.newPage();
     await page.goto(reader.home + VISITED);
     const heading = await page.locator('h1').textContent();
@@ -39,7 +41,7 @@ test.describe('spec 7.3: offline', () => {
     expect(font).toContain('Geist Variable');
   });
 
-  test('a page reached by a link inside the site reads', async ({ reader }) => {
+  test('a page reached by an internal link is readable', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     await page.locator(`a[href="/toolpad/${OTHER}"]`).first().click();
     await page.waitForURL(reader.home + OTHER);
@@ -52,15 +54,15 @@ test.describe('spec 7.3: offline', () => {
     await waitForHydration(page);
   });
 
-  test('a page that says nothing for too long is read from what was kept', async ({ reader }) => {
+  test('a page is shown from its saved copy if the server takes too long', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
-    // The copy shows long before the answer would come, however slow this machine is.
+    // So long that even on a slow machine the copy shows well before the response.
     reader.site.slowDown(150_000);
     await page.goto(reader.home + VISITED, { timeout: 100_000 });
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('a page never visited shows the offline page, and itself once online', async ({
+  test('a page never visited shows the offline page, then loads once online', async ({
     reader,
   }) => {
     const page = await openServed(reader, VISITED);
@@ -76,16 +78,16 @@ test.describe('spec 7.3: offline', () => {
     expect(page.url()).toBe(reader.home + OTHER);
   });
 
-  test('search and settings work though nobody has opened them before', async ({ reader }) => {
+  test('search and settings work even if never opened before', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
-    const isSearchKept = () =>
+    const isSearchSaved = () =>
       page.evaluate(async () => {
         const list = await caches.match('/toolpad/worker-files.json');
         const { search } = (await list?.json()) as { search: Record<string, string[]> };
         const files = (search.core ?? []).map((file) => caches.match(`/toolpad/${file}`));
         return files.length > 0 && (await Promise.all(files)).every(Boolean);
       });
-    await expect.poll(isSearchKept).toBe(true);
+    await expect.poll(isSearchSaved).toBe(true);
     await reader.site.goOffline();
     await page.reload();
     await waitForHydration(page);
@@ -99,18 +101,18 @@ test.describe('spec 7.3: offline', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('a demo that is being changed goes on; after a reload its changes wait for the network', async ({
+  test('a demo being edited keeps running; after a reload, its edits wait for the network', async ({
     reader,
   }) => {
     const page = await openServed(reader, DEMO);
-    const { demo, edit, editor, shown } = partsOf(page);
+    const { demo, edit, editor, output } = demoParts(page);
     await edit.click();
     await expect(editor).toBeFocused();
     await page.keyboard.insertText('// Written online\n');
     await expect(demo.locator('tp-demo')).toHaveAttribute('data-edited', /./);
     await reader.site.goOffline();
     await page.keyboard.insertText('document.body.dataset.written = "offline";\n');
-    await expect(shown).toHaveAttribute('data-written', 'offline');
+    await expect(output).toHaveAttribute('data-written', 'offline');
 
     await page.reload();
     await expect(editor).toContainText('Written online');
@@ -120,14 +122,14 @@ test.describe('spec 7.3: offline', () => {
     await expect(demo.locator('.demo-sandbox')).toHaveCount(0);
     await reader.site.goOnline();
     await problem.getByRole('button', { name: 'Run again' }).click();
-    await expect(shown).toHaveAttribute('data-written', 'offline');
+    await expect(output).toHaveAttribute('data-written', 'offline');
     await expect(problem).toBeEmpty();
   });
 
-  test('an editor that nobody has opened before says that it is missing', async ({ reader }) => {
+  test('an editor never opened before reports that it could not be loaded', async ({ reader }) => {
     const page = await openServed(reader, DEMO);
     await reader.site.goOffline();
-    const { demo, edit, editor } = partsOf(page);
+    const { demo, edit, editor } = demoParts(page);
     await edit.click();
     await expect(demo.getByText('The source could not be loaded. Please try again.')).toBeVisible();
     await reader.site.goOnline();
@@ -135,7 +137,7 @@ test.describe('spec 7.3: offline', () => {
     await expect(editor).toBeFocused();
   });
 
-  test('an address that does not exist is not kept', async ({ reader }) => {
+  test('a 404 page is not cached', async ({ reader }) => {
     const page = await openServed(reader, '');
     const online = await page.goto(`${reader.home}core/no-such-page/`);
     expect(online?.status()).toBe(404);
@@ -144,25 +146,25 @@ test.describe('spec 7.3: offline', () => {
     expect(offline?.status()).toBe(503);
   });
 
-  test('an installed app reads whole, and in its newest build', async ({ reader }) => {
+  test('an installed app can show every page, in the newest build', async ({ reader }) => {
     const page = await reader.profile.newPage();
     await openAsApp(page);
-    const keptList = () =>
+    const savedList = () =>
       page.evaluate(async () => {
         const list = await caches.match('/toolpad/offline-files.json');
         return (await list?.text()) ?? '';
       });
     await page.goto(reader.home);
-    await expect.poll(keptList).toContain('-1"');
+    await expect.poll(savedList).toContain('-1"');
     reader.site.publish(2);
     const loads = countLoads(page);
     await findUpdate(page, reader.site);
     await expect.poll(loads).toBe(1);
-    await expect.poll(keptList).toContain('-2"');
+    await expect.poll(savedList).toContain('-2"');
     await reader.site.goOffline();
     const missing = await page.evaluate(async (addresses) => {
-      const answers = await Promise.all(addresses.map((address) => fetch(address)));
-      return answers.filter(({ ok }) => !ok).map(({ url }) => url);
+      const responses = await Promise.all(addresses.map((address) => fetch(address)));
+      return responses.filter(({ ok }) => !ok).map(({ url }) => url);
     }, listSitePages());
     expect(missing).toEqual([]);
     const response = await page.goto(reader.home + OTHER);

@@ -5,8 +5,8 @@ import { buildMark, openServed, test } from '../support/siteLab';
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
 
-test.describe('spec 7.3: while online no page is outdated', () => {
-  test('a page visited before comes from the network', async ({ reader }) => {
+test.describe('spec 7.3: no page is outdated while online', () => {
+  test('a visited page still comes from the network', async ({ reader }) => {
     await openServed(reader, VISITED);
     for (const build of [1, 2, 3]) {
       reader.site.publish(build);
@@ -18,7 +18,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     }
   });
 
-  test('an answer that takes its time is waited for', async ({ reader }) => {
+  test('a slow response is waited for', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     reader.site.publish(2);
     reader.site.slowDown(2500);
@@ -26,7 +26,7 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     expect(await buildMark(page).getAttribute('content')).toBe('2');
   });
 
-  test('a server error is no reason to lose a page that was read before', async ({ reader }) => {
+  test('on a server error, a visited page is shown from its saved copy', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
     reader.site.inject((file) =>
       file.endsWith('.html')
@@ -45,20 +45,20 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     ['a sign-in page', '<title>Sign in</title>'],
     ['an empty body', ''],
   ] as const) {
-    test(`${name} in place of a script, once, is noticed by nobody`, async ({ reader }) => {
+    test(`${name} instead of a script, once, goes unnoticed`, async ({ reader }) => {
       const page = await openServed(reader, VISITED);
-      const wrong = new Set<string>();
+      const corrupted = new Set<string>();
       reader.site.publish(2);
       reader.site.inject((file) => {
-        if (!/^assets\/js\/main\./.test(file) || wrong.has(file)) {
+        if (!/^assets\/js\/main\./.test(file) || corrupted.has(file)) {
           return null;
         }
-        wrong.add(file);
+        corrupted.add(file);
         return { status: 200, type: 'text/html', body };
       });
       await page.goto(reader.home + VISITED);
       await waitForHydration(page);
-      expect(wrong.size).toBe(1);
+      expect(corrupted.size).toBe(1);
     });
   }
 
@@ -66,11 +66,11 @@ test.describe('spec 7.3: while online no page is outdated', () => {
     test(`a cache that ${fault} does not take the site down`, async ({ reader }) => {
       const page = await openServed(reader, VISITED);
       const workers = reader.profile.serviceWorkers();
-      const worker = workers.find((one) => one.url().startsWith(reader.home));
+      const worker = workers.find((candidate) => candidate.url().startsWith(reader.home));
       expect(worker).toBeDefined();
-      await worker?.evaluate((how) => {
+      await worker?.evaluate((kind) => {
         CacheStorage.prototype.match = () => {
-          if (how === 'throws') {
+          if (kind === 'throws') {
             throw new DOMException('broken');
           }
           return new Promise(() => undefined);

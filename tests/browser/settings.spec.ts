@@ -2,7 +2,7 @@ import { openAs, waitForHydration } from '../support/site';
 import { expect, test } from '../support/test';
 
 test.describe('the settings panel', () => {
-  test('spec 2.2, 2.3: works by keyboard, applies at once and is stored', async ({ page }) => {
+  test('spec 2.2, 2.3: works by keyboard, applies at once and is saved', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Settings' });
@@ -24,7 +24,7 @@ test.describe('the settings panel', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('spec 2.3: mirrors MUI’s and Docusaurus’s components alike', async ({ page }) => {
+  test('spec 2.3: mirrors both MUI and Docusaurus components', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
     const side = (selector: string) =>
@@ -32,26 +32,26 @@ test.describe('the settings panel', () => {
         const { left, width } = element.getBoundingClientRect();
         return left + width / 2 < window.innerWidth / 2 ? 'left' : 'right';
       });
-    /** Below zero where the arrow between two breadcrumbs is drawn the other way round. */
-    const arrow = () =>
+    /** Negative if the arrow between breadcrumbs is mirrored. */
+    const arrowScale = () =>
       page
         .locator('.breadcrumbs__item')
         .last()
         .evaluate((item) => Number.parseFloat(getComputedStyle(item, '::before').scale));
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await arrow()).toBeGreaterThan(0);
+    expect(await arrowScale()).toBeGreaterThan(0);
     expect(await side('.site-menu')).toBe('left');
     await expect.poll(() => side('#site-settings')).toBe('right');
     await page.getByRole('dialog').getByText('Right to left', { exact: true }).click();
     expect(await side('.site-menu')).toBe('right');
-    expect(await arrow()).toBeLessThan(0);
+    expect(await arrowScale()).toBeLessThan(0);
     await expect.poll(() => side('#site-settings')).toBe('left');
     await page.keyboard.press('Escape');
     await expect(page.locator('pre.theme-code-block').first()).toHaveCSS('direction', 'ltr');
   });
 
-  test('spec 2.3: inline code is not mirrored, and the phone’s table of contents is', async ({
+  test('spec 2.3: the table of contents on phones is mirrored, inline code is not', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -66,18 +66,18 @@ test.describe('the settings panel', () => {
       }),
     );
     expect(slash).toBeLessThan(letter ?? 0);
-    const fold = page.locator('.theme-doc-toc-mobile > summary');
-    const words = await fold.evaluate((summary) => {
+    const tocToggle = page.locator('.theme-doc-toc-mobile > summary');
+    const textRight = await tocToggle.evaluate((summary) => {
       const range = document.createRange();
       range.selectNodeContents(summary);
       return range.getBoundingClientRect().right;
     });
-    const { x = 0, width = 0 } = (await fold.boundingBox()) ?? {};
-    // At the start of the line; the arrow is at its end.
-    expect(x + width - words).toBeLessThan(20);
+    const { x = 0, width = 0 } = (await tocToggle.boundingBox()) ?? {};
+    // The text is at the start of the line, the arrow at its end.
+    expect(x + width - textRight).toBeLessThan(20);
   });
 
-  test('spec 2.2: “System” follows the system live', async ({ page }) => {
+  test('spec 2.2: “System” follows system changes live', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
@@ -87,13 +87,13 @@ test.describe('the settings panel', () => {
   });
 });
 
-test('the first press of the mode button changes the visible mode, whatever the system’s', async ({
+test('the first press of the mode button changes the visible mode, whatever the system setting', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: /^Switch between dark and light mode/ });
-  const ground = () =>
+  const background = () =>
     page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-  for (const [system, shown] of [
+  for (const [system, expected] of [
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const) {
@@ -105,9 +105,9 @@ test('the first press of the mode button changes the visible mode, whatever the 
     });
     await page.reload();
     await waitForHydration(page);
-    const before = await ground();
+    const before = await background();
     await button.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
-    await expect.poll(ground).not.toBe(before);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', expected);
+    await expect.poll(background).not.toBe(before);
   }
 });

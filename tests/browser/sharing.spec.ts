@@ -7,8 +7,8 @@ import { structuredData, type StructuredData } from '../support/structuredData';
 
 const pages = listSitePages();
 
-/** Tags that other sites read, each of which a page has once. */
-const ONCE = [
+/** Tags for link previews; every page has each of them once. */
+const SHARING_TAGS = [
   'og:title og:description og:type og:url og:site_name og:locale',
   'og:image og:image:type og:image:width og:image:height og:image:alt',
   'twitter:card twitter:image twitter:image:alt',
@@ -20,11 +20,11 @@ interface SharedHead {
   readonly data: readonly StructuredData[];
 }
 
-function unquoted(value = ''): string {
+function unquote(value = ''): string {
   return value.replace(/^"|"$/g, '');
 }
 
-/** What other sites and search engines read in the HTML of a page. */
+/** Reads what a page tells other sites and search engines. */
 function readHead(address: string): SharedHead {
   const file = path.join('build', address.replace('/toolpad/', ''), 'index.html');
   const [head = ''] = fs.readFileSync(file, 'utf8').split('</head>');
@@ -34,10 +34,10 @@ function readHead(address: string): SharedHead {
   );
   const scripts = head.matchAll(/<script[^>]*ld\+json[^>]*>([^]*?)<\/script>/g);
   return {
-    canonical: unquoted(new RegExp(`rel="?canonical"? href=${value}`).exec(head)?.[1]),
+    canonical: unquote(new RegExp(`rel="?canonical"? href=${value}`).exec(head)?.[1]),
     metas: [...metas].map(([, name, content]) => ({
-      name: unquoted(name),
-      content: unquoted(content),
+      name: unquote(name),
+      content: unquote(content),
     })),
     data: [...scripts].map(([, json = '']) => structuredData.parse(JSON.parse(json))),
   };
@@ -50,12 +50,12 @@ function contentOf(head: SharedHead, name: string): string | undefined {
 test('every page has one set of sharing tags', () => {
   for (const address of pages) {
     const head = readHead(address);
-    const counts = ONCE.map((name) => [
+    const counts = SHARING_TAGS.map((name) => [
       name,
       head.metas.filter((meta) => meta.name === name).length,
     ]);
     expect(Object.fromEntries(counts), address).toEqual(
-      Object.fromEntries(ONCE.map((name) => [name, 1])),
+      Object.fromEntries(SHARING_TAGS.map((name) => [name, 1])),
     );
     expect(contentOf(head, 'og:url'), address).toBe(head.canonical);
     expect(new URL(head.canonical).pathname).toBe(address);
@@ -78,7 +78,7 @@ test('every page has its own card, 1200 × 630 px and under 60 KB', () => {
   expect(new Set(cards).size).toBe(pages.length);
 });
 
-test('structured data is valid, and its breadcrumbs lead to pages', () => {
+test('structured data is valid, and its breadcrumbs link to existing pages', () => {
   for (const address of pages.filter((page) => /^\/toolpad\/\w+\/./.test(page))) {
     const head = readHead(address);
     const isArticle = contentOf(head, 'og:type') === 'article';
@@ -92,34 +92,34 @@ test('structured data is valid, and its breadcrumbs lead to pages', () => {
         expect(data.image).toBe(contentOf(head, 'og:image'));
         continue;
       }
-      const steps = data.itemListElement.map(({ item }) => item);
-      expect(steps.at(-1), address).toBe(head.canonical);
+      const urls = data.itemListElement.map(({ item }) => item);
+      expect(urls.at(-1), address).toBe(head.canonical);
       expect(pages, address).toEqual(
-        expect.arrayContaining(steps.map((step) => new URL(step).pathname)),
+        expect.arrayContaining(urls.map((url) => new URL(url).pathname)),
       );
     }
   }
 });
 
-test('the sitemap has every page, each with the day of its last change', () => {
+test('the sitemap lists every page with the date of its last change', () => {
   const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
   const entries = sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g);
-  const days = new Map([...entries].map(([, url = '', day]) => [new URL(url).pathname, day]));
-  expect([...days.keys()].sort()).toEqual(pages.filter((page) => page !== '/toolpad/search/'));
+  const dates = new Map([...entries].map(([, url = '', date]) => [new URL(url).pathname, date]));
+  expect([...dates.keys()].sort()).toEqual(pages.filter((page) => page !== '/toolpad/search/'));
   const git = (...args: string[]) => execFileSync('git', args).toString().trim();
   if (git('rev-parse', '--is-shallow-repository') === 'true') {
-    // A shallow clone knows no days; the build leaves them out.
-    expect([...days.values()].filter(Boolean)).toEqual([]);
+    // In a shallow clone, dates are unknown, and the build omits them.
+    expect([...dates.values()].filter(Boolean)).toEqual([]);
     return;
   }
-  expect([...days].filter(([, day]) => !/^\d{4}-\d\d-\d\d$/.test(day ?? ''))).toEqual([]);
+  expect([...dates].filter(([, date]) => !/^\d{4}-\d\d-\d\d$/.test(date ?? ''))).toEqual([]);
   const seconds = git('log', '-1', '--format=%ct', '--', 'docs-core/react-crud/index.mdx');
-  expect(days.get('/toolpad/core/react-crud/')).toBe(
+  expect(dates.get('/toolpad/core/react-crud/')).toBe(
     new Date(Number(seconds) * 1000).toISOString().slice(0, 10),
   );
 });
 
-test('another page’s tags replace a page’s when the reader goes there', async ({ page }) => {
+test('after navigation, the tags are those of the new page', async ({ page }) => {
   await page.goto('/toolpad/core/react-crud/');
   await waitForHydration(page);
   const card = page.locator('meta[property="og:image"]');

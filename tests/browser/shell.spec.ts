@@ -7,7 +7,7 @@ const versions = productVersions();
 const core = `v${versions['toolpad-core']}`;
 const studio = `v${versions['toolpad-studio']}`;
 
-test.describe('spec 1.1: addresses cut short', () => {
+test.describe('spec 1.1: shortened URLs', () => {
   for (const address of [
     '/toolpad/',
     '/toolpad/core/',
@@ -25,7 +25,7 @@ test.describe('spec 1.1: addresses cut short', () => {
   }
 });
 
-test('spec 1.5: the header names the product and its version', async ({ page }) => {
+test('spec 1.5: the header shows the product and its version', async ({ page }) => {
   await page.goto('/toolpad/core/introduction/');
   const products = page.getByRole('list', { name: 'Products' });
   await expect(products.locator('[aria-current]')).toContainText(core);
@@ -37,7 +37,7 @@ test('spec 1.5: the header names the product and its version', async ({ page }) 
   );
 });
 
-test('spec 1.5: a phone’s header names the product too', async ({ page }) => {
+test('spec 1.5: the header on phones shows the product and its version too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/toolpad/core/introduction/');
   await expect(page.getByRole('list', { name: 'Products' })).toContainText('Core');
@@ -61,38 +61,40 @@ test.describe('with everything configured', () => {
     await page.route(/^https:/, (route) => route.abort());
   });
 
-  test('spec 1.2: what is new says so, and so would a group or a heading', async ({ page }) => {
+  test('spec 1.2: new pages have a “New” badge, which groups and headings support too', async ({
+    page,
+  }) => {
     await page.goto('/toolpad/core/react-crud/');
     const menu = page.getByRole('navigation', { name: 'Documentation pages' });
-    const badgeOf = (label: Locator): Promise<string> =>
+    const readBadge = (label: Locator): Promise<string> =>
       label.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(await badgeOf(menu.getByRole('link', { name: 'CRUD' }).first())).toBe('"New"');
+    expect(await readBadge(menu.getByRole('link', { name: 'CRUD' }).first())).toBe('"New"');
     for (const label of [menu.locator('summary > span'), menu.locator('.sidebar-heading > span')]) {
       await label.first().evaluate((element) => element.setAttribute('data-badge', 'New'));
-      expect(await badgeOf(label.first())).toBe('"New"');
+      expect(await readBadge(label.first())).toBe('"New"');
     }
   });
 
-  const declared = () =>
+  const declaredFonts = () =>
     [...document.fonts].map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`);
 
-  test('spec 1.7: Material Icons are declared on every page, the pirate fonts are not', async ({
+  test('spec 1.7: every page declares Material Icons, but not the pirate fonts', async ({
     page,
   }) => {
     await page.goto('/toolpad/core/introduction/');
-    const fonts = await page.evaluate(declared);
+    const fonts = await page.evaluate(declaredFonts);
     expect(fonts).toContain('Material Icons 400');
     expect(fonts.join()).not.toMatch(/Roboto Condensed|Work Sans/);
   });
 
-  test('spec 1.7: an icon of Material Icons shows by its name, and alone has its font fetched', async ({
+  test('spec 1.7: a Material icon appears by its name; its font loads only when used', async ({
     page,
   }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/toolpad/core/introduction/');
     await waitForHydration(page);
-    expect(fetched.filter((url) => url.includes('material-icons'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('material-icons'))).toEqual([]);
     await page.evaluate(() => {
       const icon = document.createElement('span');
       icon.className = 'material-icons';
@@ -100,9 +102,9 @@ test.describe('with everything configured', () => {
       document.querySelector('h1')?.append(icon);
     });
     await expect
-      .poll(() => new Set(fetched.filter((url) => /material-icons.*\.woff2$/.test(url))).size)
+      .poll(() => new Set(requestedUrls.filter((url) => /material-icons.*\.woff2$/.test(url))).size)
       .toBe(1);
-    // A house is as wide as it is high; four letters are not.
+    // The icon is a square; the word “home” would not be.
     await expect
       .poll(() =>
         page.locator('h1 .material-icons').evaluate((icon) => {
@@ -113,28 +115,30 @@ test.describe('with everything configured', () => {
       .toEqual([24, 24]);
   });
 
-  test('spec 1.7: a page whose path holds onepirate has them', async ({ page }) => {
+  test('spec 1.7: a page whose path contains onepirate declares the pirate fonts', async ({
+    page,
+  }) => {
     await page.goto('/toolpad/core/onepirate/');
     await expect
-      .poll(() => page.evaluate(declared))
+      .poll(() => page.evaluate(declaredFonts))
       .toEqual(expect.arrayContaining(['Roboto Condensed 700', 'Work Sans 300', 'Work Sans 400']));
-    // None of the site's fonts keeps text from the screen while it is on its way.
-    const waits = await page.evaluate(() =>
+    // No font hides text while it loads.
+    const displays = await page.evaluate(() =>
       [...document.fonts]
         .filter(({ family }) => !family.includes('Fallback'))
         .map(({ display }) => display),
     );
-    expect(new Set(waits)).toEqual(new Set(['optional', 'swap']));
+    expect(new Set(displays)).toEqual(new Set(['optional', 'swap']));
   });
 
-  test('spec 1.6: an unknown userLanguage shows … and explains why', async ({ page }) => {
+  test('spec 1.6: an unknown userLanguage shows … and logs why', async ({ page }) => {
     const lines = watchConsole(page);
     await page.goto('/toolpad/core/introduction/?userLanguage=xx');
     await expect(page.getByRole('button', { name: '…' }).first()).toBeVisible();
     expect(lines.join('\n')).toContain('No UI strings for language "xx"');
   });
 
-  test('spec 1.6: the language in the URL applies to the visit’s next pages, and can be left', async ({
+  test('spec 1.6: the language in the URL applies for the whole visit and can be changed back', async ({
     page,
   }) => {
     await page.goto('/toolpad/core/introduction/?userLanguage=xx');
@@ -158,26 +162,26 @@ test.describe('with everything configured', () => {
   });
 });
 
-test('a phone’s drawer holds both products and the pages', async ({ page }) => {
+test('the menu on phones lists both products and the pages', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/toolpad/core/introduction/');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  const drawer = page.getByRole('navigation', { name: 'Documentation pages' });
-  await expect(drawer.getByRole('link', { name: 'Installation' })).toBeVisible();
-  await drawer.getByRole('link', { name: 'Installation' }).click();
+  const menu = page.getByRole('navigation', { name: 'Documentation pages' });
+  await expect(menu.getByRole('link', { name: 'Installation' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL(/installation\/$/);
 });
 
-test('a page has breadcrumbs, a table of contents, neighbours, an edit link and a date', async ({
+test('a page has breadcrumbs, a table of contents, adjacent pages, an edit link and a date', async ({
   page,
 }) => {
   await page.goto('/toolpad/core/introduction/installation/');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Introduction');
   await expect(page.locator('.table-of-contents a').first()).toBeVisible();
-  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(neighbours.getByText('Overview')).toBeVisible();
-  await expect(neighbours.getByText('Base concepts')).toBeVisible();
+  const adjacent = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(adjacent.getByText('Overview')).toBeVisible();
+  await expect(adjacent.getByText('Base concepts')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     /docs-core\/introduction\/installation\/index\.mdx$/,
@@ -185,7 +189,7 @@ test('a page has breadcrumbs, a table of contents, neighbours, an edit link and 
   await expect(page.getByText('Last updated on')).toBeVisible();
 });
 
-test('with storage and cookies blocked the site works without errors', async ({ page }) => {
+test('with storage and cookies blocked, the site works without errors', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -211,8 +215,8 @@ test('a skipped view transition is not reported as an error; other uncaught erro
   await page.goto('/toolpad/core/introduction/');
   await waitForHydration(page);
   await page.evaluate(() => {
-    const gaveUp = 'Transition was aborted because of invalid state. Page already revealed';
-    void Promise.reject(new DOMException(gaveUp, 'InvalidStateError'));
+    const message = 'Transition was aborted because of invalid state. Page already revealed';
+    void Promise.reject(new DOMException(message, 'InvalidStateError'));
     void Promise.reject(new DOMException('The transaction was aborted', 'AbortError'));
     void Promise.reject(new Error('The transition of an example failed'));
   });
@@ -224,15 +228,15 @@ test('a skipped view transition is not reported as an error; other uncaught erro
     ]);
 });
 
-test.describe('the room that navigation takes', () => {
-  /** How far apart the first two links of a list begin that have one line each, in px. */
-  const pitch = (links: Locator): Promise<number> =>
+test.describe('the space for navigation', () => {
+  /** The height of a one-line link: the smallest distance between link tops, in px. */
+  const rowHeight = (links: Locator): Promise<number> =>
     links.evaluateAll((all) => {
       const tops = all.map((link) => link.getBoundingClientRect().top);
       return Math.min(
         ...tops
           .slice(1)
-          .map((top, place) => top - (tops[place] ?? 0))
+          .map((top, index) => top - (tops[index] ?? 0))
           .filter((gap) => gap > 0),
       );
     });
@@ -242,11 +246,11 @@ test.describe('the room that navigation takes', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/toolpad/core/introduction/installation/');
-    const menu = await pitch(page.locator('.menu__list .menu__list a.menu__link:visible'));
+    const menu = await rowHeight(page.locator('.menu__list .menu__list a.menu__link:visible'));
     expect(menu).toBeGreaterThanOrEqual(30);
     expect(menu).toBeLessThanOrEqual(32);
     const contents = page.getByRole('navigation', { name: 'On this page' });
-    const links = await pitch(contents.getByRole('link'));
+    const links = await rowHeight(contents.getByRole('link'));
     expect(links).toBeGreaterThanOrEqual(26);
     expect(links).toBeLessThanOrEqual(28);
     await expect(contents.getByText('On this page')).toBeVisible();
@@ -266,10 +270,12 @@ test.describe('the room that navigation takes', () => {
     await context.close();
   });
 
-  test('is one row at the end of a page, and neighbours have no ornaments', async ({ page }) => {
+  test('is one row at the end of a page, with undecorated links to adjacent pages', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/toolpad/core/introduction/installation/');
-    const middles = await Promise.all(
+    const centers = await Promise.all(
       [
         page.getByRole('button', { name: 'Yes', exact: true }),
         page.getByRole('link', { name: 'Edit this page' }),
@@ -279,7 +285,7 @@ test.describe('the room that navigation takes', () => {
         return y + height / 2;
       }),
     );
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    expect(Math.max(...centers) - Math.min(...centers)).toBeLessThan(6);
     const label = page.locator('.pagination-nav__label').first();
     const before = await label.evaluate((text) => getComputedStyle(text, '::before').content);
     expect(before).toBe('none');

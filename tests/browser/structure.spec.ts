@@ -3,12 +3,12 @@ import { expect, test } from '../support/test';
 import { readStructure, type PageStructure } from '../support/pageStructure';
 import { listSitePages } from '../support/site';
 
-/** Every page as it is served, none of it rendered: one tab reads them all. */
+/** Reads every page as served, without rendering it, in a single tab. */
 test.describe.serial('the HTML of every page', () => {
   const structures = new Map<string, PageStructure>();
 
-  test('has landmarks, ordered headings, and a name for each control', async ({ page }) => {
-    // In an empty tab: the site's own pages make no markup of plain text (Trusted Types).
+  test('has landmarks, ordered headings and a name for each control', async ({ page }) => {
+    // In an empty tab: on the site's pages, Trusted Types forbid parsing strings as HTML.
     for (const address of listSitePages()) {
       const html = await (await page.request.get(address)).text();
       structures.set(address, await page.evaluate(readStructure, html));
@@ -19,7 +19,7 @@ test.describe.serial('the HTML of every page', () => {
     expect(faults).toEqual([]);
   });
 
-  test('links to the file that it was made from, if there is one', () => {
+  test('links to its source file, if there is one', () => {
     for (const [address, { editLink }] of structures) {
       const file = address.replace(/^\/toolpad\/(core|studio)\//, 'docs-$1/') + 'index.mdx';
       const link = fs.existsSync(file)
@@ -30,7 +30,7 @@ test.describe.serial('the HTML of every page', () => {
   });
 
   for (const product of ['core', 'studio']) {
-    test(`${product}: links from the first page to the last and back, across all groups`, () => {
+    test(`${product}: links from the first page to the last and back, through all groups`, () => {
       const pages = new Map(
         [...structures].filter(
           ([address, { next, previous }]) =>
@@ -39,15 +39,15 @@ test.describe.serial('the HTML of every page', () => {
       );
       const [first, ...others] = [...pages].filter(([, { previous }]) => previous === null);
       expect(others.map(([address]) => address)).toEqual([]);
-      const walk: string[] = [];
-      for (let at = first?.[0] ?? null; at !== null && walk.length <= pages.size;) {
+      const visited: string[] = [];
+      for (let at = first?.[0] ?? null; at !== null && visited.length <= pages.size;) {
         const next = pages.get(at)?.next ?? null;
         expect(next === null ? at : pages.get(next)?.previous, `before ${next}`).toBe(at);
-        walk.push(at);
+        visited.push(at);
         at = next;
       }
-      expect([...walk].sort()).toEqual([...pages.keys()].sort());
-      expect(walk.length).toBeGreaterThan(40);
+      expect([...visited].sort()).toEqual([...pages.keys()].sort());
+      expect(visited.length).toBeGreaterThan(40);
     });
   }
 });

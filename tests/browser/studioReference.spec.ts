@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { waitForHydration, watchConsole } from '../support/site';
 
-test('a component’s page shows it, its properties and its page file', async ({ page }) => {
+test('a component’s page shows a screenshot, its properties and a page file', async ({ page }) => {
   const lines = watchConsole(page);
   await page.goto('/toolpad/studio/reference/components/data-grid/#property-columns');
   await waitForHydration(page);
@@ -18,7 +18,7 @@ test('a component’s page shows it, its properties and its page file', async ({
   expect(lines).toEqual([]);
 });
 
-test('the file schema links a field to the type of its value', async ({ page }) => {
+test('the file schema links fields to their types', async ({ page }) => {
   await page.goto('/toolpad/studio/reference/file-schema/#field-Page-spec-content');
   await waitForHydration(page);
   const row = page.getByRole('row').filter({ has: page.locator('#field-Page-spec-content') });
@@ -29,7 +29,7 @@ test('the file schema links a field to the type of its value', async ({ page }) 
   ).toContainText('required');
 });
 
-test('a function’s page shows its signature and the linked types', async ({ page }) => {
+test('a function’s page shows its signature and links to its types', async ({ page }) => {
   await page.goto('/toolpad/studio/reference/api/create-data-provider/');
   await waitForHydration(page);
   const signature = page.locator('.theme-code-block', { hasText: 'function createDataProvider' });
@@ -38,7 +38,7 @@ test('a function’s page shows its signature and the linked types', async ({ pa
   await expect(page.locator('h3#ToolpadDataProviderBase')).toBeInViewport();
 });
 
-test('a page shows a file of an example app under its path', async ({ page }) => {
+test('an example page titles a file of the app with its path', async ({ page }) => {
   await page.goto('/toolpad/studio/examples/qr-generator/');
   const title = page.getByText('toolpad/pages/label/page.yml', { exact: true });
   await expect(title.first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/test';
 const PAGE = '/toolpad/core/introduction/installation/';
 
 for (const address of ['/toolpad/', '/toolpad/core/', '/toolpad/studio/', PAGE]) {
-  test(`${address} has a line with the product’s status`, async ({ page }) => {
+  test(`${address} shows the product’s status`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByText(/^Describes \d+\.\d+\.\d+$/).first()).toBeVisible();
@@ -35,23 +35,23 @@ for (const [address, width] of [
   });
 }
 
-test('on a wide screen the code of a step stands beside its words', async ({ page }) => {
+test('on a wide screen, the code of a step is beside its text', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/toolpad/core/introduction/tutorial/');
   const step = page
     .locator('.markdown > ol > li')
     .filter({ has: page.locator('tp-code') })
     .first();
-  const words = await step.locator('> p').first().boundingBox();
+  const text = await step.locator('> p').first().boundingBox();
   const code = await step.locator('> :is(tp-code, .tabs-container)').first().boundingBox();
-  expect(code?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
-  expect(Math.abs((code?.y ?? 0) - (words?.y ?? 0))).toBeLessThan(16);
+  expect(code?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  expect(Math.abs((code?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(16);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** The controls of the header that can be seen, each with its box. */
+  /** The boxes of the visible controls in the header. */
   const boxes = (page: Page) =>
     page.locator('.navbar :is(button, a):visible').evaluateAll((controls) =>
       controls.map((control) => {
@@ -61,16 +61,16 @@ test.describe('on a phone', () => {
     );
 
   for (const address of [PAGE, '/toolpad/studio/concepts/custom-functions/']) {
-    test(`the header of ${address} is one line of controls with touch targets`, async ({
+    test(`the header of ${address} is one row of controls, large enough for touch`, async ({
       page,
     }) => {
       await page.goto(address);
       const controls = await boxes(page);
-      const middles = controls.map(({ top, bottom }) => (top + bottom) / 2);
-      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+      const centers = controls.map(({ top, bottom }) => (top + bottom) / 2);
+      expect(Math.max(...centers) - Math.min(...centers)).toBeLessThan(6);
       const inOrder = controls.sort((a, b) => a.left - b.left);
-      for (const [place, { left }] of inOrder.entries()) {
-        expect(left).toBeGreaterThanOrEqual((inOrder[place - 1]?.right ?? 0) - 1);
+      for (const [index, { left }] of inOrder.entries()) {
+        expect(left).toBeGreaterThanOrEqual((inOrder[index - 1]?.right ?? 0) - 1);
       }
       for (const { left, right, top, bottom } of inOrder.filter(({ isButton }) => isButton)) {
         expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(44);
@@ -81,17 +81,17 @@ test.describe('on a phone', () => {
 
   test('the icons of the header are aligned', async ({ page }) => {
     await page.goto(PAGE);
-    const middles = await page.locator('.navbar svg:visible').evaluateAll((drawings) =>
-      drawings.map((drawing) => {
-        const { top, bottom } = drawing.getBoundingClientRect();
+    const centers = await page.locator('.navbar svg:visible').evaluateAll((icons) =>
+      icons.map((icon) => {
+        const { top, bottom } = icon.getBoundingClientRect();
         return (top + bottom) / 2;
       }),
     );
-    expect(middles.length).toBeGreaterThan(3);
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+    expect(centers.length).toBeGreaterThan(3);
+    expect(Math.max(...centers) - Math.min(...centers)).toBeLessThan(3);
   });
 
-  test('the menu of the home page has the pages of both products', async ({ page }) => {
+  test('the menu of the home page lists the pages of both products', async ({ page }) => {
     await page.goto('/toolpad/');
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     const menu = page.getByRole('navigation', { name: 'Documentation pages' });
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/studio\/how-to-guides\/$/);
   });
 
-  test('the link of a heading shows when its heading is tapped', async ({ page }) => {
+  test('tapping a heading shows its link', async ({ page }) => {
     await page.goto(PAGE);
     const heading = page.getByRole('heading', { name: 'Requirements' });
     const link = heading.getByRole('link');
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('nothing mentions keys, and code tools have touch targets', async ({ page }) => {
+  test('nothing mentions keys, and code buttons are large enough for touch', async ({ page }) => {
     await page.goto(PAGE);
     const copy = page.getByRole('button', { name: 'Copy', exact: true }).first();
     expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(44);

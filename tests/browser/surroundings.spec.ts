@@ -2,11 +2,11 @@ import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration, watchConsole } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** What stands between the site and its reader: extensions, networks, storage, clocks. */
+/** Outside influences: extensions, networks, storage, clocks. */
 const START = '/toolpad/core/introduction/';
 const NEXT = '/toolpad/core/introduction/support/';
 
-test('an extension that blocks ads and statistics changes nothing else', async ({ page }) => {
+test('an extension that blocks ads and analytics breaks nothing else', async ({ page }) => {
   const crashes: string[] = [];
   page.on('pageerror', ({ message }) => crashes.push(message));
   await page.route(/ads\.example|googletagmanager\.com/, (route) => route.abort('blockedbyclient'));
@@ -35,7 +35,9 @@ test('a captive portal shows no ad and loses no comment', async ({ page }) => {
   expect(crashes).toEqual([]);
 });
 
-test('with full storage a choice lasts for the visit, without console errors', async ({ page }) => {
+test('with storage full, a choice lasts for the visit, without console errors', async ({
+  page,
+}) => {
   const lines = watchConsole(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -54,7 +56,7 @@ test('with full storage a choice lasts for the visit, without console errors', a
 });
 
 for (const year of [1970, 2099]) {
-  test(`a clock that says ${year} breaks nothing`, async ({ page, context }) => {
+  test(`a clock set to ${year} breaks nothing`, async ({ page, context }) => {
     const lines = watchConsole(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install({ time: new Date(Date.UTC(year, 0, 2)) });

@@ -13,7 +13,7 @@ const KINDS = [
 ];
 const PAGE = '/toolpad/core/introduction/installation/';
 
-/** Controls under 24 by 24 px, links in running text aside (WCAG 2.5.8). */
+/** Controls under 24 by 24 px, except links in running text (WCAG 2.5.8). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, label:has(input[type="radio"]), summary')]
@@ -21,8 +21,8 @@ function smallTargets(page: Page): Promise<string[]> {
         const { width, height } = target.getBoundingClientRect();
         const isInText =
           target.closest('p, li, td, dd') !== null && getComputedStyle(target).display === 'inline';
-        const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1;
-        return isSeen && !isInText && (width < 24 || height < 24);
+        const isVisible = target.checkVisibility({ visibilityProperty: true }) && width > 1;
+        return isVisible && !isInText && (width < 24 || height < 24);
       })
       .map((target) => {
         const { width, height } = target.getBoundingClientRect();
@@ -32,7 +32,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const address of KINDS) {
-  test(`controls of ${address} have touch targets, and the page fits at 400% zoom`, async ({
+  test(`controls of ${address} meet the minimum target size, and the page fits at 400% zoom`, async ({
     page,
   }) => {
     await openAs(page, address, {});
@@ -40,7 +40,7 @@ for (const address of KINDS) {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await smallTargets(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
-    // What a reader sets against hard reading takes more room (WCAG 1.4.12).
+    // Text spacing that readers may set for legibility (WCAG 1.4.12).
     await page.addStyleTag({
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
         word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`,
@@ -51,7 +51,7 @@ for (const address of KINDS) {
   });
 }
 
-test('the focused element is not under the header, and has a focus ring', async ({ page }) => {
+test('the focused element has a focus ring and is not hidden by the header', async ({ page }) => {
   await openAs(page, PAGE, {});
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('link', { name: 'Edit this page' }).focus();
@@ -65,11 +65,11 @@ test('the focused element is not under the header, and has a focus ring', async 
   await expect(page.locator(':focus')).toHaveCSS('outline', 'rgb(11, 95, 208) solid 2px');
 });
 
-test('with forced colors outlines replace background colors', async ({ page }) => {
+test('with forced colors, outlines replace background colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PAGE);
   await waitForHydration(page);
-  const look = (selector: string, property: string, pseudo?: string): Promise<string> =>
+  const readStyle = (selector: string, property: string, pseudo?: string): Promise<string> =>
     page
       .locator(selector)
       .first()
@@ -77,11 +77,11 @@ test('with forced colors outlines replace background colors', async ({ page }) =
         property,
         pseudo,
       ] as const);
-  expect(await look('.menu__link[aria-current="page"]', 'border-top-width')).toBe('2px');
-  expect(await look('.menu__link:not([aria-current])', 'border-top-width')).toBe('0px');
-  // The arrow is a shape in the text's colour; a picture would keep its own, on whatever ground.
-  const colour = await look('body', 'color');
-  expect(await look('.menu__group', 'background-color', '::after')).toBe(colour);
+  expect(await readStyle('.menu__link[aria-current="page"]', 'border-top-width')).toBe('2px');
+  expect(await readStyle('.menu__link:not([aria-current])', 'border-top-width')).toBe('0px');
+  // The arrow is a shape in the text color; an image would keep its own on any background.
+  const color = await readStyle('body', 'color');
+  expect(await readStyle('.menu__group', 'background-color', '::after')).toBe(color);
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
   const chosen = panel.locator('label:has(:checked)').first();
@@ -92,7 +92,7 @@ test('with forced colors outlines replace background colors', async ({ page }) =
   );
 });
 
-test('with forced colors matches are marked, and the selected result has an outline', async ({
+test('with forced colors, matches are highlighted and the selected result has an outline', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -102,26 +102,29 @@ test('with forced colors matches are marked, and the selected result has an outl
   await page.keyboard.type('dashboard');
   const row = page.getByRole('option', { selected: true });
   await expect(row).toHaveCSS('outline-style', 'solid');
-  const [ground, around] = await page
+  const [background, bodyBackground] = await page
     .locator('dialog mark')
     .first()
     .evaluate((mark) => [
       getComputedStyle(mark).backgroundColor,
       getComputedStyle(document.body).backgroundColor,
     ]);
-  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-  expect(ground).not.toBe(around);
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  expect(background).not.toBe(bodyBackground);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`meaningful motion, with ${reducedMotion}`, async ({ page, context }) => {
+  test(`meaningful motion follows prefers-reduced-motion: ${reducedMotion}`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.emulateMedia({ reducedMotion });
     await page.goto('/toolpad/core/react-dashboard-layout/#set-up-the-layout');
     await waitForHydration(page);
     const block = page.locator('tp-code:has([data-code-tool="fold"]):visible').first();
     await block.getByRole('button', { name: /^Show all/ }).click();
-    const moving = (): Promise<unknown> =>
+    const animated = (): Promise<unknown> =>
       page.evaluate(() =>
         [
           ['[data-code-tool="copy"][data-state="copied"]', '::before'],
@@ -133,23 +136,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           return element && parseFloat(getComputedStyle(element, part).animationDuration) > 0.1;
         }),
       );
-    const moves = reducedMotion === 'no-preference';
-    // Asked again until the frame of the demo is there, and copied again when it no longer says so.
+    const isAnimated = reducedMotion === 'no-preference';
+    // Retries until the demo's frame is there; copies again, as “Copied” may be gone by then.
     await expect(async () => {
       await block.locator('[data-code-tool="copy"]').click();
       await expect(block.locator('[data-state="copied"]')).toBeVisible();
-      expect(await moving()).toEqual([moves, moves, moves, moves]);
+      expect(await animated()).toEqual([isAnimated, isAnimated, isAnimated, isAnimated]);
     }).toPass();
   });
 }
 
-test('with reduced motion nothing moves on its own', async ({ page }) => {
+test('with reduced motion, nothing moves on its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  const moving = await page.evaluate(() =>
+  const animated = await page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) => {
       const { transitionDuration, animationDuration } = getComputedStyle(element);
       const longest = Math.max(
@@ -158,5 +161,5 @@ test('with reduced motion nothing moves on its own', async ({ page }) => {
       return longest > 0.001 ? [element.className] : [];
     }),
   );
-  expect(moving).toEqual([]);
+  expect(animated).toEqual([]);
 });
