@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdProvider, useAdConfig, type AdConfig } from './AdSlot';
 
-function configBelow(config?: Partial<AdConfig>): AdConfig {
+function readConfig(config?: Partial<AdConfig>): AdConfig {
   const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
     <AdProvider config={config}>{children}</AdProvider>
   );
@@ -10,11 +10,11 @@ function configBelow(config?: Partial<AdConfig>): AdConfig {
 }
 
 describe('spec 4.8: the ad configuration', () => {
-  it('spec 4.8: GADisplayRatio is 0.1 unless it is set', () => {
-    expect(configBelow().GADisplayRatio).toBe(0.1);
-    expect(configBelow({}).GADisplayRatio).toBe(0.1);
-    expect(configBelow({ GADisplayRatio: 0.5 }).GADisplayRatio).toBe(0.5);
-    expect(configBelow({ GADisplayRatio: 0 }).GADisplayRatio).toBe(0);
+  it('spec 4.8: GADisplayRatio defaults to 0.1', () => {
+    expect(readConfig().GADisplayRatio).toBe(0.1);
+    expect(readConfig({}).GADisplayRatio).toBe(0.1);
+    expect(readConfig({ GADisplayRatio: 0.5 }).GADisplayRatio).toBe(0.5);
+    expect(readConfig({ GADisplayRatio: 0 }).GADisplayRatio).toBe(0);
   });
 
   it('spec 4.8: a new configuration replaces the first', () => {
@@ -29,7 +29,7 @@ describe('spec 4.8: the ad configuration', () => {
     expect(result.current.GADisplayRatio).toBe(0.9);
   });
 
-  it('spec 4.8: outside an AdProvider it throws', () => {
+  it('spec 4.8: throws outside an AdProvider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useAdConfig)).toThrow(
       new Error(

@@ -18,7 +18,7 @@ function showSlot(ratio?: number): HTMLElement {
   return container;
 }
 
-function userAgent(text: string): void {
+function mockUserAgent(text: string): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text);
 }
 
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('spec 4.2: without a provider', () => {
-  it('an in-house ad is prerendered, chosen by the page’s URL', () => {
+  it('prerenders an in-house ad, chosen by the page’s URL', () => {
     const names = ['a', 'b', 'c', 'd'].map((page) => {
       window.history.replaceState(null, '', `/toolpad/core/${page}/`);
       const { unmount } = render(
@@ -53,7 +53,7 @@ describe('spec 4.2: without a provider', () => {
     expect(new Set(names).size).toBe(4);
   });
 
-  it('its display is reported at the same rate as that of any ad', async () => {
+  it('reports its display at the same rate as any other ad', async () => {
     const gtag = mockGtag();
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const scroll = mockScreen();
@@ -75,7 +75,7 @@ describe('spec 4.2: the height of the slot', () => {
   it.each([
     [{}, true],
     [{ adJsonUrl: 'https://ads.example/ads.json' }, false],
-  ])('with %j is that of an in-house ad: %s', (environment, isLow) => {
+  ])('with %j fits an in-house ad: %s', (environment, isLow) => {
     configure(environment);
     expect(showSlot().firstElementChild?.classList.contains('house')).toBe(isLow);
   });
@@ -121,7 +121,7 @@ describe('with a provider', () => {
   });
 
   it('spec 4.9: bots see no ad', async () => {
-    userAgent('Mozilla/5.0 (compatible; Googlebot/2.1)');
+    mockUserAgent('Mozilla/5.0 (compatible; Googlebot/2.1)');
     const container = showSlot();
     await Promise.resolve();
     expect(container.querySelector('script')).toBeNull();
@@ -137,7 +137,7 @@ describe('spec 4.3: the layout of a visit', () => {
     [below, 'inline'],
     [0.2, 'image'],
     [last, 'image'],
-  ])('a draw of %d is %s, so exactly 20%% are inline', (draw, layout) => {
+  ])('a draw of %d picks %s, so that exactly 20%% are inline', (draw, layout) => {
     expect(below).toBeLessThan(0.2);
     configure({ adScriptUrl: 'https://ads.example/a.js' });
     jest.spyOn(Math, 'random').mockReturnValue(draw);
@@ -153,7 +153,7 @@ describe('spec 4.9: the prerendered in-house ad', () => {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
     'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36',
   ])('is visible to readers: %s', (text) => {
-    userAgent(text);
+    mockUserAgent(text);
     showSlot();
     expect(screen.getByRole('link')).toBeInTheDocument();
   });
@@ -169,7 +169,7 @@ describe('spec 4.9: the prerendered in-house ad', () => {
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
     'Mediapartners-Google',
   ])('is removed for bots: %s', (text) => {
-    userAgent(text);
+    mockUserAgent(text);
     expect(showSlot().querySelector('[data-place]')).toBeEmptyDOMElement();
   });
 });
@@ -179,11 +179,11 @@ describe('spec 4.9: in development', () => {
     jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
   });
 
-  it('there is no slot', () => {
+  it('there is no slot by default', () => {
     expect(showSlot()).toBeEmptyDOMElement();
   });
 
-  it('there is one if it is enabled', () => {
+  it('there is a slot if ads are enabled', () => {
     configure({ adsInDevelopment: true });
     showSlot();
     expect(screen.getByRole('link')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { httpsAddress } from './providerAd';
 
-describe('spec 4.6: addresses', () => {
+describe('spec 4.6: URLs in ads', () => {
   it.each([
     ['https://acme.example/a?b=c#d', 'https://acme.example/a?b=c#d'],
     ['//acme.example/a', 'https://acme.example/a'],

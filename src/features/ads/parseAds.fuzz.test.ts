@@ -59,7 +59,7 @@ function isParsed(ad: ProviderAd): boolean {
 }
 
 describe('spec 4.6: any body the provider could send', () => {
-  it('spec 4.6: nothing throws, and only text and https addresses get through', () => {
+  it('spec 4.6: nothing throws, and only text and https URLs get through', () => {
     let count = 0;
     fc.assert(
       fc.property(body, fc.nat(), (value, now) => {

@@ -76,7 +76,7 @@ describe('spec 4.6: hostile fields', () => {
   );
 
   it.each(['javascript:alert(1)', 'http://acme.example/', '<img src=x onerror=alert(1)>', 7, null])(
-    'spec 4.6: %j is dropped as a picture, an impression and a pixel',
+    'spec 4.6: %j is dropped as an image, impression or pixel',
     (value) => {
       expect(parseOne({ image: value, statimp: value, pixel: value })).toMatchObject({
         image: null,
@@ -86,7 +86,7 @@ describe('spec 4.6: hostile fields', () => {
     },
   );
 
-  it('spec 4.6: only the harmful ones of several pixels are dropped', () => {
+  it('spec 4.6: only harmful pixels are dropped', () => {
     const pixel = 'javascript:alert(1)||||//acme.example/p||http://acme.example/q';
     expect(parseOne({ pixel })?.pixels).toEqual(['https://acme.example/p']);
   });
@@ -98,7 +98,7 @@ describe('spec 4.6: hostile fields', () => {
     expect(parseOne({ pixel })?.pixels).toHaveLength(20);
   });
 
-  it('spec 4.6: an overlong text is cut, an overlong URL is dropped', () => {
+  it('spec 4.6: overlong text is truncated, and an overlong URL is dropped', () => {
     const long = 'a'.repeat(100_000);
     const ad = parseOne({ description: long, image: `https://acme.example/${long}` });
     expect(ad?.description).toHaveLength(301);

@@ -1,5 +1,5 @@
 import { lookForPlaceholder } from './providerImage';
-import { putPlaceholder } from './testing';
+import { addPlaceholder } from './testing';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -11,14 +11,14 @@ describe('spec 4.4: one look', () => {
     '<div id="carbonads"></div>',
     '<p><span class="wide carbonads"></span></p>',
   ])('spec 4.4: finds %s', (html) => {
-    putPlaceholder(html);
+    addPlaceholder(html);
     expect(lookForPlaceholder(document)).toBe('placeholder');
   });
 
   it.each(['', '<div class="carbon-wrap"></div>', '<div id="_carbonads_js"></div>'])(
     'spec 4.4: finds nothing in "%s"',
     (html) => {
-      putPlaceholder(html);
+      addPlaceholder(html);
       expect(lookForPlaceholder(document)).toBe('look');
     },
   );
@@ -32,13 +32,13 @@ describe('spec 4.4: one look', () => {
     expect(lookForPlaceholder(document)).toBe('out');
   });
 
-  it('spec 4.4: any other link in a placeholder does not', () => {
+  it('spec 4.4: any other link in a placeholder does not mean out of ads', () => {
     document.body.innerHTML =
       '<div id="carbonads"><a href="https://material-ui-next.com/discover-more/team">Ad</a></div>';
     expect(lookForPlaceholder(document)).toBe('placeholder');
   });
 
-  it('spec 4.4: nor does a link to the backers page elsewhere on the page', () => {
+  it('spec 4.4: a link to the backers page outside a placeholder is ignored', () => {
     document.body.innerHTML =
       '<a href="https://material-ui-next.com/discover-more/backers">Backers</a>';
     expect(lookForPlaceholder(document)).toBe('look');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdProvider, AdSlot } from '.';
 import { showAd } from './showAd';
-import { answer, collectImageRequests, ENTRY, mockFetch, mockGtag } from './testing';
+import { collectImageRequests, ENTRY, jsonResponse, mockFetch, mockGtag } from './testing';
 
 const JSON_URL = 'https://ads.example.com/ads.json';
 
@@ -28,7 +28,7 @@ function start(element: HTMLElement): HTMLElement {
   return element.lastElementChild as HTMLElement;
 }
 
-const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -44,9 +44,9 @@ afterEach(() => {
 it('an unreachable provider counts as blocked only after six looks', async () => {
   mockFetch(() => Promise.reject(new TypeError('blocked')));
   const content = start(slot());
-  await pass(2_500);
+  await advance(2_500);
   expect(content).toHaveTextContent('');
-  await pass(500);
+  await advance(500);
   expect(content).toHaveTextContent(/please consider allowing/);
 });
 
@@ -61,29 +61,29 @@ it('a response that arrives after the reader has left is neither rendered nor co
   );
   const content = start(slot());
   stop();
-  respond(answer({ ads: [ENTRY] }));
-  await pass(1_000);
+  respond(jsonResponse({ ads: [ENTRY] }));
+  await advance(1_000);
   expect(content).toHaveTextContent('');
   expect(requested).toEqual([]);
 });
 
-it('an ad without a company shows its description, without the host', async () => {
+it('an ad without a company shows only its description, not its host', async () => {
   collectImageRequests();
-  mockFetch(() => Promise.resolve(answer({ ads: [{ ...ENTRY, company: '' }] })));
+  mockFetch(() => Promise.resolve(jsonResponse({ ads: [{ ...ENTRY, company: '' }] })));
   start(slot());
-  await pass(0);
+  await advance(0);
   expect(screen.getByRole('link')).toHaveAccessibleName('Anvils, delivered.');
 });
 
-it('a slot without the template it needs shows nothing and is reported', async () => {
+it('a slot that lacks its template shows nothing and reports a crash', async () => {
   const gtag = mockGtag();
-  mockFetch(() => Promise.resolve(answer({ ads: [] })));
+  mockFetch(() => Promise.resolve(jsonResponse({ ads: [] })));
   const element = slot();
   element.querySelectorAll('[data-ad="in-house"]').forEach((template) => {
     template.remove();
   });
   const content = start(element);
-  await pass(0);
+  await advance(0);
   expect(content).not.toBeInTheDocument();
   expect(gtag).toHaveBeenCalledWith('event', 'ad', {
     eventAction: 'crash',
@@ -93,24 +93,24 @@ it('a slot without the template it needs shows nothing and is reported', async (
 
 it('spec 4.2: a long ad shows all of its text', async () => {
   collectImageRequests();
-  mockFetch(() => Promise.resolve(answer({ ads: [ENTRY] })));
+  mockFetch(() => Promise.resolve(jsonResponse({ ads: [ENTRY] })));
   const content = start(slot());
-  await pass(0);
+  await advance(0);
   expect(screen.getByRole('link').closest('.card')).toHaveClass('whole');
   expect(content).toHaveTextContent('Acme');
 });
 
 it.each([
-  ['shows its ad', () => Promise.resolve(answer({ ads: [ENTRY] })), 0],
+  ['shows its ad', () => Promise.resolve(jsonResponse({ ads: [ENTRY] })), 0],
   ['is blocked', () => new Promise<Response>(() => undefined), 3_500],
-  ['is out of ads', () => Promise.resolve(answer({ ads: [] })), 0],
-  ['answers with an error', () => Promise.resolve(answer({}, false)), 0],
+  ['is out of ads', () => Promise.resolve(jsonResponse({ ads: [] })), 0],
+  ['returns an error', () => Promise.resolve(jsonResponse({}, false)), 0],
 ])('spec 4.2: the empty frame stays until the provider %s', async (_name, respond, ms) => {
   collectImageRequests();
   mockFetch(respond);
   const element = slot();
   start(element);
   expect(element).toHaveClass('waiting');
-  await pass(ms);
+  await advance(ms);
   expect(element).not.toHaveClass('waiting');
 });

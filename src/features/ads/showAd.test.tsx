@@ -4,13 +4,13 @@ import { AdProvider, AdSlot } from '.';
 import type { AdLayout } from './eventLabel';
 import { showAd } from './showAd';
 import {
-  answer,
+  addPlaceholder,
   collectImageRequests,
   ENTRY,
+  jsonResponse,
   mockFetch,
   mockGtag,
   mockScreen,
-  putPlaceholder,
 } from './testing';
 
 const SCRIPT_URL = 'https://ads.example.com/script.js';
@@ -51,7 +51,7 @@ function start({ layout = 'image', ...options }: Options = {}): HTMLElement {
 }
 
 const script = (): HTMLScriptElement | null => document.querySelector('script[src]');
-const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -84,18 +84,18 @@ describe('spec 4.3: the image layout', () => {
 });
 
 describe('spec 4.3: the inline layout', () => {
-  it('draws the provider’s ad as text, and counts it once', async () => {
+  it('renders the provider’s ad as text and counts it once', async () => {
     const requested = collectImageRequests();
-    mockFetch(() => answerWith([{}, { ...ENTRY, description: '<b>Anvils</b>' }]));
+    mockFetch(() => respondWith([{}, { ...ENTRY, description: '<b>Anvils</b>' }]));
     const content = start({ layout: 'inline' });
-    await pass(0);
+    await advance(0);
     const link = within(content).getByRole('link');
     expect(link).toHaveTextContent('Acme <b>Anvils</b>');
     expect(link).toHaveAttribute('href', 'https://srv.example.com/click/1');
     expect(link).toHaveAttribute('rel', 'noopener sponsored');
     expect(link).toHaveAttribute('data-ga-event-label', 'carbon-body-top-inline');
     expect(content).toHaveTextContent('Ad by Carbon');
-    await pass(5_000);
+    await advance(5_000);
     expect(requested.filter((url) => !url.endsWith('.png'))).toEqual([
       'https://srv.example.com/imp/1',
       'https://a.example.com/p?t=1700000000',
@@ -105,43 +105,43 @@ describe('spec 4.3: the inline layout', () => {
 
   it('labels an ad without text with its host', async () => {
     collectImageRequests();
-    mockFetch(() => answerWith([{ statlink: '//srv.example.com/click' }]));
+    mockFetch(() => respondWith([{ statlink: '//srv.example.com/click' }]));
     const content = start({ layout: 'inline' });
-    await pass(0);
+    await advance(0);
     expect(within(content).getByRole('link')).toHaveTextContent('srv.example.com');
     expect(content.querySelector('img')).toBeNull();
   });
 
-  it('is still drawn when a placeholder of unknown origin was found first', async () => {
+  it('still shows its ad after a placeholder of unknown origin was found', async () => {
     collectImageRequests();
-    putPlaceholder();
+    addPlaceholder();
     mockFetch(
       () =>
         new Promise((resolve) => {
-          setTimeout(() => void answerWith([ENTRY]).then(resolve), 600);
+          setTimeout(() => void respondWith([ENTRY]).then(resolve), 600);
         }),
     );
     const content = start({ layout: 'inline' });
-    await pass(700);
+    await advance(700);
     expect(content).toHaveTextContent('Acme');
   });
 
   it('shows an in-house ad when the provider has none', async () => {
-    mockFetch(() => answerWith([]));
+    mockFetch(() => respondWith([]));
     const content = start({ layout: 'inline' });
-    await pass(0);
+    await advance(0);
     expect(content).toHaveTextContent('Ad by MUI');
   });
 
   it('shows a notice and no ad when the provider returns an error', async () => {
-    mockFetch(() => Promise.resolve(answer({}, false)));
+    mockFetch(() => Promise.resolve(jsonResponse({}, false)));
     const content = start({ layout: 'inline' });
-    await pass(20_000);
+    await advance(20_000);
     expect(content).toHaveTextContent('The ad did not load.');
     expect(content.querySelector('a')).toBeNull();
   });
 
-  it('stops requesting when the reader has left', async () => {
+  it('aborts its request when the reader leaves', async () => {
     let signal: AbortSignal | null | undefined;
     mockFetch((_url, options) => {
       signal = options.signal;
@@ -149,7 +149,7 @@ describe('spec 4.3: the inline layout', () => {
     });
     start({ layout: 'inline' });
     stop();
-    await pass(0);
+    await advance(0);
     expect(signal?.aborted).toBe(true);
   });
 });
@@ -160,45 +160,45 @@ describe('spec 4.4, 4.5: a blocked provider', () => {
     [0.1, /Ad by MUI/],
   ])('shows nothing for six looks, then with a draw of %d: %s', async (draw, text) => {
     const content = start({ draw });
-    await pass(2_500);
+    await advance(2_500);
     expect(content).toHaveTextContent('');
-    await pass(500);
+    await advance(500);
     expect(content).toHaveTextContent(text);
   });
 
   it('is replaced by an ad that arrives late', async () => {
     const content = start();
-    await pass(4_000);
+    await advance(4_000);
     expect(content).toHaveTextContent(/please consider/);
     expect(script()?.closest('[hidden]')).not.toBeNull();
-    putPlaceholder();
-    await pass(500);
+    addPlaceholder();
+    await advance(500);
     expect(content).not.toHaveTextContent(/please consider/);
     expect(script()?.closest('[hidden]')).toBeNull();
   });
 
   it('is looked for at most thirty times', async () => {
     const content = start();
-    await pass(20_000);
-    putPlaceholder();
-    await pass(5_000);
+    await advance(20_000);
+    addPlaceholder();
+    await advance(5_000);
     expect(content).toHaveTextContent(/please consider/);
     expect(script()).toBeNull();
   });
 
-  it('that is out of ads is replaced by an in-house ad', async () => {
-    putPlaceholder(BACKERS);
+  it('is replaced by an in-house ad if it is out of ads', async () => {
+    addPlaceholder(BACKERS);
     const content = start();
-    await pass(0);
+    await advance(0);
     expect(content).toHaveTextContent('Ad by MUI');
     expect(script()).toBeNull();
   });
 
-  it('is not looked for once the reader has left', async () => {
+  it('is not looked for after the reader has left', async () => {
     const content = start();
-    await pass(500);
+    await advance(500);
     stop();
-    await pass(20_000);
+    await advance(20_000);
     expect(content).toHaveTextContent('');
   });
 });
@@ -223,16 +223,16 @@ describe('spec 4.7: an ad that breaks', () => {
     });
   });
 
-  it('with a template that lacks its link is reported too', async () => {
+  it('is also reported if its template lacks the link', async () => {
     const gtag = mockGtag();
     collectImageRequests();
-    mockFetch(() => answerWith([ENTRY]));
+    mockFetch(() => respondWith([ENTRY]));
     const element = slot();
     element
       .querySelector('template[data-ad="carbon"]')
       ?.replaceChildren(document.createElement('p'));
     stop = showAd(element, 'inline');
-    await pass(0);
+    await advance(0);
     expect(gtag).toHaveBeenCalledWith(
       'event',
       'ad',
@@ -247,15 +247,15 @@ describe('spec 5.3: a displayed ad', () => {
     const scroll = mockScreen();
     start({ adScriptUrl: null, displayRatio: 1 });
     scroll(1);
-    await pass(2_400);
+    await advance(2_400);
     expect(gtag).not.toHaveBeenCalled();
-    await pass(100);
+    await advance(100);
     expect(gtag).toHaveBeenCalledWith('event', 'ad', {
       eventAction: 'display',
       eventLabel: 'in-house-body-top-image',
     });
     scroll(1);
-    await pass(5_000);
+    await advance(5_000);
     expect(gtag).toHaveBeenCalledTimes(1);
   });
 
@@ -264,16 +264,16 @@ describe('spec 5.3: a displayed ad', () => {
     const scroll = mockScreen();
     start({ adScriptUrl: null, displayRatio: 1 });
     scroll(1);
-    await pass(2_000);
+    await advance(2_000);
     scroll(0.4);
-    await pass(5_000);
+    await advance(5_000);
     expect(gtag).not.toHaveBeenCalled();
   });
 
   it('is not reported if it is not sampled', async () => {
     const gtag = mockGtag();
     start({ adScriptUrl: null, displayRatio: 0.1 });
-    await pass(5_000);
+    await advance(5_000);
     expect(gtag).not.toHaveBeenCalled();
   });
 });
@@ -285,11 +285,11 @@ it('the four in-house ads are equally likely', () => {
     const [last] = screen.getAllByRole('link').slice(-1);
     return last?.textContent;
   });
-  const different = new Set(names);
-  expect(different.size).toBe(4);
-  expect(names).toEqual([...different].flatMap((name) => [name, name]));
+  const distinct = new Set(names);
+  expect(distinct.size).toBe(4);
+  expect(names).toEqual([...distinct].flatMap((name) => [name, name]));
 });
 
-function answerWith(ads: readonly object[]): Promise<Response> {
-  return Promise.resolve(answer({ ads }));
+function respondWith(ads: readonly object[]): Promise<Response> {
+  return Promise.resolve(jsonResponse({ ads }));
 }

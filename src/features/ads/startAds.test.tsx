@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('spec 4.7: when the code of the slot does not load', () => {
-  it('the slot stays empty and the crash is reported with the layout of the visit', async () => {
+  it('the slot stays empty and a crash is reported with the visit’s layout', async () => {
     const gtag = mockGtag();
     jest.spyOn(Math, 'random').mockReturnValue(0.1);
     const slot = showSlot('https://ads.example/ads.json');

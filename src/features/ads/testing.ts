@@ -1,6 +1,6 @@
 import type { ProviderAd } from './providerAd';
 
-/** An entry as in the provider's JSON. */
+/** An entry of the provider's JSON. */
 export const ENTRY = {
   company: 'Acme',
   description: 'Anvils, delivered.',
@@ -24,8 +24,8 @@ export const AD: ProviderAd = {
   ],
 };
 
-/** A response of the provider with a JSON body. */
-export function answer(body: unknown, ok = true): Response {
+/** A JSON response from the provider. */
+export function jsonResponse(body: unknown, ok = true): Response {
   return { ok, json: () => Promise.resolve(body) } as Response;
 }
 
@@ -47,16 +47,16 @@ export function mockGtag(): jest.Mock {
 
 /** Collects the URLs of images that are requested outside the page. */
 export function collectImageRequests(): string[] {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function set(
     this: HTMLImageElement,
-    address,
+    url,
   ) {
     if (!this.isConnected) {
-      addresses.push(address);
+      urls.push(url);
     }
   });
-  return addresses;
+  return urls;
 }
 
 /** Replaces `IntersectionObserver`, which jsdom lacks; returns a function that scrolls the ad. */
@@ -83,11 +83,11 @@ export function mockScreen(): (shareInView: number) => void {
 }
 
 /** Adds a provider placeholder to the page. */
-export function putPlaceholder(
+export function addPlaceholder(
   html = '<div id="carbonads"><a href="https://acme.example/">Ad</a></div>',
 ): void {
   document.body.insertAdjacentHTML('beforeend', html);
 }
 
-/** Random draws: the largest below the share of 20%, and the largest possible. */
+/** Random draws: the largest below 20%, and the largest possible. */
 export const DRAWS = { below: 0.19999999999999998, last: 1 - Number.EPSILON / 2 };

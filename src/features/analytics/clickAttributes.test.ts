@@ -20,7 +20,7 @@ describe('spec 5.4: data-ga-event-split', () => {
     },
   );
 
-  it('is a share whatever the attribute contains', () => {
+  it('is between 0 and 1, whatever the attribute contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const share = parseShare(text);
@@ -30,7 +30,7 @@ describe('spec 5.4: data-ga-event-split', () => {
     );
   });
 
-  it('and the other attributes pass through as text', () => {
+  it('is the only attribute that is parsed: the others are sent as text', () => {
     const text = anyText();
     const gtag = jest.fn();
     tagGlobals().gtag = gtag;

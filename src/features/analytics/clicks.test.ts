@@ -2,7 +2,7 @@ import { reportClicks } from './startAnalytics';
 import { tagGlobals } from './gtag';
 
 const gtag = jest.fn();
-let chance = 0;
+let draw = 0;
 
 function click(selector: string): void {
   document
@@ -11,11 +11,11 @@ function click(selector: string): void {
 }
 
 beforeAll(() => {
-  reportClicks(() => chance);
+  reportClicks(() => draw);
 });
 
 beforeEach(() => {
-  chance = 0;
+  draw = 0;
   gtag.mockClear();
   tagGlobals().gtag = gtag;
   document.body.innerHTML = `
@@ -79,8 +79,8 @@ describe('spec 5.4: clicks are reported by data attributes', () => {
     [0.1999, 1],
     [0.2, 0],
     [0.9999, 0],
-  ])('with a split of 0.2 and chance at %d reports %d time(s)', (random, times) => {
-    chance = random;
+  ])('with a split of 0.2, a draw of %d is reported %d time(s)', (random, times) => {
+    draw = random;
     click('button');
     expect(gtag).toHaveBeenCalledTimes(times);
   });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { screen } from '@testing-library/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-let queries: Map<string, () => void>;
+let mediaListeners: Map<string, () => void>;
 let gtag: jest.Mock;
 
 /** Starts a page's script with fresh modules, as in a new document. */
@@ -37,10 +37,10 @@ beforeEach(() => {
       }
     },
   });
-  queries = new Map();
+  mediaListeners = new Map();
   window.matchMedia = ((query: string) => ({
     matches: false,
-    addEventListener: (_type: string, listener: () => void) => queries.set(query, listener),
+    addEventListener: (_type: string, listener: () => void) => mediaListeners.set(query, listener),
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
   gtag = jest.fn();
@@ -69,7 +69,7 @@ describe('spec 5.2: a page view', () => {
     productCategoryId: 'toolpad',
   };
 
-  it('is reported once for the page that is shown', async () => {
+  it('is reported once per page', async () => {
     await openPage();
     expect(events('page_view')).toEqual([view]);
   });
@@ -82,13 +82,13 @@ describe('spec 5.2: a page view', () => {
     expect(events('page_view').at(-1)).toEqual(view);
   });
 
-  it('is null for a page without metadata', async () => {
+  it('reports null ids for a page without metadata', async () => {
     document.head.innerHTML = '<title>x</title>';
     await openPage();
     expect(events('page_view')).toMatchObject([{ productId: 'null', productCategoryId: 'null' }]);
   });
 
-  it('of a prerendered page waits until it is shown', async () => {
+  it('waits until a prerendered page is shown', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     await openPage();
     expect(gtag).not.toHaveBeenCalled();
@@ -109,14 +109,14 @@ describe('spec 5.6: the reader’s setup', () => {
     });
   });
 
-  it('is set again on a change, and only then', async () => {
+  it('is set again only when it changes', async () => {
     const { codeVariantPreference, colorModePreference } = await openPage();
     codeVariantPreference.set('JS');
     expect(properties()).toMatchObject({ codeVariant: 'JS' });
     colorModePreference.set('dark');
     expect(properties()).toMatchObject({ colorScheme: 'dark', colorSchemeOS: 'light' });
     const { length } = gtag.mock.calls;
-    queries.get('(prefers-color-scheme: dark)')?.();
+    mediaListeners.get('(prefers-color-scheme: dark)')?.();
     expect(gtag.mock.calls).toHaveLength(length);
   });
 
@@ -126,10 +126,10 @@ describe('spec 5.6: the reader’s setup', () => {
       value: 1.100000023841858,
       configurable: true,
     });
-    queries.get('(resolution: 1dppx)')?.();
+    mediaListeners.get('(resolution: 1dppx)')?.();
     expect(properties()).toMatchObject({ devicePixelRatio: 1.1 });
     Object.defineProperty(window, 'devicePixelRatio', { value: 2, configurable: true });
-    queries.get('(resolution: 1.100000023841858dppx)')?.();
+    mediaListeners.get('(resolution: 1.100000023841858dppx)')?.();
     expect(properties()).toMatchObject({ devicePixelRatio: 2 });
     Object.defineProperty(window, 'devicePixelRatio', { value: 1, configurable: true });
   });
@@ -144,7 +144,7 @@ it('spec 5.4: a click is reported with its element’s attributes', async () => 
   expect(events('x')).toContainEqual({ eventAction: 'y' });
 });
 
-it('spec 5.1: without a tag nothing is sent, loaded or asked', async () => {
+it('spec 5.1: without a tag, nothing is sent or loaded, and the reader is not asked', async () => {
   Reflect.deleteProperty(window, 'gtag');
   await openPage();
   expect(document.querySelector('script[src]')).toBeNull();
@@ -239,17 +239,17 @@ describe('spec 5.7: Google’s tag', () => {
 
   it('publishes the height of the notice while it is shown', async () => {
     await openPage('G-TEST123456');
-    const room = (): string =>
+    const noticeHeight = (): string =>
       document.documentElement.style.getPropertyValue('--site-notice-height');
     const [answer] = (await notice()).querySelectorAll('button');
     resized?.();
-    expect(room()).toBe('0px');
+    expect(noticeHeight()).toBe('0px');
     answer?.click();
-    expect(room()).toBe('');
+    expect(noticeHeight()).toBe('');
     expect(resized).toBeNull();
   });
 
-  it('restores focus', async () => {
+  it('restores focus after an answer', async () => {
     document.body.innerHTML = '<button id="before">Before</button>';
     await openPage('G-TEST123456');
     const [answer] = (await notice()).querySelectorAll('button');

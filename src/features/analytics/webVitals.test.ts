@@ -54,7 +54,7 @@ describe('spec 5.5: web vitals', () => {
     [0.0001, 0],
     [0.5, 0],
     [0.999999, 0],
-  ])('with chance at %d loads the library %d time(s)', async (random, times) => {
+  ])('with a draw of %d, loads the library %d time(s)', async (random, times) => {
     await measureVisit(() => random, load);
     expect(load).toHaveBeenCalledTimes(times);
   });
@@ -63,7 +63,7 @@ describe('spec 5.5: web vitals', () => {
     [0, 0.5, 2],
     [0.5, 0, 0],
   ])(
-    'chance at %d on the first page holds for the next, at %d: %d measured',
+    'a draw of %d on the first page holds despite %d on the next: %d measured',
     async (first, next, times) => {
       await measureVisit(() => first, load);
       await measureVisit(() => next, load);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { codeText } from '../../islands/clipboard';
 import { Code } from './Code';
 
-it('colors each word, and leaves uncolored ones without an element', () => {
+it('wraps only colored words in an element', () => {
   render(<Code code="const a" language="ts" words="K5" />);
   expect(screen.getByText('const')).toHaveClass('c-keyword', { exact: true });
   const line = screen.getByText('const').parentElement;
@@ -29,7 +29,7 @@ it('matches whole line numbers', () => {
   expect(marked).toEqual(['line 3', 'line 12']);
 });
 
-it('keeps the height of empty lines, and of no others', () => {
+it('adds a line break to empty lines only, to keep their height', () => {
   const { container } = render(<Code code={'a\n\nb'} language="ts" />);
   const lines = Array.from(container.querySelectorAll('.token-line'));
   expect(lines.map((line) => line.querySelector('br') !== null)).toEqual([false, true, false]);
@@ -41,7 +41,7 @@ it('updates when its code changes', () => {
   expect(container.querySelector('.token-line')?.innerHTML).toBe('<span class="c-string">b</span>');
 });
 
-it('styles the lines of a diff by their signs', () => {
+it('styles diff lines by their signs', () => {
   const { container } = render(<Code code={'+a\n-b\n c'} language="diff" words="A1-2R1" />);
   const lines = Array.from(container.querySelectorAll('.token-line'));
   expect(lines.map((line) => line.className)).toEqual([
@@ -65,13 +65,16 @@ describe('spec 3.5: line numbers', () => {
   it.each([
     ['1', 'code-line 0', '1'],
     ['98', 'code-line 97', '3'],
-  ])('from %s are drawn by the style sheet, with room for the last', (numbers, reset, digits) => {
-    const { container } = render(<Code code={'a\nb\nc'} language="ts" numbers={numbers} />);
-    const block = container.querySelector('code');
-    expect(block).toHaveStyle({ counterReset: reset, '--code-digits': digits });
-    expect(block).toHaveClass('numbered');
-    expect(codeText(container)).toBe('a\nb\nc');
-  });
+  ])(
+    'from %s are drawn by the style sheet, wide enough for the last one',
+    (numbers, reset, digits) => {
+      const { container } = render(<Code code={'a\nb\nc'} language="ts" numbers={numbers} />);
+      const block = container.querySelector('code');
+      expect(block).toHaveStyle({ counterReset: reset, '--code-digits': digits });
+      expect(block).toHaveClass('numbered');
+      expect(codeText(container)).toBe('a\nb\nc');
+    },
+  );
 
   it('are off unless the fence enables them', () => {
     const { container } = render(<Code code="a" language="ts" />);

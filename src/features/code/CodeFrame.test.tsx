@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CodeFrame } from './Code';
-import { offerClipboard, renderBlock, startPage, widen } from './testingCode';
+import { mockClipboard, renderBlock, startPage, widen } from './testingCode';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const copyButton = () => screen.getByRole('button', { name: /cop/i });
@@ -12,7 +12,7 @@ beforeAll(startPage);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  offerClipboard();
+  mockClipboard();
 });
 
 afterEach(() => {
@@ -37,7 +37,7 @@ describe('a code block', () => {
     expect(html).toContain('const a = 1;');
   });
 
-  it('spec 2.3: reads from left to right on every page, and is not translated', () => {
+  it('spec 2.3: is left-to-right on every page, and is not translated', () => {
     document.documentElement.dir = 'rtl';
     renderBlock();
     expect(screen.getByText('const a = 1;').closest('[dir]')).toHaveAttribute('dir', 'ltr');
@@ -48,7 +48,7 @@ describe('a code block', () => {
   it.each([
     ['app.tsx', 'app.tsx'],
     [<em key="title">app.tsx</em>, ''],
-  ])('is marked for the page’s Markdown, with its title if that is text', (title, found) => {
+  ])('is marked for the page’s Markdown, with its title if it is text', (title, found) => {
     const { container } = render(
       <CodeFrame title={title} language={null}>
         <pre>a</pre>
@@ -59,8 +59,8 @@ describe('a code block', () => {
 });
 
 describe('copying a block', () => {
-  it('spec 3.4: its button copies it and confirms it for 2 s', async () => {
-    const writeText = offerClipboard();
+  it('spec 3.4: the button copies the block and confirms it for 2 s', async () => {
+    const writeText = mockClipboard();
     renderBlock();
     expect(copyButton()).toHaveTextContent('Copy');
     fireEvent.click(copyButton());
@@ -73,7 +73,7 @@ describe('copying a block', () => {
     expect(copyButton()).toHaveTextContent(/^Copy$/);
   });
 
-  it('spec 3.4: the button says "Copied" for 2 s from a second click at 1.1 s', async () => {
+  it('spec 3.4: a second click at 1.1 s restarts the 2 s of "Copied"', async () => {
     renderBlock();
     fireEvent.click(copyButton());
     await wait(1100);
@@ -93,8 +93,8 @@ describe('copying a block', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('spec 3.4: reports that the clipboard is blocked, and what to do', async () => {
-    offerClipboard(jest.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError')));
+  it('spec 3.4: says that the clipboard is blocked', async () => {
+    mockClipboard(jest.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError')));
     renderBlock();
     fireEvent.click(copyButton());
     await wait(100);
@@ -114,7 +114,7 @@ describe('copying a block', () => {
 });
 
 describe('wrapping lines', () => {
-  it('is offered only where some are too long, and wraps them', () => {
+  it('is offered only if some are too long, and wraps them', () => {
     renderBlock();
     expect(wrapButton()).toBeNull();
     widen(block());
@@ -139,7 +139,7 @@ describe('wrapping lines', () => {
     expect(wrapButton()).toBeVisible();
   });
 
-  it('is offered for code off the screen once the browser has laid it out', () => {
+  it('is offered for off-screen code once the browser has laid it out', () => {
     renderBlock();
     const pre = block().querySelector('pre') ?? document.body;
     jest.spyOn(pre, 'scrollWidth', 'get').mockReturnValue(900);

@@ -34,7 +34,7 @@ const stylings = (
   </CodeGroup>
 );
 
-/** The style sheet decides which sample shows, so load the real one; the last rule wins here. */
+/** The style sheet decides which sample shows, so load it; in jsdom the last rule wins. */
 function addStyles(): void {
   const style = document.createElement('style');
   style.textContent =
@@ -94,7 +94,7 @@ describe('a code group', () => {
     expect(screen.getByText('classes')).toBeVisible();
   });
 
-  it('spec 3.3: shows the nearest sample where the chosen one does not exist', () => {
+  it('spec 3.3: falls back to the nearest sample if the chosen one does not exist', () => {
     codeStylingPreference.set('css');
     render(stylings);
     expect(screen.getByText('sx')).toBeVisible();

@@ -5,7 +5,7 @@ import { decodeLines, encodeWords, type CodeWord } from './codeWords';
 const plain = (text: string): CodeWord => ({ text, className: null });
 const keyword = (text: string): CodeWord => ({ text, className: 'c-keyword' });
 
-it('encodes adjacent words in one style as one run', () => {
+it('encodes adjacent words of the same style as one run', () => {
   const words = [keyword('const'), plain(' '), plain('a = '), keyword('new'), plain(' B')];
   expect(encodeWords(words)).toBe('K5-5K3');
 });
@@ -35,7 +35,7 @@ it('an unknown class is rejected', () => {
   expect(() => encodeWords([{ text: 'a', className: 'c-odd' }])).toThrow('"c-odd"');
 });
 
-it('whatever the words are, every character is shown once, in order', () => {
+it('shows every character once and in order, whatever the words', () => {
   const word = fc.record({
     text: fc.string(),
     className: fc.constantFrom(null, 'c-keyword', 'c-string', 'c-string prefix inserted'),

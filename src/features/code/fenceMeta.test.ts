@@ -26,7 +26,7 @@ describe('the metadata of a fence', () => {
   });
 });
 
-describe('the bar over a code block', () => {
+describe('the bar above a code block', () => {
   it('prefers the fence’s title to the prop’s', () => {
     expect(describeBlock({ metastring: 'title="a.ts"', title: 'b.ts' }).title).toBe('a.ts');
     expect(describeBlock({ title: 'b.ts' }).title).toBe('b.ts');

@@ -4,7 +4,7 @@ import { fillFrame } from './fillFrame';
 
 const FILE = { name: 'B.js', language: 'jsx', full: 'const b\n\n= 1;', words: 'K5' };
 
-function draw(
+function renderFrame(
   title: string,
   language: 'TSX' | 'JSX' | null,
   fence: string,
@@ -18,9 +18,9 @@ function draw(
   ).container.firstElementChild;
 }
 
-it('spec 3.5: a file that is loaded later is drawn like the blocks of the page', () => {
-  const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
-  const expected = draw('B.js', 'JSX', 'jsx', FILE.full, FILE.words);
+it('spec 3.5: a file loaded later looks like the blocks in the page', () => {
+  const model = renderFrame('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
+  const expected = renderFrame('B.js', 'JSX', 'jsx', FILE.full, FILE.words);
   // It was requested in full.
   expected?.setAttribute('data-whole', '');
   expect(fillFrame(model, FILE).outerHTML).toBe(expected?.outerHTML);
@@ -28,15 +28,15 @@ it('spec 3.5: a file that is loaded later is drawn like the blocks of the page',
 
 it('a full file does not fold, even if the block beside it does', () => {
   const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
-  const model = draw('A.tsx', 'TSX', 'tsx', long) ?? document.body;
+  const model = renderFrame('A.tsx', 'TSX', 'tsx', long) ?? document.body;
   expect(model.querySelector('[data-code-tool="fold"]')).not.toBeNull();
   const frame = fillFrame(model, { ...FILE, full: long, words: '' });
   expect(frame.querySelector('[data-code-tool="fold"]')).toBeNull();
   expect(frame.querySelectorAll('.token-line')).toHaveLength(30);
 });
 
-it('spec 3.5: it does not inherit the state of the block beside it', () => {
-  const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
+it('spec 3.5: a file does not inherit the state of the block beside it', () => {
+  const model = renderFrame('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
   const untouched = fillFrame(model, FILE).outerHTML;
   model.toggleAttribute('hidden', true);
   model.toggleAttribute('data-wrapped', true);
@@ -47,14 +47,14 @@ it('spec 3.5: it does not inherit the state of the block beside it', () => {
 });
 
 it('spec 3.5: a plain text file shows no language', () => {
-  const model = draw('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
+  const model = renderFrame('A.tsx', 'TSX', 'tsx', 'a') ?? document.body;
   const file = { name: 'notes.txt', language: 'text', full: 'Buy milk', words: '' };
-  const expected = draw('notes.txt', null, 'text', 'Buy milk');
+  const expected = renderFrame('notes.txt', null, 'text', 'Buy milk');
   expected?.setAttribute('data-whole', '');
   expect(fillFrame(model, file).outerHTML).toBe(expected?.outerHTML);
 });
 
-it('a block without a title cannot be the model, and the error says why', () => {
-  const model = draw('', 'TSX', 'tsx', 'a') ?? document.body;
+it('a model without a title is rejected, and the error says why', () => {
+  const model = renderFrame('', 'TSX', 'tsx', 'a') ?? document.body;
   expect(() => fillFrame(model, FILE)).toThrow('data-code-label');
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Code, CodeFrame } from './Code';
-import { offerClipboard, startPage } from './testingCode';
+import { mockClipboard, startPage } from './testingCode';
 
 beforeAll(startPage);
 
@@ -30,7 +30,7 @@ describe('a block of more than 22 lines', () => {
     expect(control()).toHaveTextContent('Show all 118 lines');
   });
 
-  it('opens when the browser scrolls it to something inside, which stays where it is', () => {
+  it('opens when the browser scrolls to something inside, without moving it', () => {
     const scrolled = jest.fn();
     window.scrollBy = scrolled;
     const block = renderLines(40);
@@ -50,7 +50,7 @@ describe('a block of more than 22 lines', () => {
 
   it('is copied in full', async () => {
     const copied: string[] = [];
-    offerClipboard(
+    mockClipboard(
       jest.fn((text: string) => {
         copied.push(text);
         return Promise.resolve();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeFrame } from './Code';
-import { offerClipboard, startPage } from './testingCode';
+import { mockClipboard, startPage } from './testingCode';
 
 let writeText: jest.Mock;
 
@@ -10,7 +10,7 @@ function renderPage() {
     <>
       {['first', 'second'].map((name) => (
         <CodeFrame key={name} language={null}>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as blocks of code have it */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- like code blocks */}
           <pre tabIndex={0}>{name}</pre>
         </CodeFrame>
       ))}
@@ -40,7 +40,7 @@ beforeAll(startPage);
 
 beforeEach(() => {
   act(() => (document.activeElement as HTMLElement).blur());
-  writeText = offerClipboard();
+  writeText = mockClipboard();
 });
 
 describe('Ctrl+C or ⌘C', () => {
@@ -51,14 +51,14 @@ describe('Ctrl+C or ⌘C', () => {
     expect(await copied()).toEqual(['second']);
   });
 
-  it('spec 3.4: copies the block that has the focus', async () => {
+  it('spec 3.4: copies the block that has focus', async () => {
     renderPage();
     focus('first');
     fireEvent.keyDown(screen.getByText('first'), { key: 'c', code: 'KeyC', metaKey: true });
     expect(await copied()).toEqual(['first']);
   });
 
-  it('spec 3.4: with pointer and focus on two blocks, copies the one reached last', async () => {
+  it('spec 3.4: with pointer and focus on two blocks, copies the more recent one', async () => {
     renderPage();
     await hover('second');
     focus('first');
@@ -107,15 +107,15 @@ describe('Ctrl+C or ⌘C', () => {
     expect(await copied()).toEqual(['second']);
   });
 
-  it('spec 3.4: does nothing if another handler has used the keys', async () => {
+  it('spec 3.4: does nothing if the shortcut has already been handled', async () => {
     renderPage();
     await hover('second');
-    const use = (event: KeyboardEvent) => {
+    const handle = (event: KeyboardEvent) => {
       event.preventDefault();
     };
-    document.body.addEventListener('keydown', use);
+    document.body.addEventListener('keydown', handle);
     pressCopy(document.body);
-    document.body.removeEventListener('keydown', use);
+    document.body.removeEventListener('keydown', handle);
     expect(await copied()).toEqual([]);
   });
 

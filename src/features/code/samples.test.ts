@@ -12,7 +12,7 @@ const samples = fc.array(sample, { minLength: 1, maxLength: 6 });
 const choice = fc.record({ styling, variant });
 
 describe('the sample that is shown', () => {
-  it('spec 3.3: is the one for the choice, in any order', () => {
+  it('spec 3.3: is the one for the choice, wherever it is in the group', () => {
     fc.assert(
       fc.property(samples, choice, fc.nat(5), (others, chosen, place) => {
         const rest = others.filter(
@@ -44,7 +44,7 @@ describe('the sample that is shown', () => {
     expect(chooseSample(marked, { styling: 'css', variant: 'JS' })).toBe(1);
   });
 
-  it('spec 3.3: is one for all choices before one for another choice', () => {
+  it('spec 3.3: is one for all choices rather than one for another choice', () => {
     const ofOneStyling: SampleMarks[] = [
       { styling: 'tailwind', variant: 'TS' },
       { styling: null, variant: 'TS' },
@@ -57,7 +57,7 @@ describe('the sample that is shown', () => {
     expect(chooseSample(ofOneLanguage, { styling: 'css', variant: 'TS' })).toBe(1);
   });
 
-  it('spec 3.3: is the first of equally near ones', () => {
+  it('spec 3.3: is the first of those that are equally close', () => {
     const marked = [
       { styling: 'system', variant: 'TS' },
       { styling: 'css', variant: 'TS' },
@@ -67,7 +67,7 @@ describe('the sample that is shown', () => {
 });
 
 describe('the choices that show a sample', () => {
-  it('spec 3.3: show exactly one of a group’s samples each', () => {
+  it('spec 3.3: each show exactly one sample of a group', () => {
     fc.assert(
       fc.property(samples, choice, (group, { styling: s, variant: v }) => {
         const showing = group.filter((one) =>

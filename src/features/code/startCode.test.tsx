@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Code, CodeFrame } from './Code';
-import { offerClipboard, startPage } from './testingCode';
+import { mockClipboard, startPage } from './testingCode';
 
 let writeText: jest.Mock;
 
@@ -23,14 +23,14 @@ async function pressCopy(): Promise<void> {
 }
 
 beforeEach(() => {
-  writeText = offerClipboard();
+  writeText = mockClipboard();
 });
 
 // Must be the first test: a page's script starts only once.
 it('spec 3.4: the shortcut copies the block that was hovered before the script loaded', async () => {
   renderBlocks();
   const second = screen.getByText('second');
-  // jsdom has no resting pointer.
+  // jsdom has no pointer.
   const hover = jest
     .spyOn(document, 'querySelector')
     .mockImplementation((selector: string) =>
@@ -50,13 +50,13 @@ describe('an element other than code that is laid out late', () => {
   it('raises no error and offers no wrapping', () => {
     renderBlocks();
     const errors: string[] = [];
-    const hear = (event: ErrorEvent) => {
+    const onError = (event: ErrorEvent) => {
       event.preventDefault();
       errors.push(event.message);
     };
-    window.addEventListener('error', hear);
+    window.addEventListener('error', onError);
     fireEvent(screen.getByText('running text'), new Event('contentvisibilityautostatechange'));
-    window.removeEventListener('error', hear);
+    window.removeEventListener('error', onError);
     expect(errors).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Wrap lines' })).not.toBeInTheDocument();
   });

@@ -7,8 +7,8 @@ let report: ((entries: readonly { target: Element }[]) => void) | null = null;
 
 /** Replaces `ResizeObserver`, which jsdom lacks; reports each block when it is observed. */
 class FakeResizeObserver {
-  constructor(tell: (entries: readonly { target: Element }[]) => void) {
-    report = tell;
+  constructor(callback: (entries: readonly { target: Element }[]) => void) {
+    report = callback;
   }
   observe(target: Element): void {
     report?.([{ target }]);
@@ -43,8 +43,8 @@ export function renderBlock(code = 'const a = 1;'): RenderResult {
   );
 }
 
-/** Gives the browser a clipboard with this `writeText`. */
-export function offerClipboard(writeText: jest.Mock = jest.fn().mockResolvedValue(undefined)) {
+/** Mocks the clipboard with this `writeText`. */
+export function mockClipboard(writeText: jest.Mock = jest.fn().mockResolvedValue(undefined)) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return writeText;
 }

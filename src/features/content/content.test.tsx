@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Badge, Figure, FigurePicture, FileTree, Film, FilmFile, startFilms, Steps } from '.';
 
-it('Badge shows its text, in a color for each kind', () => {
+it('Badge shows its text, in the color of its kind', () => {
   render(
     <p>
       Slots <Badge kind="new">New in 0.15</Badge> <Badge kind="other">Beta</Badge>
@@ -57,7 +57,7 @@ describe('Film', () => {
     matches.mockReturnValue(false);
     const observers = new Set<Observer>();
     class Observer {
-      constructor(readonly tell: (entries: readonly object[]) => void) {}
+      constructor(readonly callback: (entries: readonly object[]) => void) {}
       observe(): void {
         observers.add(this);
       }
@@ -67,8 +67,8 @@ describe('Film', () => {
     }
     scrollTo = (intersectionRatio) => {
       act(() => {
-        observers.forEach(({ tell }) =>
-          tell([{ intersectionRatio, isIntersecting: intersectionRatio > 0 }]),
+        observers.forEach(({ callback }) =>
+          callback([{ intersectionRatio, isIntersecting: intersectionRatio > 0 }]),
         );
       });
     };
@@ -88,7 +88,7 @@ describe('Film', () => {
 
   const video = () => screen.getByLabelText<HTMLVideoElement>('Drag it in.');
 
-  it('is a silent player over its poster, with controls, that loads nothing by itself', () => {
+  it('is a muted player with controls over its poster, and loads nothing by itself', () => {
     expect(video()).toHaveAttribute('src', '/a.webm');
     expect(video()).toHaveAttribute('preload', 'none');
     expect(video()).toHaveAttribute('controls');
@@ -99,11 +99,11 @@ describe('Film', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('shows its poster in the player too once it is near', () => {
+  it('shows its poster in the player too once it is near the viewport', () => {
     expect(video().poster).toMatch(/\/a\.webp$/);
   });
 
-  it('starts when most of it is on screen, and pauses out of view', () => {
+  it('starts when most of it is on screen, and pauses off screen', () => {
     scrollTo(0.2);
     expect(play).not.toHaveBeenCalled();
     scrollTo(0.8);
@@ -128,7 +128,7 @@ describe('Film', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it.each(['pause', 'ended'])('does not restart after the event %s', (event) => {
+  it.each(['pause', 'ended'])('does not restart after a %s event', (event) => {
     scrollTo(1);
     video().getBoundingClientRect = () => new DOMRect(0, 100, 800, 500);
     fireEvent(video(), new Event(event));
@@ -141,7 +141,7 @@ describe('Film', () => {
 it.each([
   ['Steps', Steps, 'steps'],
   ['FileTree', FileTree, 'tree'],
-] as const)('%s keeps its list a list', (_name, Component, className) => {
+] as const)('%s keeps its list semantics', (_name, Component, className) => {
   render(
     <Component>
       <ol>

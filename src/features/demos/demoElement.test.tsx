@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
-import { renderDemo, scroll, showInFrame, startAnew, startPage } from './testing';
+import { renderDemo, resetPage, scroll, showInFrame, startPage } from './testing';
 import { loadSource } from './testingRegistry';
 
 jest.mock(
@@ -27,15 +27,15 @@ beforeAll(() => {
       disconnect = () => {
         report = () => undefined;
       };
-      constructor(tell: Report) {
-        report = tell;
+      constructor(callback: Report) {
+        report = callback;
       }
     },
   });
 });
 
 beforeEach(() => {
-  startAnew();
+  resetPage();
   jest.useFakeTimers();
 });
 
@@ -66,17 +66,17 @@ describe('a framed demo', () => {
     expect(frame()).toBe(before);
   });
 
-  it('removes its picture when it runs, and no other button inside it', () => {
+  it('removes its picture when it runs, but no other button inside it', () => {
     renderDemo({ framed: true });
     report([{ isIntersecting: true }]);
     // Like a button in an edited demo's error box.
-    const again = document.createElement('button');
+    const button = document.createElement('button');
     document
       .querySelector('[data-frame]')
       ?.appendChild(document.createElement('div'))
-      .append(again);
+      .append(button);
     showInFrame(frame());
-    expect(again).toBeInTheDocument();
+    expect(button).toBeInTheDocument();
   });
 
   it('runs when it is reset, even if it is far from the viewport', async () => {
@@ -86,7 +86,7 @@ describe('a framed demo', () => {
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
-  it('does not load because the reader picks another styling before it is near', () => {
+  it('does not load early when the reader picks another styling', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
     codeStylingPreference.set('tailwind');
     expect(frame()).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a demo that starts on interaction', () => {
   });
 
   it.each(['pointerEnter', 'click'] as const)(
-    'starts on %s, and its picture stays until it is drawn',
+    'starts on %s, and keeps its picture until it has rendered',
     (event) => {
       renderDemo({ framed: true, poster });
       fireEvent[event](picture()?.parentElement as Element);
@@ -148,7 +148,7 @@ describe('a demo that starts on interaction', () => {
 describe('the link to a demo in its own tab', () => {
   const link = () => screen.getByRole('link', { name: 'A new tab' });
 
-  it('opens the chosen version, even without hover or focus first', () => {
+  it('opens the chosen version, even without prior hover or focus', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
     codeStylingPreference.set('tailwind');
     const isLeftToBrowser = fireEvent.click(link());
@@ -156,7 +156,7 @@ describe('the link to a demo in its own tab', () => {
     expect(link()).toHaveAttribute('href', '/toolpad/demo/?demo=core/x/tailwind/Hello');
   });
 
-  it('neither loads the source nor moves the page', async () => {
+  it('neither loads the source nor scrolls the page', async () => {
     renderDemo();
     fireEvent.click(link());
     await wait(2000);
@@ -232,9 +232,9 @@ describe('the source of a demo', () => {
 it('an unmounted demo ignores preference changes', () => {
   const { unmount } = renderDemo({ framed: true, stylings: 'system tailwind' });
   report([{ isIntersecting: true }]);
-  const gone = frame();
+  const removedFrame = frame();
   unmount();
   codeStylingPreference.set('tailwind');
   codeVariantPreference.set('JS');
-  expect(gone).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+  expect(removedFrame).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
 });

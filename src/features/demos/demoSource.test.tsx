@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeVariantPreference } from '../../preferences';
-import { renderDemo, startAnew, startPage } from './testing';
-import { loadSource, offerSource } from './testingRegistry';
+import { renderDemo, resetPage, startPage } from './testing';
+import { loadSource, mockSource } from './testingRegistry';
 
 const mockOpen = jest.fn();
 
@@ -14,7 +14,7 @@ jest.mock(
 jest.mock('./sandbox', () => ({ openInSandbox: mockOpen }));
 
 beforeAll(startPage);
-beforeEach(startAnew);
+beforeEach(resetPage);
 
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -26,14 +26,14 @@ describe('a demo’s source', () => {
     expect(screen.getByText('the lines that matter')).toBeVisible();
     expect(loadSource).not.toHaveBeenCalled();
     press('Show full source');
-    const whole = await screen.findByText('Hello.tsx: the whole file, system, TS');
-    expect(whole).toBeVisible();
-    expect(whole.closest('[data-sample]')).toHaveAttribute('data-sample', 'TypeScript');
+    const fullSource = await screen.findByText('Hello.tsx: the whole file, system, TS');
+    expect(fullSource).toBeVisible();
+    expect(fullSource.closest('[data-sample]')).toHaveAttribute('data-sample', 'TypeScript');
     expect(screen.getByText('Hello.js: the whole file, system, JS')).toBeInTheDocument();
     expect(screen.getByText('the lines that matter')).not.toBeVisible();
     press('Show main lines');
     await waitFor(() => expect(screen.getByText('the lines that matter')).toBeVisible());
-    expect(whole).not.toBeInTheDocument();
+    expect(fullSource).not.toBeInTheDocument();
     press('Show full source');
     await screen.findByText('Hello.tsx: the whole file, system, TS');
     expect(loadSource).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ describe('a demo’s source', () => {
     press('Show full source');
     expect(await screen.findByText(/The source could not be loaded/)).toBeVisible();
     expect(screen.getByText('the lines that matter')).toBeVisible();
-    offerSource();
+    mockSource();
     press('Show full source');
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
     expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startIslands } from '../../islands';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
-import { renderDemo, scroll, scrollNear, startAnew, showInFrame, startPage } from './testing';
+import { renderDemo, resetPage, scroll, scrollNear, showInFrame, startPage } from './testing';
 
 jest.mock(
   '@generated/demos/default/registry',
@@ -19,7 +19,7 @@ beforeAll(() => {
   });
 });
 
-beforeEach(startAnew);
+beforeEach(resetPage);
 
 const frame = () => screen.getByTitle('A greeting');
 const press = (name: string) => {
@@ -120,8 +120,8 @@ describe('an inline demo', () => {
     ['core/x/Broken', 'This demo stopped: no data'],
     ['core/x/Missing', 'This demo stopped: There is no demo "core/x/Missing"'],
     ['constructor', 'This demo stopped: There is no demo "constructor"'],
-  ])('shows its error in its own area: %s', async (id, text) => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  ])('shows its error in its place: %s', async (id, text) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <>
         <p>The page</p>
@@ -131,7 +131,7 @@ describe('an inline demo', () => {
     scrollNear();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByText('The page')).toBeVisible();
-    silence.mockRestore();
+    consoleError.mockRestore();
   });
 });
 
@@ -145,7 +145,7 @@ describe('spec 3.3: a demo in several stylings', () => {
     expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
   });
 
-  it('runs the system’s if the chosen one does not exist, without a restart', () => {
+  it('keeps running MUI System if the chosen one does not exist', () => {
     renderDemo({ framed: true, stylings: 'system tailwind' });
     scrollNear();
     const before = frame();
@@ -183,13 +183,13 @@ describe('spec 3.3: a demo’s address', () => {
     },
   );
 
-  it.each(['#HelloWorld.tsx', '#other', '#%E0%A4%A', ''])('%s does not', (hash) => {
+  it.each(['#HelloWorld.tsx', '#other', '#%E0%A4%A', ''])('%s does not scroll', (hash) => {
     open(hash);
     renderDemo();
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('scrolls to the demo when it is followed within the page, even twice', async () => {
+  it('scrolls to the demo when it is followed on the page, even twice', async () => {
     render(<a href="#Hello.js">the demo</a>);
     renderDemo();
     open('#Hello.js');

@@ -1,12 +1,12 @@
 import { announceMode } from './documentSetup';
 
-it('spec 2.2: a Toolpad Core app in a demo is told the page’s color mode', () => {
-  const heard = jest.fn();
-  window.addEventListener('storage', heard);
+it('spec 2.2: a Toolpad Core app in a demo receives the page’s color mode', () => {
+  const onStorage = jest.fn();
+  window.addEventListener('storage', onStorage);
   announceMode('dark');
-  window.removeEventListener('storage', heard);
+  window.removeEventListener('storage', onStorage);
   expect(window.localStorage.getItem('toolpad-mode')).toBe('dark');
-  expect(heard).toHaveBeenCalledWith(
+  expect(onStorage).toHaveBeenCalledWith(
     expect.objectContaining({ key: 'toolpad-mode', newValue: 'dark' }),
   );
 });

@@ -14,7 +14,7 @@ function query(selector: string): HTMLElement {
 }
 
 beforeAll(() => {
-  startDemos(() => Promise.reject(new Error('Nothing is drawn here')));
+  startDemos(() => Promise.reject(new Error('Not used in this test')));
 });
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ describe('the source of a demo opens the editor', () => {
   });
 });
 
-describe('a tool of a demo', () => {
+describe('a button of a demo’s toolbar', () => {
   it('is prepared on hover or focus, and used on click', () => {
     const tool = query('[data-demo-tool]');
     fireEvent.pointerOver(tool);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, type RenderResult } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo, startDemos } from '.';
-import { offerSource } from './testingRegistry';
+import { mockSource } from './testingRegistry';
 
 /** Fake IntersectionObserver, triggered by {@link scrollNear}. */
 class FakeObserver {
@@ -14,7 +14,7 @@ class FakeObserver {
 /** Mock of `scrollIntoView`. */
 export const scroll = jest.fn();
 
-/** Simulates that all demos near the viewport. */
+/** Simulates scrolling near all demos. */
 export function scrollNear(): void {
   act(() => {
     FakeObserver.current.forEach(({ notify }) => notify([{ isIntersecting: true }]));
@@ -40,7 +40,7 @@ export function startPage(): void {
   );
 }
 
-/** Simulates that a frame has loaded and rendered its demo. */
+/** Simulates a frame that has loaded and rendered its demo. */
 export function showInFrame(frame: HTMLElement | null): void {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<tp-island><p>Hello from the demo</p></tp-island>';
@@ -49,10 +49,10 @@ export function showInFrame(frame: HTMLElement | null): void {
 }
 
 /** Resets preferences and mocks. */
-export function startAnew(): void {
+export function resetPage(): void {
   codeStylingPreference.set('system');
   codeVariantPreference.set('TS');
-  offerSource();
+  mockSource();
   scroll.mockClear();
 }
 

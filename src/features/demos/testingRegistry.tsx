@@ -30,7 +30,7 @@ const files = (['system', 'tailwind'] as const).flatMap((styling) =>
 export const loadSource = jest.fn<Promise<{ ok: boolean; json: () => unknown }>, [string]>();
 
 /** Installs the mock; serves the demo's files in two stylings and two languages. */
-export function offerSource(): void {
+export function mockSource(): void {
   loadSource.mockReset().mockResolvedValue({ ok: true, json: () => files });
   Object.assign(window, { fetch: loadSource });
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 const NOTICE = /You are offline/;
 
 describe('without a connection', () => {
-  it('an opened part waits for it, with a notice', async () => {
+  it('shows a notice and waits until online', async () => {
     setOnline(false);
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
     const pending = untilOnline();
@@ -30,14 +30,14 @@ describe('without a connection', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  it('nothing waits if a service worker has cached the pages', async () => {
+  it('does not wait if a service worker has cached the pages', async () => {
     setOnline(false);
     setWorker({});
     await expect(untilOnline()).resolves.toBeUndefined();
   });
 });
 
-it('with a connection nothing waits', async () => {
+it('does not wait while online', async () => {
   setOnline(true);
   setWorker(null);
   await expect(untilOnline()).resolves.toBeUndefined();

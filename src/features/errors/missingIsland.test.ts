@@ -1,7 +1,7 @@
 import { showMissingIsland } from './missingIsland';
 
 beforeAll(() => {
-  // jsdom's `reload` cannot be mocked: only the notice tells whether it was called.
+  // jsdom's `reload` cannot be mocked: only the notice shows whether it was called.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

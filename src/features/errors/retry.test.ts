@@ -29,39 +29,39 @@ describe('code that is loaded on demand', () => {
   it('is retried after a failure, with increasing delays', async () => {
     const load = jest.fn(loaded);
     load.mockRejectedValueOnce(new Error('dropped')).mockRejectedValueOnce(new Error('dropped'));
-    const piece = retryLoad(load);
+    const loading = retryLoad(load);
     await jest.advanceTimersByTimeAsync(299);
     expect(load).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(load).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(1_000);
-    await expect(piece).resolves.toBe('piece');
+    await expect(loading).resolves.toBe('piece');
   });
 
   it('is retried bypassing the browser’s cache', async () => {
-    const cut = Object.assign(new Error('cut short'), { request: '/toolpad/assets/js/1.js' });
-    const piece = retryLoad(jest.fn(loaded).mockRejectedValueOnce(cut));
+    const truncated = Object.assign(new Error('cut short'), { request: '/toolpad/assets/js/1.js' });
+    const loading = retryLoad(jest.fn(loaded).mockRejectedValueOnce(truncated));
     await jest.advanceTimersByTimeAsync(300);
-    await expect(piece).resolves.toBe('piece');
+    await expect(loading).resolves.toBe('piece');
     expect(request).toHaveBeenCalledWith('/toolpad/assets/js/1.js', { cache: 'reload' });
   });
 
   it('fails after the third attempt, with the last error', async () => {
     const load = jest.fn(() => Promise.reject<string>(new Error('gone')));
-    const piece = expect(retryLoad(load)).rejects.toThrow('gone');
+    const loading = expect(retryLoad(load)).rejects.toThrow('gone');
     await jest.advanceTimersByTimeAsync(1_300);
-    await piece;
+    await loading;
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is not requested while offline', async () => {
+  it('is not retried while offline', async () => {
     setOnline(false);
     const load = jest.fn(loaded).mockRejectedValueOnce(new Error('offline'));
-    const piece = retryLoad(load);
+    const loading = retryLoad(load);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(load).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(300);
-    await expect(piece).resolves.toBe('piece');
+    await expect(loading).resolves.toBe('piece');
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CommentForm } from './FeedbackForms';
 import type { Rating } from './message';
-import { refuseStorage } from './testing';
+import { blockStorage } from './testing';
 
 interface Options {
   readonly isSending?: boolean;
@@ -37,21 +37,21 @@ beforeEach(() => {
 });
 
 describe('spec 6.1: in a comment field', () => {
-  it('Command+Enter sends, without a new line', () => {
+  it('Command+Enter sends without a line break', () => {
     const field = open();
     fireEvent.change(field, { target: { value: 'Good' } });
     expect(fireEvent.keyDown(field, { key: 'Enter', metaKey: true })).toBe(false);
     expect(submit).toHaveBeenCalledWith('yes', 'Good');
   });
 
-  it('Enter alone makes a new line', () => {
+  it('Enter alone inserts a line break', () => {
     const field = open();
     fireEvent.change(field, { target: { value: 'Good' } });
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('rejects a blank required comment, and focuses the field', () => {
+  it('a blank required comment is rejected, and focus returns to the field', () => {
     const field = open({ rating: null });
     fireEvent.change(field, { target: { value: ' \n ' } });
     const send = screen.getByRole('button', { name: 'Send' });
@@ -61,28 +61,28 @@ describe('spec 6.1: in a comment field', () => {
     expect(field).toHaveFocus();
   });
 
-  it('a vote is sent without a comment', () => {
+  it('a vote can be sent without a comment', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(submit).toHaveBeenCalledWith('yes', '');
   });
 });
 
-describe('spec 6.2: while a comment is sent', () => {
-  it('cannot be closed', () => {
+describe('spec 6.2: a comment form', () => {
+  it('cannot be closed while sending', () => {
     open({ isSending: true });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('can be closed before that', () => {
+  it('can be closed before sending', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledWith(false);
   });
 });
 
-describe('spec 6.2: what was typed', () => {
+describe('spec 6.2: a typed comment', () => {
   const typed = { target: { value: 'A thought' } };
 
   it('is restored when the reader returns to the page', () => {
@@ -99,7 +99,7 @@ describe('spec 6.2: what was typed', () => {
   });
 
   it('can be sent if the browser blocks storage', () => {
-    refuseStorage();
+    blockStorage();
     const field = open();
     fireEvent.change(field, typed);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { Feedback, SectionFeedback, startFeedback } from '.';
 import { startIslands } from '../../islands';
 import { mountPageVote, mountSectionComment } from './live';
-import { answer, configure, hasUnsentComment, posted, refuseStorage, stubFetch } from './testing';
+import { blockStorage, configure, hasUnsentComment, posted, response, stubFetch } from './testing';
 
 const URL = 'https://feedback.example/';
 let fetchStub: ReturnType<typeof stubFetch>;
@@ -42,7 +42,7 @@ describe('spec 6.1: was this page helpful', () => {
     await screen.findByRole('button', { name: 'Yes' });
   });
 
-  it('opens a comment field with focus on the first press', async () => {
+  it('opens and focuses a comment field on the first press', async () => {
     fireEvent.click(vote('Yes'));
     expect(await field()).toHaveFocus();
     expect(vote('Yes')).toHaveAttribute('aria-pressed', 'true');
@@ -80,7 +80,7 @@ describe('spec 6.1: was this page helpful', () => {
   });
 
   it('spec 6.2: keeps the text if it cannot be sent', async () => {
-    fetchStub.mockReturnValue(answer(500));
+    fetchStub.mockReturnValue(response(500));
     fireEvent.click(vote('Yes'));
     fireEvent.change(await field(), { target: { value: 'A thought' } });
     send();
@@ -90,7 +90,7 @@ describe('spec 6.1: was this page helpful', () => {
     expect(screen.getByRole('textbox')).toHaveValue('A thought');
   });
 
-  it('is not sent twice, and cannot be changed while it is sent', async () => {
+  it('is not sent twice, and cannot be changed while it is being sent', async () => {
     fetchStub.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(vote('Yes'));
     await field();
@@ -101,7 +101,7 @@ describe('spec 6.1: was this page helpful', () => {
     expect(vote('Yes')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('closes on a second press, and restores focus', async () => {
+  it('closes on Cancel, and restores focus', async () => {
     fireEvent.click(vote('Yes'));
     await field();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -110,7 +110,7 @@ describe('spec 6.1: was this page helpful', () => {
   });
 
   it('works if the browser blocks storage', async () => {
-    refuseStorage();
+    blockStorage();
     fireEvent.click(vote('Yes'));
     await field();
     send();
@@ -118,7 +118,7 @@ describe('spec 6.1: was this page helpful', () => {
   });
 });
 
-it('spec 6.2: the rating given on an earlier visit shows', async () => {
+it('spec 6.2: shows the rating given on an earlier visit', async () => {
   localStorage.setItem('feedback:/toolpad/core/introduction/', 'yes');
   render(<Feedback />);
   expect(await screen.findByRole('button', { name: 'Yes' })).toHaveAttribute(
@@ -159,7 +159,7 @@ describe('spec 6.1: a comment on a section', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('closes on a second press, but not while it is sent', async () => {
+  it('closes on a second press, but not while it is being sent', async () => {
     const button = showSection();
     fireEvent.click(button);
     await field();
@@ -201,7 +201,7 @@ describe('spec 6.2: without a configured URL', () => {
     send();
   }
 
-  it('vote and comment become an issue, in a tab that cannot access this one', async () => {
+  it('turns vote and comment into an issue, in a tab that cannot access this one', async () => {
     const tab = { opener: window };
     const opened = openTabs(tab);
     await voteNo();
@@ -223,7 +223,7 @@ describe('spec 6.2: without a configured URL', () => {
     expect(bodyOf(link.getAttribute('href') ?? '')).toContain('Step 2 is missing');
   });
 
-  it('a comment on a section names it', async () => {
+  it('names the section that a comment is on', async () => {
     const opened = openTabs({ opener: null });
     render(
       <>
@@ -238,7 +238,7 @@ describe('spec 6.2: without a configured URL', () => {
     expect(bodyOf(opened[0])).toMatch(/introduction\/#use\n[^]*Unclear/);
   });
 
-  it('without scripts, a link leads to an issue about the page', () => {
+  it('without scripts, links to an issue about the page', () => {
     const { container } = render(<Feedback />);
     const link = within(container).getByText(/Tell us on GitHub/);
     expect(link).toHaveAttribute('href', expect.stringContaining('introduction'));

@@ -37,8 +37,8 @@ describe('spec 6.2: the prefilled GitHub issue', () => {
   });
 
   it('contains what the reader wrote', () => {
-    const said = { ...subject, rating: 'no' as const, comment: 'Step 2 is missing.' };
-    expect(read(issueAddress(said)).query.body).toBe(
+    const message = { ...subject, rating: 'no' as const, comment: 'Step 2 is missing.' };
+    expect(read(issueAddress(message)).query.body).toBe(
       'Page: https://mui.com/toolpad/core/introduction/\nVersion: 0.15.0\n\nThis page did not help.\n\nStep 2 is missing.',
     );
     expect(read(issueAddress({ ...subject, rating: 'yes' })).query.body).toMatch(
@@ -46,7 +46,7 @@ describe('spec 6.2: the prefilled GitHub issue', () => {
     );
   });
 
-  it('is never longer than GitHub accepts, and is cut between characters', () => {
+  it('is never longer than GitHub accepts, and is truncated between characters', () => {
     const address = issueAddress({ ...subject, comment: '家'.repeat(5_000) });
     expect(address.length).toBeLessThanOrEqual(7_500);
     expect(read(address).query.body).toMatch(/家{600,}…$/);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { createRatingPreference } from './startFeedback';
-import { refuseStorage } from './testing';
+import { blockStorage } from './testing';
 
 const PAGE = '/toolpad/core/introduction/';
 
@@ -27,8 +27,8 @@ describe('spec 6.2: the remembered rating', () => {
     );
   });
 
-  it('is silently not stored if the browser blocks storage', () => {
-    refuseStorage();
+  it('lasts only for the page if the browser blocks storage', () => {
+    blockStorage();
     const preference = createRatingPreference(PAGE);
     preference.set('yes');
     expect(preference.get()).toBe('yes');

@@ -27,7 +27,7 @@ function showPage(): HTMLElement {
       <Feedback />
     </>,
   );
-  // Islands rendered where there is a window start by themselves; those of the build wait.
+  // Islands rendered with a window start by themselves; prerendered ones wait.
   document.body.innerHTML = html.replace('on="load"', 'on="interaction"');
   return document.body;
 }
@@ -40,7 +40,7 @@ describe('a page with feedback', () => {
     startFeedback();
   });
 
-  it('spec 6.2: shows the vote of an earlier visit without interaction', async () => {
+  it('spec 6.2: shows the vote from an earlier visit without interaction', async () => {
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
     });

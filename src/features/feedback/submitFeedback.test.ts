@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { answer, posted, stubFetch } from './testing';
+import { posted, response, stubFetch } from './testing';
 import { type FeedbackMessage, submitFeedback } from './message';
 
-const URL_OF_FEEDBACK = 'https://feedback.example.com/';
+const FEEDBACK_URL = 'https://feedback.example.com/';
 
 const message: FeedbackMessage = {
   page: '/toolpad/core/introduction/',
@@ -15,11 +15,11 @@ const message: FeedbackMessage = {
 
 let fetchStub: ReturnType<typeof stubFetch>;
 
-/** A slow server; like a browser's, its request rejects when aborted. */
-function answerAfter(delay: number, { signal }: RequestInit): Promise<Response> {
+/** A slow response; like a browser's, it rejects when aborted. */
+function respondAfter(delay: number, { signal }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {
-      resolve(answer(200));
+      resolve(response(200));
     }, delay);
     signal?.addEventListener('abort', () => {
       reject(new DOMException('The operation was aborted.', 'AbortError'));
@@ -36,11 +36,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('spec 6.2: what is posted', () => {
+describe('spec 6.2: the posted message', () => {
   it('is JSON with page, rating, comment, version, language and section', async () => {
-    await submitFeedback(URL_OF_FEEDBACK, message);
+    await submitFeedback(FEEDBACK_URL, message);
     const [url, init] = fetchStub.mock.calls[0] ?? [];
-    expect(url).toBe(URL_OF_FEEDBACK);
+    expect(url).toBe(FEEDBACK_URL);
     expect(init).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -58,7 +58,7 @@ describe('spec 6.2: what is posted', () => {
   });
 });
 
-describe('spec 6.2: what the server does', () => {
+describe('spec 6.2: the server', () => {
   it.each([
     [200, true],
     [204, true],
@@ -67,16 +67,16 @@ describe('spec 6.2: what the server does', () => {
     [404, false],
     [500, false],
     [503, false],
-  ])('answers %d: accepted %p', async (status, isAccepted) => {
-    fetchStub.mockReturnValue(answer(status));
-    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
+  ])('responds with status %d: accepted %p', async (status, isAccepted) => {
+    fetchStub.mockReturnValue(response(status));
+    await expect(submitFeedback(FEEDBACK_URL, message)).resolves.toBe(isAccepted);
   });
 
   it.each(['text/html; charset=utf-8', 'TEXT/HTML', 'application/xhtml+xml'])(
-    'is not reached: a captive portal responds instead, with %s',
+    'is unreachable behind a captive portal that responds with %s',
     async (type) => {
-      fetchStub.mockReturnValue(answer(200, type));
-      await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
+      fetchStub.mockReturnValue(response(200, type));
+      await expect(submitFeedback(FEEDBACK_URL, message)).resolves.toBe(false);
     },
   );
 
@@ -92,34 +92,34 @@ describe('spec 6.2: what the server does', () => {
     ['{"ok":false}', false, 'text/plain'],
     ['taken', true, 'text/plain'],
     ['<!doctype html><title>Sign in</title>', false, ''],
-  ])('answers %s: accepted %p', async (body, isAccepted, type = 'application/json') => {
-    fetchStub.mockReturnValue(answer(200, type, body));
-    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(isAccepted);
+  ])('responds with body %s: accepted %p', async (body, isAccepted, type = 'application/json') => {
+    fetchStub.mockReturnValue(response(200, type, body));
+    await expect(submitFeedback(FEEDBACK_URL, message)).resolves.toBe(isAccepted);
   });
 
-  it('redirects: the browser is told not to follow', async () => {
-    await submitFeedback(URL_OF_FEEDBACK, message);
+  it('redirects, which the browser is told not to follow', async () => {
+    await submitFeedback(FEEDBACK_URL, message);
     expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
   });
 
   it('drops the connection', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
+    await expect(submitFeedback(FEEDBACK_URL, message)).resolves.toBe(false);
   });
 
-  it('does not answer: it fails after 10 s, not before', async () => {
-    fetchStub.mockImplementation((_url, init) => answerAfter(60_000, init));
+  it('does not respond: the request fails after 10 s, not before', async () => {
+    fetchStub.mockImplementation((_url, init) => respondAfter(60_000, init));
     const onEnd = jest.fn();
-    void submitFeedback(URL_OF_FEEDBACK, message).then(onEnd);
+    void submitFeedback(FEEDBACK_URL, message).then(onEnd);
     await jest.advanceTimersByTimeAsync(9_999);
     expect(onEnd).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(onEnd).toHaveBeenCalledWith(false);
   });
 
-  it('answers late, but in time', async () => {
-    fetchStub.mockImplementation((_url, init) => answerAfter(9_999, init));
-    const result = submitFeedback(URL_OF_FEEDBACK, message);
+  it('responds late, but in time', async () => {
+    fetchStub.mockImplementation((_url, init) => respondAfter(9_999, init));
+    const result = submitFeedback(FEEDBACK_URL, message);
     await jest.advanceTimersByTimeAsync(9_999);
     await expect(result).resolves.toBe(true);
     expect(jest.getTimerCount()).toBe(0);
@@ -129,6 +129,6 @@ describe('spec 6.2: what the server does', () => {
     fetchStub.mockImplementation(() => {
       throw new TypeError('refused');
     });
-    await expect(submitFeedback(URL_OF_FEEDBACK, message)).resolves.toBe(false);
+    await expect(submitFeedback(FEEDBACK_URL, message)).resolves.toBe(false);
   });
 });

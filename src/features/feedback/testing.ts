@@ -3,8 +3,8 @@ import docusaurusContext from '../../../tests/support/docusaurus/useDocusaurusCo
 type Request = [url: string, init: RequestInit & { readonly body: string }];
 type FetchStub = jest.Mock<Promise<Response>, Request>;
 
-/** A response of the feedback server. */
-export function answer(status: number, type = 'application/json', body = ''): Promise<Response> {
+/** A response from the feedback server. */
+export function response(status: number, type = 'application/json', body = ''): Promise<Response> {
   const headers = new Map([['content-type', type]]);
   return Promise.resolve({
     ok: status >= 200 && status < 300,
@@ -16,7 +16,7 @@ export function answer(status: number, type = 'application/json', body = ''): Pr
 
 /** Replaces `fetch`, which jsdom lacks, and accepts every post. */
 export function stubFetch(): FetchStub {
-  const fetchStub = jest.fn<Promise<Response>, Request>().mockReturnValue(answer(200));
+  const fetchStub = jest.fn<Promise<Response>, Request>().mockReturnValue(response(200));
   Object.assign(globalThis, { fetch: fetchStub });
   return fetchStub;
 }
@@ -36,13 +36,13 @@ export function configure(feedbackUrl: string | null, path = '/toolpad/core/intr
   };
 }
 
-/** Whether the page reports that a reload would lose a comment. */
+/** Whether the page has a comment marked as unsent. */
 export function hasUnsentComment(): boolean {
   return document.querySelector('form[data-unsent]') !== null;
 }
 
-/** Makes the browser refuse storage until mocks are restored. */
-export function refuseStorage(): void {
+/** Makes the browser block storage until mocks are restored. */
+export function blockStorage(): void {
   (['getItem', 'setItem'] as const).forEach((method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('refused');

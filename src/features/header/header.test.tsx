@@ -33,7 +33,7 @@ describe('spec 1.4: every page declares its product', () => {
     expect(metaContent('mui:productCategoryId')).toBe('toolpad');
   });
 
-  it('or that it belongs to none', () => {
+  it('null for a page of neither product', () => {
     showPage('/toolpad/', { name: 'docusaurus-plugin-content-pages', id: 'default' });
     render(<PageHead />);
     expect(metaContent('mui:productId')).toBe('null');
@@ -64,10 +64,10 @@ describe('a page’s Markdown', () => {
   });
 });
 
-describe('spec 1.7: fonts', () => {
+describe('spec 1.7: the fonts of pirate pages', () => {
   const style = () => document.querySelector('[data-testid="head"] style')?.textContent ?? '';
 
-  it('of pirate pages load there', () => {
+  it('are loaded on those pages', () => {
     showPage('/toolpad/core/onepirate/', { name: DOCS, id: 'docs-core' });
     render(<PageHead />);
     expect(style()).toContain("font-family:'Roboto Condensed';font-weight:700");
@@ -76,7 +76,7 @@ describe('spec 1.7: fonts', () => {
     expect(style().match(/@font-face/g)).toHaveLength(3);
   });
 
-  it('of pirate pages load nowhere else', () => {
+  it('are loaded nowhere else', () => {
     showPage('/toolpad/core/introduction/', { name: DOCS, id: 'docs-core' });
     render(<PageHead />);
     expect(style()).toBe('');
@@ -86,7 +86,7 @@ describe('spec 1.7: fonts', () => {
 describe('spec 1.5: the product switch', () => {
   const products = () => screen.getByRole('list', { name: 'Products' });
 
-  it('names both products with their versions and marks the shown one', () => {
+  it('names both products with their versions and marks the current one', () => {
     showPage('/toolpad/studio/concepts/', { name: DOCS, id: 'docs-studio' });
     render(<ProductSwitch />);
     const [core, studio] = within(products()).getAllByRole('link');
@@ -131,7 +131,7 @@ describe('spec 1.4: <html> names the tree that a page shows', () => {
   it.each([
     ['/toolpad/studio/no-such-page/', 'toolpad-studio'],
     ['/toolpad/no-such-page/', 'toolpad-core'],
-  ])('%s, which does not exist, by a script in the head', (pathname, product) => {
+  ])('%s, a missing page, by a script in the head', (pathname, product) => {
     showPage(pathname, { name: 'native', id: 'default' });
     render(<PageHead />);
     const script = document.createElement('script');

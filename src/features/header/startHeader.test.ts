@@ -18,13 +18,13 @@ it('spec 1.7: the 404 page loads the two fonts if its path contains onepirate', 
   expect(declared().match(/font-display:swap/g)).toHaveLength(3);
 });
 
-it('spec 1.7: a page that was built with them declares them once, others never', async () => {
-  const written = "@font-face{font-family:'Work Sans'}";
-  document.head.innerHTML = `<style>${written}</style>`;
+it('spec 1.7: a page prerendered with the fonts declares them once, other pages never', async () => {
+  const prerendered = "@font-face{font-family:'Work Sans'}";
+  document.head.innerHTML = `<style>${prerendered}</style>`;
   window.history.replaceState(null, '', '/toolpad/core/onepirate/');
   startHeader();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(declared()).toBe(written);
+  expect(declared()).toBe(prerendered);
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/toolpad/core/');
   startHeader();

@@ -6,7 +6,7 @@ const ADDRESS = '/toolpad/core/introduction/index.md';
 const fetchMock = jest.fn<Promise<unknown>, [string]>();
 const writeText = jest.fn<Promise<void>, [string]>();
 
-function answerWith(text: string, { status = 200, type = 'text/markdown; charset=utf-8' } = {}) {
+function respondWith(text: string, { status = 200, type = 'text/markdown; charset=utf-8' } = {}) {
   fetchMock.mockResolvedValue({
     ok: status < 400,
     status,
@@ -35,7 +35,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   fetchMock.mockReset();
   writeText.mockReset().mockResolvedValue(undefined);
-  answerWith('# Introduction\n');
+  respondWith('# Introduction\n');
   render(<MarkdownTools address={ADDRESS} />);
 });
 
@@ -65,7 +65,7 @@ describe('a page as Markdown', () => {
     expect(writeText).toHaveBeenCalledWith('# Introduction\n');
   });
 
-  it('is confirmed as copied on the button, and announced, for three seconds', async () => {
+  it('is confirmed as copied for three seconds, also to screen readers', async () => {
     await press();
     expect(copyButton()).toHaveTextContent('Copied');
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -85,9 +85,9 @@ describe('a page as Markdown', () => {
 
   it.each([
     ['no network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['no such file', () => answerWith('Not found', { status: 404, type: 'text/plain' })],
-    ['a page in its place', () => answerWith('<!doctype html>', { type: 'text/html' })],
-  ])('that does not load is reported: %s', async (_name, fail) => {
+    ['no such file', () => respondWith('Not found', { status: 404, type: 'text/plain' })],
+    ['HTML instead', () => respondWith('<!doctype html>', { type: 'text/html' })],
+  ])('is reported if it does not load: %s', async (_name, fail) => {
     fail();
     await press();
     expect(copyButton()).toHaveTextContent('Could not load');
@@ -95,10 +95,10 @@ describe('a page as Markdown', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be copied again after a failure', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await press();
-    answerWith('# Introduction\n');
+    respondWith('# Introduction\n');
     await press();
     await waitFor(() => {
       expect(copyButton()).toHaveTextContent('Copied');

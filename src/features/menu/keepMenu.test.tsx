@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { startMenu } from './keepMenu';
 
-/** Reports that the window has become wide or narrow. */
+/** Simulates a window that becomes wide or narrow. */
 let resize: (event: { readonly matches: boolean }) => void;
 
 /** Mocks `:popover-open`, which jsdom lacks, with `data-open`. */
-function offerPopovers(): void {
+function mockPopovers(): void {
   jest
     .spyOn(document, 'querySelector')
     .mockImplementation((selector: string) =>
@@ -18,7 +18,7 @@ function offerPopovers(): void {
   });
 }
 
-/** Opens or closes a popover, with the events of a browser. */
+/** Opens or closes a popover, with a browser's events. */
 function toggle(popover: HTMLElement, isOpen: boolean): void {
   const newState = isOpen ? 'open' : 'closed';
   fireEvent(popover, Object.assign(new Event('beforetoggle'), { newState }));
@@ -50,7 +50,7 @@ beforeEach(() => {
     </nav>
     <main>Text</main>
     <div id="settings"><button>Dark</button></div>`;
-  offerPopovers();
+  mockPopovers();
 });
 
 afterEach(() => {
@@ -73,7 +73,7 @@ describe('the menu over a page', () => {
     expect(text()).toHaveAttribute('inert');
   });
 
-  it('is not closed in a wide window if it was not open', () => {
+  it('ignores a wide window while it is closed', () => {
     screen.getByRole('button', { name: 'Dark' }).focus();
     expect(() => {
       resize({ matches: true });
@@ -93,31 +93,31 @@ describe('the menu over a page', () => {
 
 describe('the stored state of the menu', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
-  const kept = (): unknown => JSON.parse(sessionStorage.getItem('menu') ?? 'null');
+  const stored = (): unknown => JSON.parse(sessionStorage.getItem('menu') ?? 'null');
 
   it('includes its folded groups and scroll position', () => {
     document.querySelector('details')?.setAttribute('open', '');
     menu().scrollTop = 120;
     leave();
-    expect(kept()).toEqual({ groups: { '/a': true, '/b': false }, scroll: 120 });
+    expect(stored()).toEqual({ groups: { '/a': true, '/b': false }, scroll: 120 });
   });
 
   it('includes the groups of the other product’s menu', () => {
     sessionStorage.setItem('menu', '{"groups":{"/other":true,"/a":true},"scroll":7}');
     leave();
-    expect(kept()).toEqual({ groups: { '/other': true, '/a': false, '/b': false }, scroll: 0 });
+    expect(stored()).toEqual({ groups: { '/other': true, '/a': false, '/b': false }, scroll: 0 });
   });
 
-  it.each(['null', '7', '{"groups":7}', '{cut'])('is valid again after %s was stored', (wrong) => {
-    sessionStorage.setItem('menu', wrong);
+  it.each(['null', '7', '{"groups":7}', '{cut'])('recovers from a stored %s', (invalid) => {
+    sessionStorage.setItem('menu', invalid);
     leave();
-    expect(kept()).toEqual({ groups: { '/a': false, '/b': false }, scroll: 0 });
+    expect(stored()).toEqual({ groups: { '/a': false, '/b': false }, scroll: 0 });
   });
 
   it('is unchanged by a page without a menu, such as the document of a demo', () => {
     sessionStorage.setItem('menu', '{"groups":{"/a":true},"scroll":300}');
     menu().remove();
     leave();
-    expect(kept()).toEqual({ groups: { '/a': true }, scroll: 300 });
+    expect(stored()).toEqual({ groups: { '/a': true }, scroll: 300 });
   });
 });

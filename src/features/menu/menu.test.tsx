@@ -109,7 +109,7 @@ describe('a group', () => {
     },
   ];
 
-  it('with an overview links to it, and is marked there', () => {
+  it('links to its overview, and marks it as current there', () => {
     render(
       <Sidebar
         items={items.slice(0, 1)}
@@ -124,7 +124,7 @@ describe('a group', () => {
     expect(group('API').open).toBe(true);
   });
 
-  it('of a large tree links to its first page or overview, and contains no pages while closed', () => {
+  it('in a large tree links to its overview or first page, and contains no pages while closed', () => {
     const otherLink = (...overviews: string[]) => {
       const pathname = '/toolpad/core/api/a';
       const { unmount } = render(
@@ -139,7 +139,7 @@ describe('a group', () => {
     expect(otherLink()).toBe('/toolpad/core/other/0/');
   });
 
-  it('without pages is an error that names it', () => {
+  it('without pages throws an error that names it', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const wrong = [...items, { pathname: '/x', title: 'Empty', children: [] }];
     expect(() => render(<Sidebar items={wrong} pathname="/y" overviews={new Set()} />)).toThrow(
@@ -165,7 +165,7 @@ describe('spec 1.4: the tree of a page', () => {
 });
 
 describe('the state of the menu', () => {
-  it('is kept from page to page, except for the current page’s group', () => {
+  it('carries over to the next page, except for the current page’s group', () => {
     openPage('/toolpad/core/react-account/');
     group('Introduction').open = true;
     group('Components').open = false;
@@ -179,8 +179,8 @@ describe('the state of the menu', () => {
 
   it.each(['no JSON', '[]', '{"groups":3}', '{"scroll":"x"}'])(
     'is ignored if it was stored as %s',
-    (kept) => {
-      sessionStorage.setItem('menu', kept);
+    (stored) => {
+      sessionStorage.setItem('menu', stored);
       openPage('/toolpad/core/react-account/');
       restore();
       expect(group('Components').open).toBe(true);
@@ -197,7 +197,7 @@ describe('the state of the menu', () => {
     refused.mockRestore();
   });
 
-  it('scrolls the current page into view, once the menu is on the screen', () => {
+  it('scrolls to the current page once the menu is on screen', () => {
     const menu = openPage('/toolpad/core/react-account/');
     menu.getBoundingClientRect = () => ({ top: 60, bottom: 800, height: 740 }) as DOMRect;
     const current = screen.getByRole('link', { current: 'page' });
@@ -228,7 +228,7 @@ describe('the menu over a page', () => {
     expect(within(menu).getByText('Products')).toBeInTheDocument();
   });
 
-  it('keeps focus while it is open, and makes the page active again', () => {
+  it('takes focus while it is open, and reactivates the page when it closes', () => {
     const menu = openPage('/toolpad/core/react-account/');
     toggle(menu, 'open');
     expect(within(menu).getByRole('button', { name: 'Close the menu' })).toHaveFocus();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { TOKENS } from './highlightCode';
 
 /** Minimum contrast of text in WCAG 2.2 AA. */
-const READABLE = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** Backgrounds of diff lines, with the only token used on each. */
 const DIFF_LINES = {
@@ -50,12 +50,12 @@ describe.each([
   const colours = readColours(selector);
   const tokens = [...colours.keys()].filter((name) => !BACKGROUNDS.includes(name));
 
-  it('spec 2.2: exist for everything that the highlighter colors', () => {
+  it('spec 2.2: cover everything that the highlighter colors', () => {
     const named = Object.keys(TOKENS).map((colour) => `--code-${colour}`);
     expect(named.filter((name) => !colours.has(name))).toEqual([]);
   });
 
-  it('match the classes of words', () => {
+  it('match the CSS classes of words', () => {
     const sheet = fs.readFileSync(path.join(__dirname, '../codeColours.css'), 'utf8');
     const classes = [...sheet.matchAll(/\.c-(\w+) \{\s*color: (.*);/g)];
     // Plain code has no class.
@@ -66,11 +66,11 @@ describe.each([
   });
 
   it.each(tokens)('spec 3: %s is readable on plain and marked lines', (token) => {
-    expect(contrast(colours, token, '--code-background')).toBeGreaterThanOrEqual(READABLE);
-    expect(contrast(colours, token, '--code-highlight')).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(colours, token, '--code-background')).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    expect(contrast(colours, token, '--code-highlight')).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 
   it.each(Object.entries(DIFF_LINES))('spec 3: on %s, %s is readable', (background, token) => {
-    expect(contrast(colours, token, background)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(colours, token, background)).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readMarks } from './rehypeCodeWords';
 
-const NOTHING = { marked: [], added: [], removed: [], numbersFrom: null };
+const NO_MARKS = { marked: [], added: [], removed: [], numbersFrom: null };
 
 describe('spec 3.5: highlighted lines', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('spec 3.5: highlighted lines', () => {
     ['{3} title="{1}"', [3]],
     ['title="of {1}"', []],
   ])('are those named by the fence: %s', (meta, marked) => {
-    expect(readMarks('a\nb\nc', meta)).toEqual({ ...NOTHING, code: 'a\nb\nc', marked });
+    expect(readMarks('a\nb\nc', meta)).toEqual({ ...NO_MARKS, code: 'a\nb\nc', marked });
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('spec 3.5: highlighted lines', () => {
     '<!-- highlight-next-line -->',
   ])('follow a comment in any language, which is removed: %s', (comment) => {
     expect(readMarks(`a\n  ${comment}\nb\nc`, '')).toEqual({
-      ...NOTHING,
+      ...NO_MARKS,
       code: 'a\nb\nc',
       marked: [2],
     });
@@ -30,17 +30,17 @@ describe('spec 3.5: highlighted lines', () => {
 
   it('are those between two comments', () => {
     const code = '// highlight-start\na\nb\n// highlight-end\nc\n# highlight-next-line\nd';
-    expect(readMarks(code, '')).toEqual({ ...NOTHING, code: 'a\nb\nc\nd', marked: [1, 2, 4] });
+    expect(readMarks(code, '')).toEqual({ ...NO_MARKS, code: 'a\nb\nc\nd', marked: [1, 2, 4] });
   });
 
-  it('can be given both ways, counted as readers see them', () => {
+  it('can be set both ways, with line numbers as readers see them', () => {
     expect(readMarks('// highlight-next-line\na\nb', '{2}').marked).toEqual([1, 2]);
   });
 
   it.each(['const a = 1; // highlight-next-line', '// a highlight-next-line', 'highlight-start'])(
-    'are not marked by a comment that is not alone on its line: %s',
+    'ignore a comment that is not alone on its line: %s',
     (code) => {
-      expect(readMarks(code, '')).toEqual({ ...NOTHING, code });
+      expect(readMarks(code, '')).toEqual({ ...NO_MARKS, code });
     },
   );
 });
@@ -50,7 +50,7 @@ describe('spec 3.5: lines of a diff', () => {
     const code =
       '// removed-next-line\na\n// added-start\nb\n// highlight-next-line\nc\n// added-end\nd';
     expect(readMarks(code, '')).toEqual({
-      ...NOTHING,
+      ...NO_MARKS,
       code: 'a\nb\nc\nd',
       marked: [3],
       added: [2, 3],
@@ -67,12 +67,12 @@ describe('spec 3.5: line numbers', () => {
     ['', null],
     ['title="showLineNumbers"', null],
     ['showLineNumbersX', null],
-  ])('the fence %j counts from %p', (meta, numbersFrom) => {
+  ])('with the fence %j start at %p', (meta, numbersFrom) => {
     expect(readMarks('a', meta).numbersFrom).toBe(numbersFrom);
   });
 });
 
-describe('errors for writers', () => {
+describe('invalid marks fail with a message for writers', () => {
   it.each([
     ['a', '{2}', 'the fence highlights line 2, but its code has 1'],
     ['// highlight-next-line\na', '{2}', 'the fence highlights line 2, but its code has 1'],

@@ -44,7 +44,7 @@ describe('code colors', () => {
     ['yaml', 'a: b # c', 'c-comment', ['# c']],
     ['diff', '-a\n+b', 'c-string prefix inserted', ['+']],
     ['diff', '-a\n+b', 'c-deleted prefix deleted', ['-']],
-  ])('%s: %s has in %s %j', (language, code, className, words) => {
+  ])('%s: in %s, %s covers %j', (language, code, className, words) => {
     expect(wordsOf(code, language, className)).toEqual(words);
   });
 
@@ -62,7 +62,7 @@ describe('code colors', () => {
 });
 
 describe('spec 3.5: line markers of a fence', () => {
-  it('are recorded for the page, and their comments are removed from the code', () => {
+  it('are passed on as attributes, and their comments are removed from the code', () => {
     const code = 'a\n// highlight-next-line\nb\n// added-next-line\nc\n// removed-next-line\nd';
     const element = fence(code, 'ts', 'showLineNumbers=3 {1}');
     expect(run(element)).toMatchObject({
@@ -79,7 +79,7 @@ describe('spec 3.5: line markers of a fence', () => {
     expect(Object.keys(given)).toEqual(['className', 'metastring']);
   });
 
-  it('that cannot be parsed are reported with the page', () => {
+  it('that cannot be parsed are reported', () => {
     expect(() => run(fence('a', 'ts', '{2}'))).toThrow('highlights line 2, but its code has 1');
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => {
   fs.rmSync(siteDir, { recursive: true });
 });
 
-async function complete(meta: string | null, value = ''): Promise<Code> {
+async function transform(meta: string | null, value = ''): Promise<Code> {
   const fence: Code = { type: 'code', lang: 'yaml', meta, value };
   const tree: Root = { type: 'root', children: [fence] };
   await remarkExampleFile({ siteDir })(tree, new VFile({ path: 'page.mdx' }), () => undefined);
@@ -27,20 +27,20 @@ async function complete(meta: string | null, value = ''): Promise<Code> {
 }
 
 describe('a fence that names a file of an example', () => {
-  it('contains the file, titled with its path in the app', async () => {
-    expect(await complete('file="shop/toolpad/theme.yml"')).toMatchObject({
+  it('is filled with the file, and titled with its path in the app', async () => {
+    expect(await transform('file="shop/toolpad/theme.yml"')).toMatchObject({
       value: 'kind: theme',
       meta: expect.stringContaining('title="toolpad/theme.yml"') as string,
     });
   });
 
   it('keeps its own title', async () => {
-    const { meta } = await complete('title="The theme" file="shop/toolpad/theme.yml"');
+    const { meta } = await transform('title="The theme" file="shop/toolpad/theme.yml"');
     expect(meta).toBe('title="The theme" file="shop/toolpad/theme.yml"');
   });
 
-  it('is rejected if it has its own text', async () => {
-    await expect(complete('file="shop/toolpad/theme.yml"', 'kind: page')).rejects.toThrow(
+  it('is rejected if it is not empty', async () => {
+    await expect(transform('file="shop/toolpad/theme.yml"', 'kind: page')).rejects.toThrow(
       'the fence must be empty',
     );
   });
@@ -51,13 +51,13 @@ describe('a fence that names a file of an example', () => {
     ['../secret.txt', 'use a path below examples/'],
     ['shop/../../secret.txt', 'use a path below examples/'],
   ])('is rejected for %s', async (file, message) => {
-    await expect(complete(`file="${file}"`)).rejects.toThrow(message);
+    await expect(transform(`file="${file}"`)).rejects.toThrow(message);
     expect(() => readExampleFile(siteDir, file)).toThrow(message);
   });
 });
 
 it('leaves other fences alone', async () => {
-  expect(await complete('title="Thing"', 'a: 1')).toMatchObject({
+  expect(await transform('title="Thing"', 'a: 1')).toMatchObject({
     value: 'a: 1',
     meta: 'title="Thing"',
   });

@@ -4,7 +4,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkPackageManagers from './remarkPackageManagers';
 
-/** What the tab of a package manager shows for npm commands. */
+/** The content of a package manager's tab for npm commands. */
 function panelOf(manager: 'pnpm' | 'yarn', npm: string): string {
   const code: Code = { type: 'code', lang: 'bash', value: convert(npm, manager) };
   const panel: MdxJsxFlowElement = {

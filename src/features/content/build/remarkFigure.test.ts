@@ -6,8 +6,8 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import remarkFigure from './remarkFigure';
 
-/** A page as Markdown, after the plugins. */
-function write(page: string): string {
+/** A page's Markdown after the plugin. */
+function transform(page: string): string {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -18,10 +18,10 @@ function write(page: string): string {
 }
 
 describe('<Film>', () => {
-  const WORDS = 'alt="A grid" caption="Drag it in."';
+  const TEXTS = 'alt="A grid" caption="Drag it in."';
 
-  it('has its poster as an image and its file as a link, both of which the build checks', () => {
-    expect(write(`<Film src="./a.webm" ${WORDS} />`)).toBe(
+  it('becomes a poster image and a link to its file, both checked by the build', () => {
+    expect(transform(`<Film src="./a.webm" ${TEXTS} />`)).toBe(
       [
         '<Film caption="Drag it in.">',
         '  <FigurePicture scheme="both">',
@@ -40,17 +40,17 @@ describe('<Film>', () => {
     ['<Film src="./a.mp4" alt="A" caption="B" />', 'src="./name.webm"'],
     ['<Film src="./a.webm" alt="" caption="B" />', 'alt="What its poster shows"'],
     ['<Film src="./a.webm" alt="A" />', 'caption="What happens in it"'],
-    [`<Film src="./a.webm" ${WORDS}>\n\nWords\n\n</Film>`, 'has no content'],
-    [`Words <Film src="./a.webm" ${WORDS} />`, 'stands on a line of its own'],
+    [`<Film src="./a.webm" ${TEXTS}>\n\nWords\n\n</Film>`, 'has no content'],
+    [`Words <Film src="./a.webm" ${TEXTS} />`, 'stands on a line of its own'],
   ])('%j is rejected', (page, reason) => {
-    expect(() => write(page)).toThrow(reason);
+    expect(() => transform(page)).toThrow(reason);
   });
 });
 
 describe('<Figure>', () => {
-  it('has a picture for each scheme, as an image that the build checks', () => {
+  it('becomes an image per color scheme, each checked by the build', () => {
     expect(
-      write('<Figure src="./a.webp" dark="./b.webp" alt="A form" caption="The editor" />'),
+      transform('<Figure src="./a.webp" dark="./b.webp" alt="A form" caption="The editor" />'),
     ).toBe(
       [
         '<Figure caption="The editor">',
@@ -66,8 +66,8 @@ describe('<Figure>', () => {
     );
   });
 
-  it('has one picture for both', () => {
-    expect(write('<Figure src="./a.webp" alt="A form" />')).toContain('scheme="both"');
+  it('becomes one image for both schemes if it has no dark one', () => {
+    expect(transform('<Figure src="./a.webp" alt="A form" />')).toContain('scheme="both"');
   });
 
   it.each([
@@ -75,6 +75,6 @@ describe('<Figure>', () => {
     ['<Figure src="./a.webp" alt="A">\n\nWords\n\n</Figure>', 'has no content'],
     ['Words <Figure src="./a.webp" alt="A" />', 'stands on a line of its own'],
   ])('%j is rejected', (page, reason) => {
-    expect(() => write(page)).toThrow(reason);
+    expect(() => transform(page)).toThrow(reason);
   });
 });

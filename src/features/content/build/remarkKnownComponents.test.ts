@@ -21,7 +21,7 @@ describe('components in a page', () => {
     '<Film src="./a.webm" alt="A grid" caption="Drag it in." />',
     'It is <Badge kind="new">New</Badge>.',
     'Press <kbd>Ctrl</kbd>, write `<Anything>`.',
-  ])('%j', (page) => {
+  ])('%j are accepted', (page) => {
     expect(() => {
       check(page);
     }).not.toThrow();
@@ -47,7 +47,7 @@ describe('components in a page', () => {
     ['<FileTree>\n\nWords.\n\n</FileTree>', '<FileTree> contains one bulleted list'],
     ['<Steps>\n\n1. One\n\nWords.\n\n</Steps>', '<Steps> contains one numbered list'],
     ['<Demo src="./A.tsx" />', '<Demo> needs title="…"'],
-  ])('%j is reported with a correction', (page, reason) => {
+  ])('%j are reported with a correction', (page, reason) => {
     expect(() => {
       check(page);
     }).toThrow(reason);
@@ -61,12 +61,12 @@ describe('components in a page', () => {
 
   it('include all components that pages can use', () => {
     const source = fs.readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
-    const given = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
+    const registered = [...source.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
     // Without those written by plugins that replace <ApiReference>, <Figure> etc., or split a page.
-    const written = given.filter(
+    const forWriters = registered.filter(
       (name) => !/^(?:Reference|FigurePicture|FilmFile|LaterPart)/.test(name ?? ''),
     );
-    expect(written.length).toBeGreaterThan(1);
-    expect(Object.keys(PAGE_COMPONENTS)).toEqual(expect.arrayContaining(written));
+    expect(forWriters.length).toBeGreaterThan(1);
+    expect(Object.keys(PAGE_COMPONENTS)).toEqual(expect.arrayContaining(forWriters));
   });
 });

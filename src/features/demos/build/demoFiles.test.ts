@@ -42,7 +42,7 @@ it('a demo is identified by page and name', () => {
 });
 
 describe('spec 3.3: the stylings of a demo', () => {
-  it('are only the system’s if there are no styling folders', () => {
+  it('are only MUI System if there are no styling folders', () => {
     const file = write('Rows.tsx');
     expect(demoStylings(file)).toEqual([{ styling: 'system', files: [file] }]);
   });
@@ -61,7 +61,7 @@ describe('spec 3.3: the stylings of a demo', () => {
   });
 });
 
-describe('spec 3.3: the files of a demo’s version', () => {
+describe('spec 3.3: the files of one version of a demo', () => {
   it('are the component and its style sheet, in both languages', async () => {
     const file = write('css/Rows.tsx');
     const styleSheet = write(

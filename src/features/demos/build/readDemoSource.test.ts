@@ -18,7 +18,7 @@ describe('the full source of a demo, for Markdown', () => {
     ]);
   });
 
-  it('is among the files listed up front', () => {
+  it('is among the listed source files of all demos', () => {
     expect(demoSourceFiles(SITE)).toContain('docs-core/react-account/css/AccountMenu.css');
   });
 

@@ -13,7 +13,7 @@ import { VFile } from 'vfile';
 import remarkDemo from './remarkDemo';
 
 /** Transforms MDX with a plugin. */
-async function complete(
+async function transform(
   transformer: Transformer<Root>,
   text: string,
   file = 'docs-core/page/index.mdx',
@@ -35,7 +35,7 @@ describe('<Demo> in a page', () => {
   }
 
   const demo = (attributes: string) =>
-    complete(remarkDemo({ siteDir }), `<Demo ${attributes} />`, page);
+    transform(remarkDemo({ siteDir }), `<Demo ${attributes} />`, page);
 
   beforeAll(() => {
     write('Plain.tsx', 'export default function Plain(): string {\n  return "plain";\n}\n');
@@ -84,7 +84,7 @@ describe('<Demo> in a page', () => {
     ['src={file} title="What it shows"', 'needs src="./Name.tsx" and a title'],
     ['src="./Lost.tsx" title="What it shows"', 'no such file beside this page'],
     ['src="./Styled.tsx" title="What it shows"', 'has several stylings, so it needs "framed"'],
-  ])('with %s stops the build', async (attributes, message) => {
+  ])('with %s fails the build', async (attributes, message) => {
     await expect(demo(attributes)).rejects.toThrow(message);
   });
 });

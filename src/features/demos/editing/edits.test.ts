@@ -7,7 +7,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('edits in the tab', () => {
+describe('edits stored in the tab', () => {
   it('are stored by version, and can be deleted', () => {
     keepEdits(VERSION, { edits: EDITS, doubt: null });
     expect(readEdits(VERSION)).toEqual({ edits: EDITS, doubt: null });

@@ -30,7 +30,7 @@ it.each([
   expect(parseReport(data)).toBeNull();
 });
 
-it('truncates overlong texts', () => {
+it('truncates overlong text', () => {
   const problem = { file: 'a'.repeat(9_999), line: 1.5, text: 'b'.repeat(99_999) };
   const report = parseReport({ type: 'problem', run: 1, problem });
   expect(JSON.stringify(report).length).toBeLessThan(1_000);

@@ -8,7 +8,7 @@ const SOURCE = [
   '}',
 ];
 
-describe('the place in the source that a click hits', () => {
+describe('the clicked place in the source', () => {
   function press(html: string, selector: string): ReturnType<typeof placeOf> {
     document.body.innerHTML = html;
     const demo = document.querySelector('tp-demo') ?? document.body;
@@ -34,8 +34,8 @@ describe('the place in the source that a click hits', () => {
   });
 
   it.each([
-    ['outside of the lines', `<tp-demo>${CODE}<i></i></tp-demo>`, 'i'],
-    ['in code outside of the demo', `<tp-demo></tp-demo>${CODE}`, 'b'],
+    ['outside the lines', `<tp-demo>${CODE}<i></i></tp-demo>`, 'i'],
+    ['in code outside the demo', `<tp-demo></tp-demo>${CODE}`, 'b'],
   ])('is the start for a click %s', (_, html, selector) => {
     expect(press(html, selector)).toEqual({ file: null, text: null });
   });

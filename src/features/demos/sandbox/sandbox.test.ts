@@ -77,7 +77,7 @@ describe('the project of a demo', () => {
     expect(manifestOf(files).devDependencies).toMatchObject({ '@tailwindcss/vite': '1.2.3' });
   });
 
-  it('omits the reset if the demo’s styles are layered, because it would override them', () => {
+  it('omits the reset for layered styles, which it would override', () => {
     const mainOf = (styling: DemoFile['styling']) =>
       createProject('Hello', [component({ styling })]).files['src/main.tsx'];
     expect(mainOf('system')).toContain('<CssBaseline />');

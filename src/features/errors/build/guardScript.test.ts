@@ -4,9 +4,9 @@ import { guardScript, LAST_RULE } from './guardScript';
 const MAIN = 'http://localhost/toolpad/assets/js/main.1.js';
 const SHEET = 'http://localhost/toolpad/assets/css/styles.1.css';
 
-let listening = new AbortController();
-let answer: () => Promise<Pick<Response, 'ok' | 'blob'>>;
-const asked: string[] = [];
+let listeners = new AbortController();
+let respond: () => Promise<Pick<Response, 'ok' | 'blob'>>;
+const requests: string[] = [];
 
 /** A complete page whose script and style sheet have neither loaded nor failed. */
 function openPage(): { main: HTMLScriptElement; sheet: HTMLLinkElement } {
@@ -31,7 +31,7 @@ function openPage(): { main: HTMLScriptElement; sheet: HTMLLinkElement } {
   return { main, sheet };
 }
 
-const answerOf = (ok: boolean) => () =>
+const responseWith = (ok: boolean) => () =>
   Promise.resolve({ ok, blob: () => Promise.resolve(new Blob()) });
 
 function fail(element: Element): void {
@@ -42,14 +42,14 @@ const scripts = (): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
 ];
 const notice = (): Element | null => document.querySelector('[role="alert"]');
-const isAlive = (): boolean => document.documentElement.dataset.scripts !== undefined;
+const hasScripts = (): boolean => document.documentElement.dataset.scripts !== undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked.length = 0;
+  requests.length = 0;
   // Each test is a new page: its listeners are removed afterwards.
-  listening = new AbortController();
-  const { signal } = listening;
+  listeners = new AbortController();
+  const { signal } = listeners;
   const listen = document.addEventListener.bind(document);
   jest
     .spyOn(document, 'addEventListener')
@@ -59,13 +59,13 @@ beforeEach(() => {
         signal,
       });
     });
-  answer = answerOf(true);
+  respond = responseWith(true);
   Object.assign(window, {
     CSS: { supports: () => true },
     fetch: (address: string, { cache, signal }: RequestInit) => {
-      asked.push(`${String(cache)} ${address}`);
+      requests.push(`${String(cache)} ${address}`);
       return Promise.race([
-        answer(),
+        respond(),
         new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', reject);
         }),
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  listening.abort();
+  listeners.abort();
   jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -87,7 +87,7 @@ it('a script that fails is retried once, bypassing the browser’s cache', async
   await waitFor(() => {
     expect(scripts()).toHaveLength(2);
   });
-  expect(asked).toEqual([`reload ${MAIN}`]);
+  expect(requests).toEqual([`reload ${MAIN}`]);
   expect(scripts()[1]?.src).toBe(MAIN);
   expect(notice()).toBeNull();
 });
@@ -100,38 +100,38 @@ it('a script that fails twice is reported, and controls that need scripts are hi
   });
   fail(scripts()[1] as HTMLScriptElement);
   expect(notice()).toHaveTextContent(/could not be loaded.*Reload the page/);
-  expect(isAlive()).toBe(false);
+  expect(hasScripts()).toBe(false);
   expect(document.querySelector('main')).toHaveTextContent('Words');
 });
 
 it.each([
-  ['is missing', answerOf(false)],
+  ['is missing', responseWith(false)],
   ['cannot be requested', () => Promise.reject(new TypeError('offline'))],
-])('a script that %s is reported', async (_how, how) => {
-  answer = how;
+])('a script that %s is reported', async (_how, failure) => {
+  respond = failure;
   const { main } = openPage();
   fail(main);
   await waitFor(() => {
     expect(notice()).not.toBeNull();
   });
-  expect(isAlive()).toBe(false);
+  expect(hasScripts()).toBe(false);
 });
 
 it('a style sheet that never loads does not block scripts, and is reported once', async () => {
-  answer = answerOf(false);
+  respond = responseWith(false);
   const { sheet } = openPage();
   fail(sheet);
   fail(sheet);
   await waitFor(() => {
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
   });
-  expect(isAlive()).toBe(true);
+  expect(hasScripts()).toBe(true);
 });
 
 it('an empty script and a truncated style sheet are retried once', () => {
   openPage();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(asked).toEqual([`reload ${SHEET}`, `reload ${MAIN}`]);
+  expect(requests).toEqual([`reload ${SHEET}`, `reload ${MAIN}`]);
 });
 
 it('a complete page retries nothing', () => {
@@ -142,11 +142,11 @@ it('a complete page retries nothing', () => {
   Object.defineProperty(sheet, 'sheet', { value: style.sheet });
   document.documentElement.dataset.started = '';
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 /** Makes the browser's timeouts follow the test's clock. */
-function limitByClock(): void {
+function mockTimeouts(): void {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), limit);
@@ -155,21 +155,21 @@ function limitByClock(): void {
 }
 
 describe('a script that hangs', () => {
-  it('is retried once, and controls that need it are hidden until then', async () => {
+  it('is retried once after 10 s, and controls that need it are hidden', async () => {
     openPage();
     await jest.advanceTimersByTimeAsync(9_999);
-    expect(asked).toEqual([]);
-    expect(isAlive()).toBe(true);
+    expect(requests).toEqual([]);
+    expect(hasScripts()).toBe(true);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked).toContain(`reload ${MAIN}`);
-    expect(isAlive()).toBe(false);
+    expect(requests).toContain(`reload ${MAIN}`);
+    expect(hasScripts()).toBe(false);
     expect(scripts()[1]?.src).toBe(MAIN);
     expect(notice()).toBeNull();
   });
 
-  it('and hangs again is reported until it loads after all', async () => {
-    limitByClock();
-    answer = () => new Promise(() => undefined);
+  it('is reported if the retry hangs too, until the script loads', async () => {
+    mockTimeouts();
+    respond = () => new Promise(() => undefined);
     const { main, sheet } = openPage();
     sheet.remove();
     await jest.advanceTimersByTimeAsync(19_999);
@@ -193,32 +193,32 @@ it('a style sheet that hangs does not block rendering', () => {
   expect(sheet.media).toBe('all');
 });
 
-it('ignores third-party files and those of islands', () => {
+it('ignores files of third parties and islands', () => {
   openPage();
-  const part = document.createElement('script');
-  part.src = 'http://localhost/toolpad/assets/js/7.js';
-  part.type = 'text/plain';
+  const island = document.createElement('script');
+  island.src = 'http://localhost/toolpad/assets/js/7.js';
+  island.type = 'text/plain';
   const picture = document.createElement('img');
-  document.body.append(part, picture);
-  fail(part);
+  document.body.append(island, picture);
+  fail(island);
   fail(picture);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('an old browser keeps the plain HTML', () => {
   Object.assign(window, { CSS: { supports: () => false } });
   const { main } = openPage();
   fail(main);
-  expect(isAlive()).toBe(false);
-  expect(asked).toEqual([]);
+  expect(hasScripts()).toBe(false);
+  expect(requests).toEqual([]);
 });
 
 it('uses the site’s Trusted Types policy, for this file only', async () => {
-  const made: string[] = [];
+  const calls: string[] = [];
   Object.assign(window, {
     trustedTypes: {
       createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
-        made.push(name, rules.createScriptURL('https://evil.example/x.js'));
+        calls.push(name, rules.createScriptURL('https://evil.example/x.js'));
         return rules;
       },
     },
@@ -228,5 +228,5 @@ it('uses the site’s Trusted Types policy, for this file only', async () => {
   await waitFor(() => {
     expect(scripts()[1]?.src).toBe(MAIN);
   });
-  expect(made).toEqual(['toolpad-renewal', '']);
+  expect(calls).toEqual(['toolpad-renewal', '']);
 });

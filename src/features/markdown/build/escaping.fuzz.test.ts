@@ -15,7 +15,7 @@ const CONTEXT = {
   origin: 'A',
 };
 
-/** Lines, each with words, numbers and whatever means something in Markdown. */
+/** A line of words, numbers and characters with a meaning in Markdown. */
 const text = fc
   .array(
     fc.oneof(
@@ -29,7 +29,7 @@ const text = fc
 const escapeHtml = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a reader of the Markdown sees of the content of a page. */
+/** A page's text after a round trip through Markdown. */
 function readBack(html: string): string {
   const page = `<header><h1>T</h1></header><p class=lead>L</p>${html}`;
   const tree = fromParse5(parseFragment(page));
@@ -39,11 +39,11 @@ function readBack(html: string): string {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  // After the title, the lead and the line of origin.
+  // After the title, the lead and the origin line.
   return toString(children.slice(3));
 }
 
-describe('any text of a page is the same in its Markdown', () => {
+describe('any text of a page survives conversion to Markdown', () => {
   it.each([
     ['a paragraph', (words: string) => `<p>${words}</p>`],
     ['a heading', (words: string) => `<h2>${words}</h2>`],
@@ -51,11 +51,11 @@ describe('any text of a page is the same in its Markdown', () => {
     ['a link', (words: string) => `<p><a href="https://a.example/">${words}</a></p>`],
     ['a table', (words: string) => `<table><tr><th>${words}</th></tr></table>`],
     ['strong text', (words: string) => `<p><strong>${words}</strong></p>`],
-  ])('in %s', (_place, write) => {
+  ])('in %s', (_place, wrap) => {
     fc.assert(
       fc.property(text, (words) => {
         fc.pre(words !== '');
-        expect(readBack(write(escapeHtml(words)))).toBe(words);
+        expect(readBack(wrap(escapeHtml(words)))).toBe(words);
       }),
       { numRuns: 500 },
     );

@@ -24,7 +24,7 @@ function contentOf(html: string): readonly ElementContent[] {
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
 
-/** The Markdown of a docs page's content, without the lines at the start of every page. */
+/** The Markdown of a docs page's content, without the lines that start every page. */
 function markdownOf(content: string, demos = demoSource): string {
   const html = `<header><h1>Thing</h1></header><p class=lead>What it is.</p>${content}`;
   const start =
@@ -59,7 +59,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('leaves out what only works on the page', () => {
+  it('omits what only works on the page', () => {
     expect(
       markdownOf(
         '<div data-markdown=skip>Tools</div><h2 id=use>Use<a href=#use class=hash-link>#</a></h2><button>Press</button><svg><title>Drawing</title></svg><p>Text.</p>',
@@ -105,7 +105,7 @@ describe('code as Markdown', () => {
     );
   });
 
-  it('has a title without a language too', () => {
+  it('keeps its title even without a language', () => {
     expect(markdownOf('<div data-code=".env"><pre>A=1</pre></div>')).toBe(
       '```text title=".env"\nA=1\n```',
     );
@@ -187,7 +187,7 @@ describe('parts of a page as Markdown', () => {
     );
   });
 
-  it('a demo in several stylings names each', () => {
+  it('a demo in several stylings has a label for each', () => {
     const demos = (id: string) =>
       ['MUI System', 'Plain CSS'].flatMap((styling) =>
         demoSource(id).map((version) => ({ ...version, styling })),
@@ -230,7 +230,7 @@ describe('parts of a page as Markdown', () => {
     ).toBe('- [A](https://docs.example/toolpad/a/): First.');
   });
 
-  it('comments that React puts between texts are removed', () => {
+  it('removes the comments that React puts between texts', () => {
     expect(markdownOf('<p>Version <!-- -->0.15<!-- --> is out.</p>')).toBe('Version 0.15 is out.');
   });
 });

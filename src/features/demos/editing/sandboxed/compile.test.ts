@@ -17,21 +17,21 @@ function problemOf(text: string) {
   }
 }
 
-/** Runs guarded code; each look at the clock advances it by 20 ms. */
+/** Runs guarded code; each read of the clock advances it by 20 ms. */
 function run(code: string): unknown {
   let time = 0;
   const guard = createGuard(
     () => undefined,
     () => (time += 20),
   );
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what the sandbox does
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as in the sandbox
   return new Function('__guard', `return ${addGuards(`(function () {${code}\n})()`).code}`)(
     guard.check,
   );
 }
 
 describe('compiling', () => {
-  it('compiles types and JSX, keeps line numbers, and lists the imports', () => {
+  it('strips types, compiles JSX, keeps line numbers, and lists the imports', () => {
     const { code, imports } = compile(
       "import * as React from 'react';\nimport type { X } from 'elsewhere';\nexport default function Hello(x: X) {\n  return <p>{x}</p>;\n}\n",
     );

@@ -6,8 +6,8 @@ import { createStage } from './stage';
 
 const onCrash = jest.fn();
 
-const show = (Demo: () => ReactNode): Promise<void> => createdStage(Demo, '.box { color: red }');
-let createdStage: ReturnType<typeof createStage>;
+const show = (Demo: () => ReactNode): Promise<void> => drawDemo(Demo, '.box { color: red }');
+let drawDemo: ReturnType<typeof createStage>;
 
 beforeAll(() => {
   Object.assign(globalThis, {
@@ -16,7 +16,7 @@ beforeAll(() => {
       unobserve = jest.fn();
     },
   });
-  createdStage = createStage({ boxes: ['outer', 'inner'], onCrash, onHeight: () => undefined });
+  drawDemo = createStage({ boxes: ['outer', 'inner'], onCrash, onHeight: () => undefined });
 });
 
 const Broken = (): ReactNode => {
@@ -32,7 +32,7 @@ it('shows a demo in its boxes, and replaces the previous one', async () => {
   expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(1);
 });
 
-it('keeps the previous demo if the next one throws, and tells why', async () => {
+it('keeps the previous demo if the next one throws, and rejects with its error', async () => {
   await show(() => <p>works</p>);
   await expect(show(Broken)).rejects.toThrow('no data');
   expect(screen.getByText('works')).toBeVisible();
