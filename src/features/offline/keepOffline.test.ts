@@ -4,7 +4,7 @@ const ROOT = 'https://mui.com/toolpad/';
 const SEARCH = ['assets/js/search.aaaaaaaa.js', 'assets/search/core.bbbbbbbb.json'];
 
 const fetched = jest.fn(() => Promise.resolve());
-let kept: Map<string, string>;
+let cached: Map<string, string>;
 
 function addresses(): unknown[] {
   return fetched.mock.calls.map(([address]: unknown[]) => address);
@@ -12,14 +12,14 @@ function addresses(): unknown[] {
 
 beforeEach(() => {
   const search = { core: [...SEARCH, 'search-index.json'], '': ['assets/js/other.cccccccc.js'] };
-  kept = new Map([[`${ROOT}worker-files.json`, JSON.stringify({ sizes: {}, search })]]);
+  cached = new Map([[`${ROOT}worker-files.json`, JSON.stringify({ sizes: {}, search })]]);
   Object.defineProperty(window, 'caches', {
     configurable: true,
     value: {
       match: (address: string) =>
         Promise.resolve(
-          kept.has(address)
-            ? { json: () => Promise.resolve(JSON.parse(kept.get(address) ?? '') as unknown) }
+          cached.has(address)
+            ? { json: () => Promise.resolve(JSON.parse(cached.get(address) ?? '') as unknown) }
             : undefined,
         ),
     },
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('spec 7.3: the first page of a visit, which no worker served', () => {
   it('is requested with its loaded files and lazy images', async () => {
-    kept.clear();
+    cached.clear();
     await keepOffline(ROOT, true);
     expect(addresses()).toEqual([
       `${ROOT}core/introduction/?from=a`,
@@ -50,7 +50,7 @@ describe('spec 7.3: the first page of a visit, which no worker served', () => {
   });
 
   it('is not requested again if the worker served it', async () => {
-    kept.clear();
+    cached.clear();
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([]);
   });
@@ -59,13 +59,13 @@ describe('spec 7.3: the first page of a visit, which no worker served', () => {
     const [styles, script] = [`${ROOT}assets/css/styles.css`, `${ROOT}assets/js/main.js`] as const;
     performance.getEntriesByType = () =>
       [styles, script].map((name) => ({ name }) as PerformanceEntry);
-    kept = new Map([[script, '']]);
+    cached = new Map([[script, '']]);
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([styles]);
   });
 });
 
-describe('spec 7.3: the search is cached before it is opened', () => {
+describe('spec 7.3: the search is cached before it is first opened', () => {
   it('with the index of the page’s product', async () => {
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([...SEARCH, 'search-index.json'].map((file) => ROOT + file));
@@ -78,18 +78,18 @@ describe('spec 7.3: the search is cached before it is opened', () => {
   });
 
   it('only once: nothing is downloaded while everything is cached', async () => {
-    [...SEARCH, 'search-index.json'].forEach((file) => kept.set(ROOT + file, '{}'));
+    [...SEARCH, 'search-index.json'].forEach((file) => cached.set(ROOT + file, '{}'));
     await keepOffline(ROOT, false);
     expect(addresses()).toEqual([]);
   });
 
   it('again, including the manifest, if a file is missing', async () => {
-    kept.set(`${ROOT}search-index.json`, '{}');
+    cached.set(`${ROOT}search-index.json`, '{}');
     await keepOffline(ROOT, false);
     expect(addresses()).toContain(`${ROOT}search-index.json`);
   });
 
-  it('not with data saver on', async () => {
+  it('unless data saver is on', async () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
@@ -98,7 +98,7 @@ describe('spec 7.3: the search is cached before it is opened', () => {
     expect(addresses()).toEqual([`${ROOT}core/introduction/?from=a`, `${ROOT}img/toolpad.svg`]);
   });
 
-  it('ignoring network failures', async () => {
+  it('and network failures are ignored', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(keepOffline(ROOT, true)).resolves.toBeUndefined();
     expect(fetched).toHaveBeenCalledTimes(6);

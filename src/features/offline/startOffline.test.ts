@@ -136,7 +136,7 @@ describe('spec 7.3: a file that fails is replaced', () => {
     expect(fetched.mock.calls).toEqual([[font, { cache: 'reload', keepalive: true }]]);
   });
 
-  it('but not if the reader lacks the local fallback font', async () => {
+  it('but not if only the local fallback font is missing', async () => {
     const font = ASSET.replace('js/12', 'fonts/whole').replace('.js', '.woff2');
     performance.getEntriesByType = () => [{ name: font }] as PerformanceEntry[];
     fonts.faces.push({ status: 'error', family: 'Geist Fallback' });
@@ -157,7 +157,7 @@ describe('spec 7.3: a file that fails is replaced', () => {
   it.each([
     ['on another host', 'https://example.com/assets/ad.js'],
     ['without a hash', 'https://mui.com/toolpad/old-address.js'],
-  ])('but not a script %s', async (_name, src) => {
+  ])('unless it is a script %s', async (_name, src) => {
     startOffline();
     fail(scriptOf(src));
     await settle();

@@ -43,8 +43,8 @@ beforeEach(() => {
   jest.mocked(keepOffline).mockClear();
 });
 
-describe('spec 7.1: /toolpad/sw.js', () => {
-  it('is registered, with updates bypassing the HTTP cache', async () => {
+describe('spec 7.1: registering /toolpad/sw.js', () => {
+  it('makes updates bypass the HTTP cache', async () => {
     await startServiceWorker('/toolpad/');
     const params = encodeURIComponent('{"offlineMode":false,"debug":false}');
     expect(container.register).toHaveBeenCalledWith(`/toolpad/sw.js?params=${params}`, {
@@ -72,10 +72,10 @@ describe('spec 7.2: checks for an update', () => {
   it('but not when the tab is hidden', async () => {
     await startServiceWorker('/toolpad/');
     const { update } = container.registration;
-    const looks = update.mock.calls.length;
+    const checks = update.mock.calls.length;
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(update).toHaveBeenCalledTimes(looks);
+    expect(update).toHaveBeenCalledTimes(checks);
     visibility.mockRestore();
   });
 
@@ -86,7 +86,7 @@ describe('spec 7.2: checks for an update', () => {
 });
 
 describe('spec 7.3: caching for offline use', () => {
-  it('requests what the worker did not see, once it is in control', async () => {
+  it('requests what the worker missed, once it is in control', async () => {
     container.controller = null;
     const started = startServiceWorker('/toolpad/');
     await new Promise((resolve) => setTimeout(resolve));

@@ -54,7 +54,7 @@ describe('spec 7.3: the web app manifest', () => {
 
 describe('spec 7.3: the offline page', () => {
   it.each(['light', 'dark'] as const)('has the brand theme’s %s colors (spec 2.1)', (scheme) => {
-    const block = offlinePage.split(`color-scheme: ${scheme};`).slice(1);
+    const blocks = offlinePage.split(`color-scheme: ${scheme};`).slice(1);
     const variables = schemeVariables(theme, scheme);
     const roles = {
       background: '--ifm-background-color',
@@ -65,7 +65,7 @@ describe('spec 7.3: the offline page', () => {
       divider: '--site-divider',
     };
     for (const [role, variable] of Object.entries(roles)) {
-      for (const css of block) {
+      for (const css of blocks) {
         expect(css).toMatch(new RegExp(`^[^}]*--${role}: ${variables[variable] ?? 'none'};`));
       }
     }

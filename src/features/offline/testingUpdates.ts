@@ -6,7 +6,7 @@ class FakeContainer extends EventTarget {
 }
 
 /** A simulated tab. */
-export class FakeVisit {
+export class FakeTab {
   readonly registration: FakeRegistration;
   readonly container = new FakeContainer();
   readonly reload = jest.fn(markReload);
@@ -37,7 +37,7 @@ export class FakeVisit {
   }
 
   /** Activates the new worker, and notifies all tabs. */
-  takeOver(...others: readonly FakeVisit[]): void {
+  takeOver(...others: readonly FakeTab[]): void {
     this.registration.active = this.registration.waiting;
     this.registration.waiting = null;
     for (const { container } of [this, ...others]) {
@@ -48,16 +48,16 @@ export class FakeVisit {
 }
 
 /** Advances the fake timers and flushes promises. */
-export async function later(ms = 0): Promise<void> {
+export async function advance(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
-/** Sets up a new visit for each test, with fake timers and empty storage. */
-export function freshVisits(begin: (visit: FakeVisit) => void): void {
+/** Sets up a new tab for each test, with fake timers and empty storage. */
+export function setUpTab(assign: (tab: FakeTab) => void): void {
   beforeEach(() => {
     jest.useFakeTimers();
     window.sessionStorage.clear();
-    begin(new FakeVisit());
+    assign(new FakeTab());
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -26,7 +26,7 @@ beforeAll(() => {
   watchDemos();
 });
 
-describe('spec 7.2: the reader has typed something', () => {
+describe('spec 7.2: unsaved text', () => {
   it.each([
     ['a text area with text', '<textarea>This page</textarea>', true],
     ['an element marked as unsent', '<form data-unsent></form>', true],
@@ -34,7 +34,7 @@ describe('spec 7.2: the reader has typed something', () => {
     ['a blank text area', '<textarea>  </textarea>', false],
     ['a read-only text area', '<textarea readonly>A sample</textarea>', false],
     ['a field without focus', '<input value="question">', false],
-    ['none', '<p>Text</p>', false],
+    ['a page without fields', '<p>Text</p>', false],
   ])('%s', (_name, html, expected) => {
     document.body.innerHTML = html;
     expect(hasUnsavedWork()).toBe(expected);
@@ -44,15 +44,15 @@ describe('spec 7.2: the reader has typed something', () => {
     ['<input type="search" value="question">', true],
     ['<input type="search" value="">', false],
     ['<input type="checkbox" value="on">', false],
-  ])('and the field has focus: %s', (html, expected) => {
+  ])('in a focused field: %s', (html, expected) => {
     document.body.innerHTML = html;
     find('input').focus();
     expect(hasUnsavedWork()).toBe(expected);
   });
 });
 
-describe('spec 7.2: the reader has changed a demo', () => {
-  it.each(['input', 'button:not([data-demo-tool])'])('by using its %s', (selector) => {
+describe('spec 7.2: a demo counts as unsaved work', () => {
+  it.each(['input', 'button:not([data-demo-tool])'])('after the reader uses its %s', (selector) => {
     document.body.innerHTML = DEMO;
     expect(hasUnsavedWork()).toBe(false);
     const type = selector === 'input' ? 'input' : 'click';
@@ -60,20 +60,20 @@ describe('spec 7.2: the reader has changed a demo', () => {
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('until they reset it', () => {
+  it('until it is reset', () => {
     document.body.innerHTML = DEMO;
     find('button').click();
     find('[data-demo-tool="reset"]').click();
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it.each(['[data-demo-tool="copy"]', 'pre'])('not by clicking %s', (selector) => {
+  it.each(['[data-demo-tool="copy"]', 'pre'])('but not after a click on %s', (selector) => {
     document.body.innerHTML = DEMO;
     find(selector).click();
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('in a frame, too', () => {
+  it('in a frame too', () => {
     document.body.innerHTML = FRAMED;
     const frame = document.querySelector('iframe');
     frame?.dispatchEvent(new Event('load'));

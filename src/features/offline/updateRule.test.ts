@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { FakeServiceWorker } from '../../../tests/support/fakeRegistration';
-import { FakeVisit, freshVisits } from './testingUpdates';
+import { FakeTab, setUpTab } from './testingUpdates';
 
-type Facts = Pick<FakeVisit, 'isFocused' | 'isOnline' | 'hasUnsavedWork'>;
+type Facts = Pick<FakeTab, 'isFocused' | 'isOnline' | 'hasUnsavedWork'>;
 
-const FREE: Facts = { isFocused: true, isOnline: true, hasUnsavedWork: false };
+const UNOBSTRUCTED: Facts = { isFocused: true, isOnline: true, hasUnsavedWork: false };
 
-let visit: FakeVisit;
+let tab: FakeTab;
 
-freshVisits((fresh) => {
-  visit = fresh;
+setUpTab((fresh) => {
+  tab = fresh;
 });
 
 describe('spec 7.2: the worker does not take over, and the page does not reload', () => {
@@ -18,51 +18,51 @@ describe('spec 7.2: the worker does not take over, and the page does not reload'
     ['with unsaved work', { hasUnsavedWork: true }],
     ['offline', { isOnline: false }],
   ])('%s', (_name, obstacle) => {
-    Object.assign(visit, obstacle);
-    const look = visit.watch();
-    const update = visit.registration.findUpdate();
-    look();
+    Object.assign(tab, obstacle);
+    const checkForUpdate = tab.watch();
+    const update = tab.registration.findUpdate();
+    checkForUpdate();
     expect(update.postMessage).not.toHaveBeenCalled();
-    Object.assign(visit, FREE);
-    look();
+    Object.assign(tab, UNOBSTRUCTED);
+    checkForUpdate();
     expect(update.postMessage).toHaveBeenCalledTimes(1);
-    Object.assign(visit, obstacle);
-    visit.takeOver();
-    look();
-    expect(visit.reload).not.toHaveBeenCalled();
-    Object.assign(visit, FREE);
-    look();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    Object.assign(tab, obstacle);
+    tab.takeOver();
+    checkForUpdate();
+    expect(tab.reload).not.toHaveBeenCalled();
+    Object.assign(tab, UNOBSTRUCTED);
+    checkForUpdate();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('without an update', () => {
-    const look = visit.watch();
-    look();
-    expect(visit.reload).not.toHaveBeenCalled();
+    const checkForUpdate = tab.watch();
+    checkForUpdate();
+    expect(tab.reload).not.toHaveBeenCalled();
   });
 });
 
 describe('spec 7.2: the page reloads', () => {
   it('never twice, whatever happens afterwards', () => {
-    const look = visit.watch();
-    visit.registration.findUpdate();
-    visit.takeOver();
+    const checkForUpdate = tab.watch();
+    tab.registration.findUpdate();
+    tab.takeOver();
     window.sessionStorage.clear();
-    visit.registration.findUpdate();
-    visit.takeOver();
-    look();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.registration.findUpdate();
+    tab.takeOver();
+    checkForUpdate();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('also if another tab activated the new worker before this one noticed it', () => {
-    visit.isFocused = false;
-    const look = visit.watch();
-    visit.registration.waiting = new FakeServiceWorker();
-    visit.takeOver();
-    expect(visit.reload).not.toHaveBeenCalled();
-    visit.isFocused = true;
-    look();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+  it('even if another tab activated the new worker before this one noticed it', () => {
+    tab.isFocused = false;
+    const checkForUpdate = tab.watch();
+    tab.registration.waiting = new FakeServiceWorker();
+    tab.takeOver();
+    expect(tab.reload).not.toHaveBeenCalled();
+    tab.isFocused = true;
+    checkForUpdate();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('at most once and only when allowed, whatever the order of events', () => {
@@ -71,31 +71,31 @@ describe('spec 7.2: the page reloads', () => {
       isOnline: fc.boolean(),
       hasUnsavedWork: fc.boolean(),
     });
-    const event = fc.oneof(fc.constant('found'), fc.constant('taken over'), facts);
+    const anyEvent = fc.oneof(fc.constant('found'), fc.constant('taken over'), facts);
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const tab = new FakeVisit();
-        const look = tab.watch();
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        const subject = new FakeTab();
+        const checkForUpdate = subject.watch();
         const workers: FakeServiceWorker[] = [];
         const countActions = () =>
           workers.reduce((sum, { postMessage }) => sum + postMessage.mock.calls.length, 0) +
-          tab.reload.mock.calls.length;
-        for (const happened of events) {
+          subject.reload.mock.calls.length;
+        for (const event of events) {
           const before = countActions();
-          if (happened === 'found') {
-            workers.push(tab.registration.findUpdate());
-          } else if (happened === 'taken over') {
-            tab.container.dispatchEvent(new Event('controllerchange'));
+          if (event === 'found') {
+            workers.push(subject.registration.findUpdate());
+          } else if (event === 'taken over') {
+            subject.container.dispatchEvent(new Event('controllerchange'));
           } else {
-            Object.assign(tab, happened);
-            look();
+            Object.assign(subject, event);
+            checkForUpdate();
           }
           // Preventing a second reload must not depend on storage.
           window.sessionStorage.clear();
-          const isFree = tab.isFocused && tab.isOnline && !tab.hasUnsavedWork;
-          expect(isFree || countActions() === before).toBe(true);
+          const mayAct = subject.isFocused && subject.isOnline && !subject.hasUnsavedWork;
+          expect(mayAct || countActions() === before).toBe(true);
         }
-        expect(tab.reload.mock.calls.length).toBeLessThanOrEqual(1);
+        expect(subject.reload.mock.calls.length).toBeLessThanOrEqual(1);
       }),
       { numRuns: 300 },
     );

@@ -1,190 +1,190 @@
 import { FakeServiceWorker } from '../../../tests/support/fakeRegistration';
-import { freshVisits, FakeVisit, later } from './testingUpdates';
+import { advance, FakeTab, setUpTab } from './testingUpdates';
 import { markReload, wasReloadedLately } from './updates';
 
-let visit: FakeVisit;
+let tab: FakeTab;
 
-freshVisits((fresh) => {
-  visit = fresh;
+setUpTab((fresh) => {
+  tab = fresh;
 });
 
 describe('spec 7.2: a waiting update', () => {
   it('is activated and reloads the page once', async () => {
-    visit.watch();
-    const update = visit.registration.findUpdate();
-    await later();
+    tab.watch();
+    const update = tab.registration.findUpdate();
+    await advance();
     expect(update.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
-    expect(visit.reload).not.toHaveBeenCalled();
-    visit.takeOver();
-    await later(60_000);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    expect(tab.reload).not.toHaveBeenCalled();
+    tab.takeOver();
+    await advance(60_000);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does so too if it was waiting before the page loaded', async () => {
-    visit.registration.waiting = new FakeServiceWorker();
-    visit.watch();
-    await later();
-    visit.takeOver();
-    await later();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+  it('is applied even if it was waiting before the page loaded', async () => {
+    tab.registration.waiting = new FakeServiceWorker();
+    tab.watch();
+    await advance();
+    tab.takeOver();
+    await advance();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('waits for focus', async () => {
-    visit.isFocused = false;
-    const look = visit.watch();
-    const update = visit.registration.findUpdate();
-    await later(60_000);
+    tab.isFocused = false;
+    const checkForUpdate = tab.watch();
+    const update = tab.registration.findUpdate();
+    await advance(60_000);
     expect(update.postMessage).not.toHaveBeenCalled();
-    visit.isFocused = true;
-    look();
-    await later();
-    visit.takeOver();
-    await later();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.isFocused = true;
+    checkForUpdate();
+    await advance();
+    tab.takeOver();
+    await advance();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('waits for a comment that is started while the worker takes over', async () => {
-    visit.watch();
-    visit.registration.findUpdate();
-    await later();
-    visit.hasUnsavedWork = true;
-    visit.takeOver();
-    await later(60_000);
-    expect(visit.reload).not.toHaveBeenCalled();
-    visit.hasUnsavedWork = false;
-    await later(5000);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.watch();
+    tab.registration.findUpdate();
+    await advance();
+    tab.hasUnsavedWork = true;
+    tab.takeOver();
+    await advance(60_000);
+    expect(tab.reload).not.toHaveBeenCalled();
+    tab.hasUnsavedWork = false;
+    await advance(5000);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not cancel a navigation if the reader returns by clicking a link', async () => {
-    visit.isFocused = false;
-    const focus = visit.watch();
-    visit.registration.findUpdate();
-    visit.isFocused = true;
+    tab.isFocused = false;
+    const focus = tab.watch();
+    tab.registration.findUpdate();
+    tab.isFocused = true;
     focus();
     window.dispatchEvent(new Event('beforeunload'));
-    visit.takeOver();
-    await later(59_000);
-    expect(visit.reload).not.toHaveBeenCalled();
+    tab.takeOver();
+    await advance(59_000);
+    expect(tab.reload).not.toHaveBeenCalled();
     // It was a download.
-    await later(10_000);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    await advance(10_000);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not swallow the click that focuses the tab, however long the press', async () => {
-    visit.isFocused = false;
-    const focus = visit.watch();
-    visit.registration.findUpdate();
-    visit.isFocused = true;
+    tab.isFocused = false;
+    const focus = tab.watch();
+    tab.registration.findUpdate();
+    tab.isFocused = true;
     focus();
     window.dispatchEvent(new Event('pointerdown'));
-    visit.takeOver();
-    await later(20_000);
-    expect(visit.reload).not.toHaveBeenCalled();
+    tab.takeOver();
+    await advance(20_000);
+    expect(tab.reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pointerup'));
-    await later(1999);
-    expect(visit.reload).not.toHaveBeenCalled();
-    await later(5000);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    await advance(1999);
+    expect(tab.reload).not.toHaveBeenCalled();
+    await advance(5000);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not swallow a key press', async () => {
-    visit.watch();
-    visit.registration.findUpdate();
+    tab.watch();
+    tab.registration.findUpdate();
     window.dispatchEvent(new Event('keydown'));
-    visit.takeOver();
-    await later(1999);
-    expect(visit.reload).not.toHaveBeenCalled();
-    await later(5000);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.takeOver();
+    await advance(1999);
+    expect(tab.reload).not.toHaveBeenCalled();
+    await advance(5000);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not reload a page that has just reloaded itself', async () => {
     window.sessionStorage.setItem('toolpad-docs-reloaded', String(Date.now() - 60_000));
-    visit.watch();
-    const update = visit.registration.findUpdate();
-    await later(60_000);
+    tab.watch();
+    const update = tab.registration.findUpdate();
+    await advance(60_000);
     expect(update.postMessage).not.toHaveBeenCalled();
-    await later(9 * 60_000);
+    await advance(9 * 60_000);
     expect(update.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   });
 });
 
 describe('spec 7.2: with several tabs open, the focused one updates', () => {
-  let other: FakeVisit;
+  let other: FakeTab;
 
   beforeEach(() => {
-    other = new FakeVisit(visit.registration);
+    other = new FakeTab(tab.registration);
     other.isFocused = false;
   });
 
   it('and each of the others once, when it gets focus', async () => {
-    visit.watch();
+    tab.watch();
     const focusOther = other.watch();
-    const update = visit.registration.findUpdate();
-    await later();
+    const update = tab.registration.findUpdate();
+    await advance();
     expect(update.postMessage).toHaveBeenCalledTimes(1);
-    visit.takeOver(other);
-    await later(60_000);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.takeOver(other);
+    await advance(60_000);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
     expect(other.reload).not.toHaveBeenCalled();
     // Each tab has its own session storage.
     window.sessionStorage.clear();
     other.isFocused = true;
     focusOther();
-    await later(60_000);
+    await advance(60_000);
     expect(other.reload).toHaveBeenCalledTimes(1);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('but not one with unsaved work, until it is saved', async () => {
-    visit.watch();
+  it('but a tab with unsaved work only once that is saved', async () => {
+    tab.watch();
     const focusOther = other.watch();
-    visit.registration.findUpdate();
-    visit.takeOver(other);
+    tab.registration.findUpdate();
+    tab.takeOver(other);
     window.sessionStorage.clear();
     other.isFocused = true;
     other.hasUnsavedWork = true;
     focusOther();
-    await later(60_000);
+    await advance(60_000);
     expect(other.reload).not.toHaveBeenCalled();
     other.hasUnsavedWork = false;
-    await later(5000);
+    await advance(5000);
     expect(other.reload).toHaveBeenCalledTimes(1);
   });
 
   it('and none while no tab has focus', async () => {
-    visit.isFocused = false;
-    visit.watch();
+    tab.isFocused = false;
+    tab.watch();
     other.watch();
-    const update = visit.registration.findUpdate();
-    await later(60_000);
+    const update = tab.registration.findUpdate();
+    await advance(60_000);
     expect(update.postMessage).not.toHaveBeenCalled();
   });
 });
 
 describe('spec 7.2: storage that throws does not stop updates', () => {
-  it.each(['getItem', 'setItem'] as const)('where %s throws', async (method) => {
+  it.each(['getItem', 'setItem'] as const)('when %s throws', async (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    visit.watch();
-    visit.registration.findUpdate();
-    await later();
-    visit.takeOver();
-    await later();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.watch();
+    tab.registration.findUpdate();
+    await advance();
+    tab.takeOver();
+    await advance();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
     // After the reload, the host offers yet another build, because it alternates.
-    const next = new FakeVisit();
+    const next = new FakeTab();
     next.loadedBy = 'reload';
     next.watch();
     const update = next.registration.findUpdate();
-    await later(60_000);
+    await advance(60_000);
     expect(update.postMessage).not.toHaveBeenCalled();
   });
 });
 
-describe('spec 7.2: never in a loop', () => {
+describe('spec 7.2: reload loops are prevented', () => {
   it('a tab remembers its reload for ten minutes', () => {
     const isRecent = () => wasReloadedLately('reload');
     expect(isRecent()).toBe(false);
@@ -201,57 +201,57 @@ describe('spec 7.2: never in a loop', () => {
   });
 });
 
-describe('spec 7.2: events that are not updates', () => {
-  it('the first worker of all', async () => {
-    visit.registration.active = null;
-    visit.container.controller = null;
-    visit.watch();
-    const first = visit.registration.findUpdate();
-    visit.takeOver();
-    await later(60_000);
+describe('spec 7.2: on a first visit', () => {
+  it('the first worker is not an update', async () => {
+    tab.registration.active = null;
+    tab.container.controller = null;
+    tab.watch();
+    const first = tab.registration.findUpdate();
+    tab.takeOver();
+    await advance(60_000);
     expect(first.postMessage).not.toHaveBeenCalled();
-    expect(visit.reload).not.toHaveBeenCalled();
+    expect(tab.reload).not.toHaveBeenCalled();
   });
 
-  it('but the second worker is an update', async () => {
-    visit.registration.active = null;
-    visit.container.controller = null;
-    visit.watch();
-    visit.registration.findUpdate();
-    visit.takeOver();
-    visit.registration.findUpdate();
-    await later();
-    visit.takeOver();
-    await later();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+  it('the second worker is an update', async () => {
+    tab.registration.active = null;
+    tab.container.controller = null;
+    tab.watch();
+    tab.registration.findUpdate();
+    tab.takeOver();
+    tab.registration.findUpdate();
+    await advance();
+    tab.takeOver();
+    await advance();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('spec 7.2: an update that was asked to take over', () => {
   it('is asked again if it does not, unless the reader has started a comment', async () => {
-    visit.watch();
-    const update = visit.registration.findUpdate();
-    await later();
-    visit.hasUnsavedWork = true;
-    await later(60_000);
+    tab.watch();
+    const update = tab.registration.findUpdate();
+    await advance();
+    tab.hasUnsavedWork = true;
+    await advance(60_000);
     expect(update.postMessage).toHaveBeenCalledTimes(1);
-    visit.hasUnsavedWork = false;
-    await later(5000);
+    tab.hasUnsavedWork = false;
+    await advance(5000);
     expect(update.postMessage).toHaveBeenCalledTimes(2);
-    visit.takeOver();
-    await later(60_000);
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.takeOver();
+    await advance(60_000);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
   it('may be superseded by a newer one, which then reloads the page', async () => {
-    visit.watch();
-    visit.registration.findUpdate();
-    await later();
-    const newer = visit.registration.findUpdate();
-    await later(5000);
+    tab.watch();
+    tab.registration.findUpdate();
+    await advance();
+    const newer = tab.registration.findUpdate();
+    await advance(5000);
     expect(newer.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
-    visit.takeOver();
-    await later();
-    expect(visit.reload).toHaveBeenCalledTimes(1);
+    tab.takeOver();
+    await advance();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 });

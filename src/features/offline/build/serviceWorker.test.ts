@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('spec 7.3: the list of the whole site', () => {
-  it('has revisions for pages and files, but not for hashed ones', async () => {
+  it('has revisions for all files but the hashed ones', async () => {
     write('index.html', 'home');
     write('core/index.html', 'core');
     write('assets/js/main.1a2b3c4d.js', 'main');
@@ -77,7 +77,7 @@ describe('spec 7: the worker’s modules', () => {
   });
 });
 
-describe('spec 7: plugin-pwa is given', () => {
+describe('spec 7: the plugin', () => {
   interface PwaOptions {
     readonly swRegister: string | false;
     readonly swCustom: string;
@@ -123,7 +123,7 @@ describe('spec 7: plugin-pwa is given', () => {
     const list = fs.readFileSync(path.join(dir, 'worker-files.json'), 'utf8');
     return JSON.parse(list) as WorkerFiles;
   }
-  async function stamp() {
+  async function writeManifest() {
     const [transform] = optionsOf().injectManifestConfig.manifestTransforms;
     return (await transform?.())?.manifest;
   }
@@ -133,57 +133,57 @@ describe('spec 7: plugin-pwa is given', () => {
     write('index.html', 'home');
   });
 
-  it('the site’s own rules; the site registers the worker itself', () => {
+  it('gives plugin-pwa the site’s own rules, and leaves the registration to the site', () => {
     const { swRegister, swCustom } = optionsOf();
     expect(swRegister).toBe(false);
     expect(swCustom).toMatch(/index\.js$/);
   });
 
-  it('optionally a worker that withdraws itself', () => {
+  it('can publish a worker that withdraws itself', () => {
     const { swRegister, swCustom } = optionsOf(true);
     expect(swRegister).toBe(false);
     expect(swCustom).toMatch(/withdraw\.js$/);
   });
 
   it.each(['index.html', 'offline.html', 'search-index.json'])(
-    'a stamp that changes with %s (spec 7.2)',
+    'writes a revision that changes with %s (spec 7.2)',
     async (file) => {
-      const before = await stamp();
+      const before = await writeManifest();
       write(file, '{"another":"a"}');
-      expect(await stamp()).not.toEqual(before);
+      expect(await writeManifest()).not.toEqual(before);
     },
   );
 
-  it('a single stamp, which only changes with files that readers load (spec 7.2)', async () => {
-    const before = await stamp();
+  it('writes a single revision, which changes only with files that readers load (spec 7.2)', async () => {
+    const before = await writeManifest();
     write('sitemap.xml', 'for crawlers');
     write('img/cards/index.png', 'for other sites');
-    expect(await stamp()).toEqual(before);
+    expect(await writeManifest()).toEqual(before);
     expect(before).toHaveLength(1);
   });
 
-  it('the list of files on disk, for installed apps', async () => {
-    await stamp();
+  it('lists the files on disk, for installed apps', async () => {
+    await writeManifest();
     const list = fs.readFileSync(path.join(dir, 'offline-files.json'), 'utf8');
     expect(JSON.parse(list)).toEqual(await listSiteFiles(dir));
   });
 
-  it('the sizes of hashed files, to detect truncated ones', async () => {
+  it('lists the sizes of hashed files, to detect truncated ones', async () => {
     write('assets/js/main.11111111.js', 'main');
     write('assets/css/styles.44444444.css', 'styles');
     write('assets/images/a.55555555.webp', 'picture');
-    await stamp();
+    await writeManifest();
     expect(workerFiles().sizes).toEqual({ '11111111': 4, '44444444': 6, '55555555': 7 });
   });
 
-  it('the search’s files by product', async () => {
-    await stamp();
+  it('lists the search’s files by product', async () => {
+    await writeManifest();
     const core = [...SCRIPTS, ...INDEX['toolpad-core']];
     const studio = [...SCRIPTS, ...INDEX['toolpad-studio']];
     expect(workerFiles().search).toEqual({ '': core, core, studio });
   });
 
-  it('an error that names SEARCH_IMPORT if the search has moved', () => {
+  it('names SEARCH_IMPORT in an error if the search has moved', () => {
     expect(() => {
       compile(CHUNK_GROUPS);
     }).not.toThrow();

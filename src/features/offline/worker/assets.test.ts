@@ -42,7 +42,7 @@ describe('spec 7.3: files', () => {
     expect(await worker.read('img/toolpad.svg')).toBe('new');
   });
 
-  it('never serves a page for its Markdown version', async () => {
+  it('never serves a page in place of its Markdown version', async () => {
     worker.online('<title>Introduction</title>');
     await worker.read('core/');
     worker.offline();
@@ -58,7 +58,7 @@ describe('spec 7.3: files', () => {
   });
 });
 
-describe('spec 7.3: leaves to the browser', () => {
+describe('spec 7.3: the worker leaves to the browser', () => {
   it.each([
     ['a form', 'core/', { method: 'POST', body: 'x' }],
     ['a byte range', 'img/film.webp', { headers: { range: 'bytes=0-1' } }],
@@ -79,8 +79,8 @@ describe('spec 7.3: a wrong response for a hashed file', () => {
     ['a 404 during a deployment', 'not found', { status: 404 }],
   ];
 
-  it.each(WRONG)('%s: if it happens once, nobody notices', async (_name, body, answer) => {
-    worker.online(body, answer);
+  it.each(WRONG)('%s: a single occurrence goes unnoticed', async (_name, body, init) => {
+    worker.online(body, init);
     const wrong = await worker.fetch(SCRIPT);
     worker.online(LISTED);
     worker.fetch.mockResolvedValueOnce(wrong);
@@ -92,9 +92,9 @@ describe('spec 7.3: a wrong response for a hashed file', () => {
   });
 
   it.each(WRONG)(
-    '%s: if it persists, is not cached, and the file works once it is back',
-    async (_name, body, answer) => {
-      worker.online(body, answer);
+    '%s that persists is not cached, and the file loads once it is back',
+    async (_name, body, init) => {
+      worker.online(body, init);
       expect(await worker.read(SCRIPT)).toBe(body);
       expect(worker.caches.addresses(CACHES.assets)).toEqual([]);
       worker.online(LISTED);
@@ -105,9 +105,9 @@ describe('spec 7.3: a wrong response for a hashed file', () => {
   it.each(WRONG.slice(0, 3))(
     '%s, cached by an earlier worker, is deleted by the next',
     async (...row) => {
-      const [, body, answer] = row;
+      const [, body, init] = row;
       await worker.put(CACHES.pages, 'core/', `<script src=/toolpad/${SCRIPT}>`);
-      await worker.put(CACHES.assets, SCRIPT, body, answer);
+      await worker.put(CACHES.assets, SCRIPT, body, init);
       await install();
       worker.online(LISTED);
       expect(await worker.read(SCRIPT)).toBe(LISTED);
@@ -127,7 +127,7 @@ describe('spec 7.3: a wrong response for a hashed file', () => {
     expect(worker.caches.addresses(CACHES.files)).toEqual([]);
   });
 
-  it('reported as broken by its page is replaced if the network has a different one', async () => {
+  it('that its page reports as broken is replaced if the network has a different one', async () => {
     await worker.put(CACHES.assets, SCRIPT, 'garbage of the right size');
     worker.offline();
     await expect(worker.ask(SCRIPT, { cache: 'reload' })).rejects.toThrow();

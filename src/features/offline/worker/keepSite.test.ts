@@ -21,11 +21,11 @@ const SITE = {
 
 let worker: FakeWorker;
 
-async function tell(data: unknown): Promise<void> {
+async function sendMessage(data: unknown): Promise<void> {
   await worker.send('message', { data });
 }
 
-async function kept(name: string, path: string): Promise<string | undefined> {
+async function cachedText(name: string, path: string): Promise<string | undefined> {
   const cache = await worker.caches.open(name);
   return await (await cache.match(SCOPE + path))?.text();
 }
@@ -39,23 +39,23 @@ beforeEach(() => {
 
 describe('spec 7.3: an installed app', () => {
   it('caches the whole site', async () => {
-    await tell(KEEP_SITE);
+    await sendMessage(KEEP_SITE);
     expect(worker.caches.addresses(CACHES.pages).sort()).toEqual(['', 'core/']);
-    expect(await kept(CACHES.files, 'img/toolpad.svg')).toBe('mark 1');
-    expect(await kept(CACHES.assets, 'assets/js/main.aaaaaaaa.js')).toBe('main 1');
+    expect(await cachedText(CACHES.files, 'img/toolpad.svg')).toBe('mark 1');
+    expect(await cachedText(CACHES.assets, 'assets/js/main.aaaaaaaa.js')).toBe('main 1');
   });
 
   it('downloads only the list while nothing has changed', async () => {
-    await tell(KEEP_SITE);
+    await sendMessage(KEEP_SITE);
     worker.fetch.mockClear();
-    await tell(KEEP_SITE);
+    await sendMessage(KEEP_SITE);
     expect(worker.fetch.mock.calls.map(([address]) => address)).toEqual([
       `${SCOPE}offline-files.json`,
     ]);
   });
 
-  it('fetches changed files, deletes removed ones, and leaves the rest', async () => {
-    await tell(KEEP_SITE);
+  it('fetches changed files, deletes removed ones, and keeps the rest', async () => {
+    await sendMessage(KEEP_SITE);
     worker.publish({
       '': 'home 2',
       'img/toolpad.svg': 'mark 2',
@@ -68,31 +68,31 @@ describe('spec 7.3: an installed app', () => {
         'img/toolpad.svg': 'r2',
       }),
     });
-    await tell(KEEP_SITE);
+    await sendMessage(KEEP_SITE);
     expect(worker.caches.addresses(CACHES.pages).sort()).toEqual(['', 'studio/']);
-    expect(await kept(CACHES.pages, '')).toBe('home 1');
-    expect(await kept(CACHES.files, 'img/toolpad.svg')).toBe('mark 2');
+    expect(await cachedText(CACHES.pages, '')).toBe('home 1');
+    expect(await cachedText(CACHES.files, 'img/toolpad.svg')).toBe('mark 2');
     expect(worker.caches.addresses(CACHES.assets)).toEqual(['assets/js/main.bbbbbbbb.js']);
   });
 
   it('resumes after a network failure', async () => {
-    const answer = worker.fetch.getMockImplementation();
+    const respond = worker.fetch.getMockImplementation();
     worker.fetch.mockImplementation((input, init) =>
       input === `${SCOPE}core/`
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : (answer?.(input, init) ?? Promise.reject(new Error('no answer'))),
+        : (respond?.(input, init) ?? Promise.reject(new Error('no response'))),
     );
-    await tell(KEEP_SITE);
+    await sendMessage(KEEP_SITE);
     expect(worker.caches.addresses(CACHES.worker)).toEqual([]);
-    worker.fetch.mockImplementation(answer);
-    await tell(KEEP_SITE);
-    expect(await kept(CACHES.pages, 'core/')).toBe('core 1');
+    worker.fetch.mockImplementation(respond);
+    await sendMessage(KEEP_SITE);
+    expect(await cachedText(CACHES.pages, 'core/')).toBe('core 1');
     expect(worker.caches.addresses(CACHES.worker)).toEqual(['offline-files.json']);
   });
 
   it.each(['<html>', '[1]', '{"a":1}'])('caches nothing if its list is %s', async (list) => {
     worker.publish({ ...SITE, 'offline-files.json': list });
-    await tell(KEEP_SITE);
+    await sendMessage(KEEP_SITE);
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
 });
@@ -100,14 +100,14 @@ describe('spec 7.3: an installed app', () => {
 it('spec 7.3: other messages cache nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (data) => {
-      await tell(data);
+      await sendMessage(data);
       expect(worker.fetch).not.toHaveBeenCalled();
     }),
   );
 });
 
-describe('spec 7.3: the lists of the build', () => {
-  it('accept what the build writes', async () => {
+describe('spec 7.3: the file lists of a build', () => {
+  it('are accepted as the build writes them', async () => {
     const site = { 'index.html': '1a2b', 'assets/js/main.1a2b3c4d.js': null };
     expect(await readSiteFiles(Response.json(site))).toEqual(site);
     const files = { sizes: { '1a2b3c4d': 12 }, search: { '': ['search-index.json'] } };
@@ -122,11 +122,11 @@ describe('spec 7.3: the lists of the build', () => {
     { sizes: { a: '1' }, search: {} },
     { sizes: {}, search: { '': 'search-index.json' } },
     { sizes: {}, search: { '': [1] } },
-  ])('reject %j', async (data) => {
+  ])('are rejected if malformed: %j', async (data) => {
     expect(await readWorkerFiles(Response.json(data))).toBeNull();
   });
 
-  it('are files with revisions, or rejected', async () => {
+  it('either map files to revisions or are rejected', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (data) => {
         const files = await readSiteFiles(Response.json(data));

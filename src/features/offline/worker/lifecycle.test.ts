@@ -122,7 +122,7 @@ describe('spec 7: the worker can be withdrawn', () => {
     expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes all caches, and unregisters itself', async () => {
+  it('deletes all of the site’s caches, and unregisters itself', async () => {
     await worker.caches.open('toolpad-docs-pages-1');
     await worker.caches.open('toolpad-docs-pages-0');
     await worker.caches.open('material-ui-pages');

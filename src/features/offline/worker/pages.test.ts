@@ -5,7 +5,7 @@ import start from './index';
 import { CACHES } from './store';
 
 const PAGE = 'core/introduction/';
-const COPY = /copy saved on this device/;
+const COPY_NOTICE = /copy saved on this device/;
 
 let worker: FakeWorker;
 
@@ -71,8 +71,8 @@ describe('spec 7.3: pages come from the network first', () => {
     ['a network’s sign-in page', '<body>Sign in</body>', { isForeign: true }],
     ['a truncated page', '<script src=/toolpad/assets/js/main.js>', { isForeign: true }],
     ['something other than a page', '{}', { headers: { 'content-type': 'application/json' } }],
-  ])('does not cache %s', async (_name, body, answer) => {
-    worker.online(body, answer);
+  ])('does not cache %s', async (_name, body, init) => {
+    worker.online(body, init);
     await open();
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
@@ -112,16 +112,16 @@ describe('spec 7.3: a cached copy is preferred to a gateway’s error page', () 
     expect(worker.caches.addresses(CACHES.pages)).toEqual([PAGE]);
   });
 
-  it('which is passed through if there is no copy, and not cached', async () => {
+  it('but without a copy, the error page is passed through and not cached', async () => {
     worker.online('bad gateway', { status: 502 });
     expect(await open()).toBe('bad gateway');
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
 
-  it('and marked as a copy, with its date', async () => {
+  it('and is marked as a copy, with its date', async () => {
     const headers = { date: 'Mon, 23 Nov 2026 18:00:00 GMT' };
     worker.online('<body class=page>build 1', { headers });
-    expect(await open()).not.toMatch(COPY);
+    expect(await open()).not.toMatch(COPY_NOTICE);
     worker.online('bad gateway', { status: 502 });
     expect(await open()).toMatch(
       /^<body class=page><p role="status".*on this device on November 23, 2026\.<\/p>build 1$/,
@@ -129,7 +129,7 @@ describe('spec 7.3: a cached copy is preferred to a gateway’s error page', () 
     expect(await open()).toMatch(/^(?:(?!role="status").)*role="status"(?!.*role="status")/);
   });
 
-  it('and not marked in a frame, because the page around it is', async () => {
+  it('but is not marked in a frame, because the page around it is', async () => {
     worker.online('<body>demo');
     await worker.read('demo/');
     worker.offline();
@@ -145,25 +145,25 @@ describe('spec 7.3: the time limit', () => {
     jest.useRealTimers();
   });
 
-  function slow(body: string, ms: number): void {
+  function serveSlowly(body: string, ms: number): void {
     worker.online(body);
-    const answer = worker.fetch.getMockImplementation();
+    const respond = worker.fetch.getMockImplementation();
     worker.fetch.mockImplementation(async (input) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
-      return (await answer?.(input)) ?? Response.error();
+      return (await respond?.(input)) ?? Response.error();
     });
   }
 
   /** The response's text, without waiting for the worker's background work. */
-  async function see(): Promise<string | undefined> {
+  async function readResponse(): Promise<string | undefined> {
     return await (await worker.ask(PAGE, { navigate: true }))?.text();
   }
 
   it('waits for a response that arrives just in time', async () => {
     worker.online('build 1');
     await open();
-    slow('build 2', NETWORK_LIMIT_MS - 1);
-    const text = see();
+    serveSlowly('build 2', NETWORK_LIMIT_MS - 1);
+    const text = readResponse();
     await jest.advanceTimersByTimeAsync(NETWORK_LIMIT_MS);
     expect(await text).toBe('build 2');
   });
@@ -171,18 +171,18 @@ describe('spec 7.3: the time limit', () => {
   it('then uses the cache, and caches the late response for next time', async () => {
     worker.online('build 1');
     await open();
-    slow('build 2', NETWORK_LIMIT_MS + 1);
-    const text = see();
+    serveSlowly('build 2', NETWORK_LIMIT_MS + 1);
+    const text = readResponse();
     await jest.advanceTimersByTimeAsync(NETWORK_LIMIT_MS);
     expect(await text).toContain('build 1');
     await jest.advanceTimersByTimeAsync(1);
     worker.offline();
-    expect(await see()).toContain('build 2');
+    expect(await readResponse()).toContain('build 2');
   });
 
   it('keeps waiting if nothing is cached', async () => {
-    slow('build 1', 10 * NETWORK_LIMIT_MS);
-    const text = see();
+    serveSlowly('build 1', 10 * NETWORK_LIMIT_MS);
+    const text = readResponse();
     await jest.advanceTimersByTimeAsync(10 * NETWORK_LIMIT_MS);
     expect(await text).toBe('build 1');
   });
@@ -205,14 +205,14 @@ describe('spec 7.3: a cache that fails does not take an online site down', () =>
     jest.useFakeTimers();
     jest.spyOn(worker.caches, method).mockReturnValue(new Promise<never>(() => undefined));
     worker.online('build 1');
-    const look = async (path: string) => await (await worker.ask(path))?.text();
-    const texts = Promise.all([PAGE, SCRIPT, 'img/toolpad.svg'].map(look));
+    const readText = async (path: string) => await (await worker.ask(path))?.text();
+    const texts = Promise.all([PAGE, SCRIPT, 'img/toolpad.svg'].map(readText));
     await jest.advanceTimersByTimeAsync(5000);
     expect(await texts).toEqual(['build 1', 'build 1', 'build 1']);
     jest.useRealTimers();
   });
 
-  it('offline, it fails like the network instead of hanging', async () => {
+  it('offline, fails like the network instead of hanging', async () => {
     jest.useFakeTimers();
     jest.spyOn(worker.caches, 'match').mockReturnValue(new Promise<never>(() => undefined));
     worker.offline();
@@ -222,7 +222,7 @@ describe('spec 7.3: a cache that fails does not take an online site down', () =>
     jest.useRealTimers();
   });
 
-  it('nor block the activation that all requests wait for', async () => {
+  it('does not block the activation, which all requests wait for', async () => {
     jest.useFakeTimers();
     jest.spyOn(worker.caches, 'keys').mockReturnValue(new Promise<never>(() => undefined));
     const activated = worker.send('activate');
