@@ -25,12 +25,12 @@ afterEach(() => {
 describe('the 404 page', () => {
   /** Opens the page at a path; returns where it redirects to. */
   function open(address: string): string[] {
-    const sent: string[] = [];
+    const redirects: string[] = [];
     // With the origin, so that a leading `//` is not read as a host.
     window.history.replaceState(null, '', window.location.origin + address);
     const { pathname, search, hash } = window.location;
     const replace = (to: string | URL): void => {
-      sent.push(String(to));
+      redirects.push(String(to));
     };
     document.body.innerHTML = `<ul><li data-product="toolpad-core"><a href="/c/">Core</a></li>
       <li data-product="toolpad-studio"><a href="/s/">Studio</a></li></ul>
@@ -39,11 +39,11 @@ describe('the 404 page', () => {
     if (root) {
       showNotFound(root, { pathname, search, hash, replace });
     }
-    return sent;
+    return redirects;
   }
   const similar = () => screen.queryByRole('region', { name: 'Pages with a similar URL' });
 
-  it('is readable without the URL', () => {
+  it('is readable before it knows the URL', () => {
     document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
     expect(screen.getByText(/Nothing is published at this URL/)).toBeInTheDocument();
     expect(similar()).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the 404 page', () => {
     expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
   });
 
-  it('shows the trail of each page, from its product on', () => {
+  it('shows each page’s trail, starting with its product', () => {
     open('/toolpad/core/dashboard-layout/');
     const [first] = within(similar() ?? document.body).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Toolpad Core › Components › Layout$/);
@@ -76,19 +76,19 @@ describe('the 404 page', () => {
       '/toolpad/building-ui/component-library.html',
       '/toolpad/studio/concepts/building-ui/#component-library',
     ],
-  ])('redirects %s and keeps query and hash', (old, where) => {
-    expect(open(old)).toEqual([where]);
+  ])('redirects %s and keeps query and hash', (old, target) => {
+    expect(open(old)).toEqual([target]);
   });
 
   it.each([
     ['/toolpad//core/react-crud/?a=1#part', '/toolpad/core/react-crud/?a=1#part'],
     ['//toolpad/core/react-crud/', '/toolpad/core/react-crud/'],
     ['/toolpad/core/react-crud/index.html', '/toolpad/core/react-crud/'],
-  ])('redirects %s to its normalized URL', (detour, where) => {
-    expect(open(detour)).toEqual([where]);
+  ])('redirects %s to its normalized URL', (variant, target) => {
+    expect(open(variant)).toEqual([target]);
   });
 
-  it('suggests pages near the target of an old URL that no longer exists', () => {
+  it('suggests pages similar to an old URL’s target that no longer exists', () => {
     open('/toolpad/how-to-guides/map-displays/');
     const [first] = within(similar() ?? document.body).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/toolpad/studio/how-to-guides/map-display/');
@@ -116,7 +116,7 @@ describe('the 404 page', () => {
     expect(screen.getByRole('link', { current: true })).toHaveTextContent(name);
   });
 
-  it('spec 1.4: among the pages of another category it belongs to no product', () => {
+  it('spec 1.4: in another category, it belongs to no product', () => {
     document.head.innerHTML = '<meta name="mui:productCategoryId" content="material">';
     open('/toolpad/studio/no-such-page/');
     expect(document.documentElement).not.toHaveAttribute('data-tree');
@@ -129,7 +129,7 @@ describe('the 404 page', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('adapts as soon as it is in the page', async () => {
+  it('adapts to the URL as soon as it is inserted', async () => {
     startNotFound();
     window.history.replaceState(null, '', '/toolpad/core/dashboard-layout/');
     document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
@@ -168,7 +168,7 @@ describe('spec 1.1: the overview of a product', () => {
     expect(within(group).getByRole('listitem')).toHaveTextContent('Crud: Every prop of Crud.');
   });
 
-  it('keeps groups within groups', () => {
+  it('nests groups', () => {
     show(tree);
     const group = screen.getByRole('region', { name: 'APIs' });
     const inner = within(group).getByRole('group', { name: 'Components' });

@@ -10,7 +10,7 @@ function activeAt(scrollY: number): number {
 }
 
 describe('the active heading', () => {
-  it('is none above the first heading', () => {
+  it('is unset above the first heading', () => {
     expect(activeAt(0)).toBe(-1);
   });
 
@@ -23,7 +23,7 @@ describe('the active heading', () => {
     expect(activeAt(PAGE_HEIGHT - 800)).toBe(4);
   });
 
-  it('visits each heading in order, and never goes back, while scrolling down', () => {
+  it('moves through all headings in order, never back, while scrolling down', () => {
     const seen: number[] = [];
     for (let scrolled = 0; scrolled <= PAGE_HEIGHT - 800; scrolled += 10) {
       const active = activeAt(scrolled);
@@ -35,7 +35,7 @@ describe('the active heading', () => {
     expect(seen).toEqual([-1, 0, 1, 2, 3, 4]);
   });
 
-  it('is not the last one on a page that fits its window', () => {
+  it('is not the last one on a page that fits in the window', () => {
     const tops = [300, 500];
     expect(activeHeading(tops, 800, { innerHeight: 800, scrollY: 0 })).toBe(-1);
   });

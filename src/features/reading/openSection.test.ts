@@ -7,7 +7,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/toolpad/core/');
 });
 
-describe('a section with a fold', () => {
+describe('a collapsed section', () => {
   const goTo = (hash: string) => {
     window.history.replaceState(null, '', hash);
     fireEvent(window, new Event('hashchange'));
@@ -19,7 +19,7 @@ describe('a section with a fold', () => {
       <h3 id="doors">Doors</h3><details><summary>More on doors</summary></details>`;
   });
 
-  it('opens the fold that the hash targets, and no other', () => {
+  it('opens when the hash targets it, and others stay closed', () => {
     goTo('#locks');
     const [locks, doors] = document.querySelectorAll('details');
     expect(locks).toHaveAttribute('open');

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { BackToTop, Picture, PrintedLabel, ScrollTable, startReading, TableOfContents } from '.';
 
-/** Calls an element's ResizeObserver, which jsdom lacks. */
-const sizes = new Map<Element, () => void>();
+/** Simulates ResizeObserver, which jsdom lacks. */
+const resizeCallbacks = new Map<Element, () => void>();
 const scrolled = jest.fn();
 const writeText = jest.fn<Promise<void>, [string]>();
 
@@ -12,10 +12,10 @@ beforeAll(() => {
     ResizeObserver: class {
       constructor(private readonly report: () => void) {}
       observe(element: Element): void {
-        sizes.set(element, this.report);
+        resizeCallbacks.set(element, this.report);
       }
       disconnect(): void {
-        sizes.clear();
+        resizeCallbacks.clear();
       }
     },
   });
@@ -126,28 +126,28 @@ describe('a table', () => {
     const { container } = render(<ScrollTable />);
     const frame = container.firstElementChild as HTMLElement;
     define(frame, { scrollWidth: 900, clientWidth: 400 });
-    sizes.get(frame)?.();
+    resizeCallbacks.get(frame)?.();
     expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0');
     expect(frame).toHaveAttribute('data-more');
     Object.defineProperty(frame, 'scrollLeft', { configurable: true, value: 500 });
     fireEvent.scroll(frame);
     expect(frame).not.toHaveAttribute('data-more');
     define(frame, { scrollWidth: 400 });
-    sizes.get(frame)?.();
+    resizeCallbacks.get(frame)?.();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(frame).not.toHaveAttribute('tabindex');
   });
 });
 
 describe('a picture', () => {
-  function show({ natural = 1600, shown = 700, inside = '' } = {}): HTMLImageElement {
+  function show({ natural = 1600, shown = 700, parent = '' } = {}): HTMLImageElement {
     const picture = (
       <Picture>
         <img id="p" src="/a.webp" alt="The editor" />
       </Picture>
     );
     const { container } = render(
-      inside === '' ? picture : createElement(inside, { href: '/x' }, picture),
+      parent === '' ? picture : createElement(parent, { href: '/x' }, picture),
     );
     const image = container.querySelector('img');
     if (!image) {
@@ -157,11 +157,11 @@ describe('a picture', () => {
     fireEvent.load(image);
     return image;
   }
-  const opener = () => screen.queryByRole('button', { name: 'Enlarge the picture' });
+  const enlargeButton = () => screen.queryByRole('button', { name: 'Enlarge the picture' });
 
-  it('that is scaled down can be enlarged, and closes on a click', () => {
+  it('that is scaled down can be enlarged, and a click closes it', () => {
     show();
-    const button = opener();
+    const button = enlargeButton();
     button?.click();
     const dialog = screen.getByRole('dialog', { name: 'The editor' });
     expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The editor');
@@ -173,19 +173,19 @@ describe('a picture', () => {
   it.each([
     ['at full size', { shown: 1500 }],
     ['an icon', { natural: 300, shown: 100 }],
-    ['in a link', { inside: 'a' }],
-    ['the poster of a film', { inside: 'tp-film' }],
+    ['in a link', { parent: 'a' }],
+    ['the poster of a film', { parent: 'tp-film' }],
   ])('that is %s cannot be enlarged', (_name, options) => {
     show(options);
-    expect(opener()).not.toBeInTheDocument();
+    expect(enlargeButton()).not.toBeInTheDocument();
   });
 
   it('is measured again when its size changes', () => {
     const image = show();
-    expect(opener()).toBeInTheDocument();
+    expect(enlargeButton()).toBeInTheDocument();
     define(image, { clientWidth: 1600 });
-    sizes.get(image)?.();
-    expect(opener()).not.toBeInTheDocument();
+    resizeCallbacks.get(image)?.();
+    expect(enlargeButton()).not.toBeInTheDocument();
   });
 });
 
@@ -217,7 +217,7 @@ describe('the back-to-top link', () => {
   });
 });
 
-describe('the link of a heading', () => {
+describe('a heading’s link', () => {
   const show = (): HTMLElement => {
     render(
       <h2>

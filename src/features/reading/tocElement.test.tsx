@@ -43,7 +43,7 @@ function isInView(link: HTMLElement): boolean {
   return top >= LIST.top && bottom <= LIST.bottom;
 }
 
-const marked = (): HTMLElement => screen.getByRole('link', { current: 'location' });
+const currentLink = (): HTMLElement => screen.getByRole('link', { current: 'location' });
 
 beforeAll(startReading);
 
@@ -54,26 +54,26 @@ beforeEach(() => {
 it('scrolls a long list to the current section, in both directions', async () => {
   await showList();
   goTo('section-30');
-  expect(marked()).toHaveTextContent('section-30');
-  expect(isInView(marked())).toBe(true);
+  expect(currentLink()).toHaveTextContent('section-30');
+  expect(isInView(currentLink())).toBe(true);
   goTo('section-3');
-  expect(marked()).toHaveTextContent('section-3');
-  expect(isInView(marked())).toBe(true);
+  expect(currentLink()).toHaveTextContent('section-3');
+  expect(isInView(currentLink())).toBe(true);
 });
 
 it('does not scroll the list while the section is visible in it', async () => {
   const list = await showList();
   goTo('section-4');
-  expect(marked()).toHaveTextContent('section-4');
+  expect(currentLink()).toHaveTextContent('section-4');
   expect(list.scrollTop).toBe(0);
 });
 
-it('ignores a click beside the links', async () => {
+it('ignores a click outside the links', async () => {
   const list = await showList();
   goTo('section-2');
   fireEvent.click(list);
   await nextFrame();
-  expect(marked()).toHaveTextContent('section-2');
+  expect(currentLink()).toHaveTextContent('section-2');
 });
 
 it('marks a link when text inside it is clicked', async () => {
@@ -87,5 +87,5 @@ it('marks a link when text inside it is clicked', async () => {
   );
   fireEvent.click(screen.getByText('it'));
   await nextFrame();
-  expect(marked()).toHaveTextContent('Use it');
+  expect(currentLink()).toHaveTextContent('Use it');
 });

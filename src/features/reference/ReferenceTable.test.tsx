@@ -7,7 +7,7 @@ import {
   ReferenceType,
 } from './ReferenceTable';
 
-describe('a table of the reference', () => {
+describe('a reference table', () => {
   it('shows a row’s name, which links to itself, with its badge', () => {
     render(
       <ReferenceTable columns="name default description">

@@ -74,11 +74,11 @@ it('submitting the form does not navigate', async () => {
 
 it('the results page reports a missing form', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const place = document.createElement('div');
+  const host = document.createElement('div');
   act(() => {
-    document.body.replaceChildren(place);
+    document.body.replaceChildren(host);
   });
-  mountPageAnswers(place, {}, { isUrgent: true });
+  mountPageAnswers(host, {}, { isUrgent: true });
   expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded. Try again.');
   const logged = error.mock.calls.flat().map(String);
   expect(logged).toContainEqual(expect.stringContaining('has no form "search-page"'));

@@ -62,15 +62,15 @@ const dialog = () => screen.queryByRole('dialog');
 const field = () => screen.getByRole('combobox');
 const openSearch = () => fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
 
-function ask(query: string): void {
+function enterQuery(query: string): void {
   openSearch();
   fireEvent.input(field(), { target: { value: query } });
 }
 
 const submit = () => fireEvent.submit(screen.getByRole('search'));
 
-/** Simulates that the results island is mounted. */
-function enliven(): void {
+/** Simulates a mounted results island. */
+function mountResults(): void {
   document.querySelector('tp-island')?.toggleAttribute('data-alive', true);
 }
 
@@ -95,34 +95,34 @@ it('the button shows the Mac shortcut on a Mac', () => {
 
 describe('Enter, while the results are still loading', () => {
   it('opens the results page', () => {
-    ask('header');
+    enterQuery('header');
     submit();
     expect(window.location.hash).toBe('#/toolpad/search/?q=header&in=core');
   });
 
   it('opens the results page for all products if all are searched', () => {
-    ask('header');
+    enterQuery('header');
     searchScopePreference.set('both');
     submit();
     expect(window.location.hash).toBe('#/toolpad/search/?q=header');
   });
 
   it.each(['', '   '])('does nothing if the query is blank: "%s"', (query) => {
-    ask(query);
+    enterQuery(query);
     submit();
     expect(window.location.hash).toBe('');
     expect(dialog()).toBeVisible();
   });
 
   it('does not submit the form', () => {
-    ask('header');
+    enterQuery('header');
     expect(submit()).toBe(false);
   });
 });
 
 it('Enter is left to the results island once it is mounted', () => {
-  ask('header');
-  enliven();
+  enterQuery('header');
+  mountResults();
   submit();
   expect(window.location.hash).toBe('');
   expect(dialog()).toBeVisible();
@@ -130,27 +130,27 @@ it('Enter is left to the results island once it is mounted', () => {
 
 describe('closing the dialog', () => {
   it('empties the field, but keeps the query for the next time', () => {
-    ask('header');
+    enterQuery('header');
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
     expect(document.querySelector('input')).toHaveValue('');
     openSearch();
     expect(field()).toHaveValue('header');
   });
 
-  it('keeps the query where storage is refused, too', () => {
+  it('keeps the query even if storage is refused', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    ask('header');
+    enterQuery('header');
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
     openSearch();
     expect(field()).toHaveValue('header');
     storage.mockRestore();
   });
 
-  it('keeps the field if it is another dialog', () => {
-    ask('header');
+  it('keeps the field if another dialog is closed', () => {
+    enterQuery('header');
     const { container } = render(<dialog open />);
     container.querySelector('dialog')?.close();
     expect(field()).toHaveValue('header');
@@ -159,20 +159,20 @@ describe('closing the dialog', () => {
 
 describe('the search shortcuts', () => {
   it('do not reopen an open search', () => {
-    ask('header');
+    enterQuery('header');
     sessionStorage.setItem('search-query', 'prompt');
     openSearch();
     expect(field()).toHaveValue('header');
   });
 
   it('load nothing on a page without a search, such as a demo’s document', () => {
-    const told = jest.spyOn(console, 'error');
+    const consoleError = jest.spyOn(console, 'error');
     window.history.replaceState(null, '', '/toolpad/studio/');
     load(<main>A demo</main>);
     openSearch();
     expect(fetched()).toEqual([]);
-    expect(told).not.toHaveBeenCalled();
-    told.mockRestore();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
     expect(dialog()).not.toBeInTheDocument();
   });
 });

@@ -35,8 +35,8 @@ describe('recent pages', () => {
     '[{"path": "javascript:alert(1)", "title": "A"}]',
     '[{"path": "//elsewhere.example/toolpad/", "title": "A"}]',
     '[{"path": "/toolpad/core/?a", "title": ""}]',
-  ])('ignore %s in storage', (kept) => {
-    localStorage.setItem('pages-recent', kept);
+  ])('ignore %s in storage', (stored) => {
+    localStorage.setItem('pages-recent', stored);
     expect(recentPages.read()).toEqual([]);
   });
 });
@@ -60,8 +60,8 @@ describe('recent searches', () => {
 
   it.each(['{', 'null', '{"a":1}', '"text"', '[1,{},null,"",[]]'])(
     'ignore %s in storage',
-    (kept) => {
-      localStorage.setItem('search-recent', kept);
+    (stored) => {
+      localStorage.setItem('search-recent', stored);
       expect(recentSearches.read()).toEqual([]);
     },
   );

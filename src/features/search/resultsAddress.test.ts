@@ -10,9 +10,12 @@ it('a query survives the round trip through the URL', () => {
   }
 });
 
-it.each(['', '?q', '?in=toString', '?q=%E0%A4%A&in=core2', '?other=1'])('accepts %s', (search) => {
-  expect(parseQuestionSearch(search).product).toBeNull();
-});
+it.each(['', '?q', '?in=toString', '?q=%E0%A4%A&in=core2', '?other=1'])(
+  'finds no product in "%s"',
+  (search) => {
+    expect(parseQuestionSearch(search).product).toBeNull();
+  },
+);
 
 it('truncates a long query', () => {
   expect(parseQuestionSearch(`?q=${'a'.repeat(5000)}`).query).toHaveLength(200);

@@ -27,7 +27,7 @@ it('⌘K, Ctrl K and / open the search', () => {
   expect(press('/', { shiftKey: true })).toBe(true);
 });
 
-it('other keys do not', () => {
+it('other keys do not open it', () => {
   expect(press('k')).toBe(false);
   expect(press('k', { ctrlKey: true, shiftKey: true })).toBe(false);
   expect(press('k', { ctrlKey: true, altKey: true })).toBe(false);

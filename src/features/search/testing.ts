@@ -55,9 +55,9 @@ export const SITE: Readonly<Record<string, unknown>> = {
  * @returns a function that returns the requested URLs
  */
 export function serve(files: Readonly<Record<string, unknown>>): () => readonly string[] {
-  const asked: string[] = [];
-  const answer = (address: string): Promise<Pick<Response, 'ok' | 'status' | 'json'>> => {
-    asked.push(address);
+  const requests: string[] = [];
+  const respond = (address: string): Promise<Pick<Response, 'ok' | 'status' | 'json'>> => {
+    requests.push(address);
     const file = files[address.replace('/toolpad/', '')];
     return Promise.resolve({
       ok: file !== undefined,
@@ -68,6 +68,6 @@ export function serve(files: Readonly<Record<string, unknown>>): () => readonly 
         ),
     });
   };
-  Object.assign(globalThis, { fetch: answer });
-  return () => asked;
+  Object.assign(globalThis, { fetch: respond });
+  return () => requests;
 }

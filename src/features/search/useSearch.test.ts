@@ -32,18 +32,18 @@ it('loads the shard that the manifest names, once', async () => {
 const MANIFEST = { 'toolpad-core': 'a.json' };
 
 it.each<[string, Record<string, unknown>]>([
-  ['the manifest is a page of a captive portal', { 'search-index.json': '<title>Hello</title>' }],
-  ['the manifest is no manifest', { 'search-index.json': [1] }],
-  ['the manifest is nothing', { 'search-index.json': null }],
+  ['the manifest is a captive portal’s page', { 'search-index.json': '<title>Hello</title>' }],
+  ['the manifest is an array', { 'search-index.json': [1] }],
+  ['the manifest is null', { 'search-index.json': null }],
   ['the manifest lacks the product', { 'search-index.json': {} }],
   ['the shard is gone', { 'search-index.json': { 'toolpad-core': 'old.json' } }],
-  ['the shard is none', { 'search-index.json': MANIFEST, 'a.json': {} }],
-  ['the shard is nothing', { 'search-index.json': MANIFEST, 'a.json': null }],
+  ['the shard is empty', { 'search-index.json': MANIFEST, 'a.json': {} }],
+  ['the shard is null', { 'search-index.json': MANIFEST, 'a.json': null }],
   ['the shard is text', { 'search-index.json': MANIFEST, 'a.json': '"<html>"' }],
-  ['the shard is cut', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, names: [1] } }],
-  ['the shard has no pages', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, pages: {} } }],
-  ['its pages are none', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, pages: [[1]] } }],
-])('rejects when %s, and retries the next time', async (_what, files) => {
+  ['the shard is malformed', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, names: [1] } }],
+  ['pages is not an array', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, pages: {} } }],
+  ['a page is malformed', { 'search-index.json': MANIFEST, 'a.json': { ...SHARD, pages: [[1]] } }],
+])('rejects when %s, and retries next time', async (_what, files) => {
   const { loadEngine } = await open();
   serve(files);
   await expect(loadEngine('toolpad-core')).rejects.toThrow();

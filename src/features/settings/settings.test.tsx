@@ -31,7 +31,7 @@ beforeEach(() => {
   render(<SettingsButton />);
 });
 
-it('open with the reader’s choices', () => {
+it('the panel opens with the reader’s choices', () => {
   colorModePreference.set('dark');
   const panel = within(open());
   expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -52,13 +52,13 @@ it.each([
   expect(choices.getByRole('radio', { name: option })).toBeChecked();
 });
 
-it('reflect choices made elsewhere', () => {
+it('the panel reflects choices made elsewhere', () => {
   const panel = within(open());
   codeVariantPreference.set('JS');
   expect(panel.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
 });
 
-it('close on a click outside, and not inside', () => {
+it('a click outside closes the panel, a click inside does not', () => {
   const panel = open();
   panel.getBoundingClientRect = () => ({ left: 60, right: 400, top: 0, bottom: 800 }) as DOMRect;
   fireEvent.click(panel, { clientX: 100, clientY: 100 });

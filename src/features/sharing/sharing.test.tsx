@@ -57,7 +57,7 @@ describe('structured data for search engines', () => {
     permalink: '/toolpad/core/react-crud/',
   };
 
-  it('is the article, the product it is about, and its date', () => {
+  it('describes the article, its product and its date', () => {
     const { container } = render(
       <ArticleData {...page} lastUpdatedAt={Date.UTC(2026, 10, 22, 1)} />,
     );
@@ -72,13 +72,13 @@ describe('structured data for search engines', () => {
     expect(metaOf('article:modified_time')).toBe('2026-11-22T01:00:00.000Z');
   });
 
-  it('has no date if the history has none', () => {
+  it('has no date if Git has none', () => {
     const { container } = render(<ArticleData {...page} lastUpdatedAt={null} />);
     expect(articleOf(container)).not.toHaveProperty('dateModified');
     expect(metaOf('article:modified_time')).toBeUndefined();
   });
 
-  it('cannot end its own script', () => {
+  it('cannot close its own script element', () => {
     const { container } = render(<ArticleData {...page} title="</script><b>bold" />);
     expect(container.querySelector('script')?.textContent).not.toContain('</script>');
     expect(articleOf(container)).toHaveProperty('headline', '</script><b>bold');
@@ -105,7 +105,7 @@ describe('breadcrumbs for search engines', () => {
     ]);
   });
 
-  it('begin with the home page alone outside both products', () => {
+  it('begin with just the home page outside both products', () => {
     expect(labelsOf([{ label: 'Else', href: '/toolpad/else/' }])).toEqual(['Toolpad', 'Else']);
   });
 });

@@ -9,11 +9,11 @@ describe('the status line of a product', () => {
     ['toolpad-studio', '0.13.0', 'The newest version'],
   ] as const)(
     '%s: names the documented and the newest version, and links to details',
-    (product, described, newest) => {
-      useDocusaurusContext().siteConfig.customFields = { versions: { [product]: described } };
+    (product, documented, newest) => {
+      useDocusaurusContext().siteConfig.customFields = { versions: { [product]: documented } };
       const { container } = render(<StatusLine product={product} />);
       const { path } = PRODUCT_STATUS[product];
-      expect(container).toHaveTextContent(`Describes ${described}`);
+      expect(container).toHaveTextContent(`Describes ${documented}`);
       expect(container).toHaveTextContent(newest);
       expect(screen.getByRole('link', { name: 'No longer maintained' })).toHaveAttribute(
         'href',
@@ -26,7 +26,7 @@ describe('the status line of a product', () => {
     ['/toolpad/core/introduction/installation/', 'toolpad-core'],
     ['/toolpad/studio/getting-started/installation/', 'toolpad-studio'],
     ['/toolpad/core/introduction/', null],
-  ])('%s is the installation of %s', (path, product) => {
+  ])('%s is the installation page of %s', (path, product) => {
     expect(installedProduct(path)).toBe(product);
   });
 });

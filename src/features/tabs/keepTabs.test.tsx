@@ -66,11 +66,11 @@ const fields = (
 it.each([
   ['beside the tabs', <Group key="" name="manager" />, fields],
   ['in a panel', <Group key="" name="manager" children={fields} />, null],
-])('ignores form fields %s', (_place, group, beside) => {
+])('ignores form fields %s', (_place, group, outside) => {
   render(
     <>
       {group}
-      {beside}
+      {outside}
     </>,
   );
   fireEvent.click(screen.getByRole('radio', { name: 'Other' }));

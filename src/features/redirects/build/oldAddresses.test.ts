@@ -74,7 +74,7 @@ describe('the check of old addresses', () => {
 });
 
 describe('pages at the old addresses', () => {
-  it('exist for each exact URL, and for each page that a splat can lead to', () => {
+  it('exist for each exact URL, and for each page that a splat can redirect to', () => {
     expect(listForwards(RULES, PAGES)).toEqual([
       { from: '/toolpad/concepts/state/', to: '/toolpad/studio/events/#state' },
       { from: '/toolpad/concepts/', to: '/toolpad/studio/concepts/' },
@@ -103,13 +103,13 @@ describe('pages at the old addresses', () => {
     ['?a=1', '#mine', '/to/?a=1#mine'],
   ])('keep query %p and hash %p', (search, hash, expected) => {
     const replace = jest.fn();
-    const place = { origin: 'https://docs.example', search, hash, replace };
-    const page = { currentScript: { getAttribute: () => '/to/#part' } };
+    const fakeLocation = { origin: 'https://docs.example', search, hash, replace };
+    const fakeDocument = { currentScript: { getAttribute: () => '/to/#part' } };
     // Run the script like a browser, with a fake location and document.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is text because pages load it
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- pages contain it as text
     (new Function('location', 'document', FORWARD_SCRIPT) as (...args: unknown[]) => void)(
-      place,
-      page,
+      fakeLocation,
+      fakeDocument,
     );
     expect(replace).toHaveBeenCalledWith(expected);
   });

@@ -32,7 +32,7 @@ describe('rules for hosts', () => {
     );
   });
 
-  it('contain no key twice for nginx', () => {
+  it('have no duplicate keys for nginx', () => {
     const rules = parseOldAddresses([
       ['/toolpad/concepts/', '/toolpad/studio/events/'],
       ['/toolpad/concepts/*', '/toolpad/studio/concepts/:splat'],

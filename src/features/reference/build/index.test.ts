@@ -41,10 +41,10 @@ describe('in development', () => {
     return { ...generated };
   };
   const change = (file: string, from: string, to: string) => {
-    const place = path.join(siteDir, file);
-    const text = fs.readFileSync(place, 'utf8');
+    const target = path.join(siteDir, file);
+    const text = fs.readFileSync(target, 'utf8');
     expect(text).toContain(from);
-    fs.writeFileSync(place, text.replace(from, to));
+    fs.writeFileSync(target, text.replace(from, to));
   };
   afterAll(() => {
     fs.rmSync(siteDir, { recursive: true });
@@ -138,7 +138,7 @@ describe('<ApiReference> in a page', () => {
 });
 
 describe('the reference of Toolpad Studio in a page', () => {
-  it('lists what a component, a function and a kind of file take', async () => {
+  it('documents a component, a function, its types and a file', async () => {
     expect(await write('<StudioComponent name="Button" />')).toMatch(/`content`[^]*`loading`/);
     expect(await write('<StudioFunction name="createHandler" />')).toContain('createHandler');
     expect(await write('<StudioTypes name="createHandler" />')).toContain('ToolpadHandlerConfig');
@@ -166,7 +166,7 @@ describe('<ApiLink>', () => {
     );
   });
 
-  it('links within the page’s product if both have the name', async () => {
+  it('links within the page’s product if both products have the name', async () => {
     expect(await link('<ApiLink name="List" />')).toBe('[`List`](/core/api/list/)');
     expect(await link('<ApiLink name="List" />', 'docs-studio')).toBe(
       '[`List`](/studio/reference/components/list/)',
@@ -174,7 +174,7 @@ describe('<ApiLink>', () => {
     expect(await link('<ApiLink name="createHandler" />')).toContain('/studio/reference/api/');
   });
 
-  it('is rejected with an unknown name, and the nearest one suggested', async () => {
+  it('rejects an unknown name, and suggests the nearest one', async () => {
     await expect(link('<ApiLink name="Acount" />')).rejects.toThrow(
       '<ApiLink name="Acount">: no reference page documents it (did you mean Account?)',
     );

@@ -45,7 +45,7 @@ describe('notes for what a package does not describe', () => {
   });
 
   it.each(['/card/: A.', '/card/: { prop-a: }', '/card/:\n  prop-a: A.\n  prop-a: B.'])(
-    'must be sentences by page and anchor, not %j',
+    'must map page and anchor to a sentence, unlike %j',
     (text) => {
       const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'notes-')), 'notes.yml');
       fs.writeFileSync(file, text);

@@ -34,7 +34,7 @@ const engine = (() => {
   ]);
   const shard: unknown = JSON.parse(JSON.stringify(packed));
   if (!isShard(shard)) {
-    throw new Error('What was packed is no shard');
+    throw new Error('packPages returned an invalid shard');
   }
   return createEngine(shard);
 })();
@@ -66,7 +66,7 @@ describe('the search engine', () => {
     expect(paths('const')).toEqual([]);
   });
 
-  it('finds a word by another form of it', () => {
+  it('matches other forms of a word', () => {
     expect(paths('installation')).toEqual(['/core/deploy/']);
   });
 

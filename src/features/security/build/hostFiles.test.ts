@@ -13,8 +13,8 @@ describe('the security headers', () => {
     'local-fonts',
     'local-network-access',
     'storage-access',
-  ])('deny scripts %s', (power) => {
-    expect(headers['Permissions-Policy']?.split(', ')).toContain(`${power}=()`);
+  ])('deny scripts %s', (feature) => {
+    expect(headers['Permissions-Policy']?.split(', ')).toContain(`${feature}=()`);
   });
 
   it('keep other sites from loading files', () => {
@@ -46,8 +46,8 @@ describe('the files for hosts', () => {
   });
 
   it('cache files for an hour only, because hosts send the same header with a 404', () => {
-    const rule = headersFile('/toolpad/', headers, sandbox).split('\n');
-    const assets = rule[rule.indexOf('/toolpad/assets/*') + 1];
+    const lines = headersFile('/toolpad/', headers, sandbox).split('\n');
+    const assets = lines[lines.indexOf('/toolpad/assets/*') + 1];
     expect(assets).toBe('  Cache-Control: public, max-age=3600');
   });
 

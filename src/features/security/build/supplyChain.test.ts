@@ -10,7 +10,7 @@ afterAll(() => {
   fs.rmSync(temporary, { recursive: true });
 });
 
-/** A site that shares a package with its tests, in its own folder. */
+/** Writes a site whose code and tests share a package. */
 function writeSite(folder: string, locked: Record<string, object>): string {
   const dir = path.join(temporary, folder);
   const site = {

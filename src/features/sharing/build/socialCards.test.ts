@@ -37,7 +37,7 @@ async function card(title: string, trail: readonly string[] = []): Promise<Buffe
   return fs.readFileSync(await make({ title, trail }));
 }
 
-/** Decodes a PNG with a library; returns the colors of the text area by row. */
+/** Decodes a PNG; returns the colors of the text area by row. */
 function textPixels(png: Buffer): string[][] {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
   const { pixels } = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
@@ -50,10 +50,10 @@ function textPixels(png: Buffer): string[][] {
   );
 }
 
-function count(png: Buffer, colour: string): number {
+function count(png: Buffer, color: string): number {
   return textPixels(png)
     .flat()
-    .filter((each) => each === colour).length;
+    .filter((each) => each === color).length;
 }
 
 /** The height of the title, in rows. */
@@ -84,7 +84,7 @@ describe('a card', () => {
     'createFilesystemStorageAdapterForEveryone',
     'W'.repeat(40),
     'A title that nobody would write, '.repeat(8),
-  ])('keeps its text away from the edges, whatever it says: %s', async (title) => {
+  ])('keeps any text away from the edges: %s', async (title) => {
     const rows = textPixels(await card(title, ['Concepts', title]));
     const edges = [rows[0], rows.at(-1), rows.map((row) => row.at(-1))].flat();
     expect(new Set(edges)).toEqual(new Set([palette.background.default]));
@@ -102,7 +102,7 @@ describe('a card', () => {
     expect((await card('Łódź “quoted”')).equals(known)).toBe(false);
   });
 
-  it('does not depend on cards made before', async () => {
+  it('does not depend on earlier cards', async () => {
     const fresh = cardMaker(frame, siteDir, folder('cache-'));
     const second = fs.readFileSync(await fresh({ title: 'Queries', trail: [] }));
     expect((await card('Queries')).equals(second)).toBe(true);
@@ -132,7 +132,7 @@ describe('a cached card', () => {
     expect(await nameOf(changed)).not.toBe(await nameOf({}));
   });
 
-  it('has the same name in every checkout, and another with other packages', async () => {
+  it('has the same name in every checkout, and a different one with other packages', async () => {
     const checkout = folder('site-');
     for (const file of ['static/img/toolpad.svg', 'package-lock.json']) {
       fs.cpSync(file, path.join(checkout, file));

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createReference } from './exportSections';
-import { declarePackage, part, readReference, reference, row } from './testing';
+import { declarePackage, readReference, reference, row, section } from './testing';
 
-const text = (pieces: readonly { text: string }[] = []) => pieces.map((p) => p.text).join('');
+const text = (parts: readonly { text: string }[] = []) => parts.map((part) => part.text).join('');
 
 describe('a component’s page', () => {
   it('shows how to import and call it', () => {
-    expect(part('Card', 'import').code).toBe("import { Card } from 'toolpad';");
-    expect(part('Card', 'signature').code).toBe(
+    expect(section('Card', 'import').code).toBe("import { Card } from 'toolpad';");
+    expect(section('Card', 'signature').code).toBe(
       'function Card(props: CardProps): React.JSX.Element;',
     );
   });
@@ -29,7 +29,7 @@ describe('a component’s page', () => {
   });
 
   it('names the component whose props it also takes', () => {
-    expect(part('Card', 'props').text).toBe(
+    expect(section('Card', 'props').text).toBe(
       'Takes every prop of [`PaperProps`](https://mui.com/material-ui/api/paper/), and these:',
     );
   });
@@ -70,13 +70,13 @@ describe('a component’s page', () => {
   });
 
   it('lists the locale keys that its code reads, with their English text', () => {
-    expect(part('Card', 'locale-keys').rows).toMatchObject([
+    expect(section('Card', 'locale-keys').rows).toMatchObject([
       { name: 'hello', defaultValue: 'Hello' },
       { name: 'greet', defaultValue: 'Hello …' },
     ]);
   });
 
-  it('lists, on the page of all locale keys, the components that show each', () => {
+  it('lists which components show each key, on the page of all locale keys', () => {
     const described = readReference({
       'Card/Card': 'localeText.hello + localeText?.greet("x")',
       'Tone/Tone': 'globalLocaleText.greet("x")',
@@ -88,7 +88,7 @@ describe('a component’s page', () => {
       ['greet', 'Shown by [`Card`](/core/api/card/), [`useTone`](/core/use-tone/api/).'],
       ['unused', 'Not shown in this version.'],
     ]);
-    expect(part('Card', 'locale-keys').rows.map(({ description }) => description)).toEqual([
+    expect(section('Card', 'locale-keys').rows.map(({ description }) => description)).toEqual([
       '',
       '',
     ]);
@@ -101,29 +101,32 @@ describe('a component’s page', () => {
 
 describe('a hook’s page', () => {
   it('lists its parameters and its result', () => {
-    expect(part('useTone', 'parameters')).toMatchObject({
+    expect(section('useTone', 'parameters')).toMatchObject({
       text: 'Plays a tone.',
       rows: [
         { name: 'tone', isRequired: true, description: 'which' },
         { name: 'volume', isRequired: false },
       ],
     });
-    expect(part('useTone', 'result').text).toBe('when it is over');
+    expect(section('useTone', 'result').text).toBe('when it is over');
     expect(row('useTone', 'result', 'end')?.anchor).toBe('result-end');
   });
 
   it('documents the types of its module, with parents and members', () => {
-    expect(text(part('useTone', 'Tone').type)).toBe("type Tone = 'quiet' | 'loud'");
-    expect(text(part('useTone', 'Scale').type)).toBe('interface Scale<T> extends Base<T>');
-    expect(part('useTone', 'Scale').rows.map(({ name }) => name)).toEqual(['notes']);
-    expect(part('useTone', 'Base').rows.map(({ name }) => name)).toEqual(['root', '[key: string]']);
-    expect(part('useTone', 'Player').code).toBe(
+    expect(text(section('useTone', 'Tone').type)).toBe("type Tone = 'quiet' | 'loud'");
+    expect(text(section('useTone', 'Scale').type)).toBe('interface Scale<T> extends Base<T>');
+    expect(section('useTone', 'Scale').rows.map(({ name }) => name)).toEqual(['notes']);
+    expect(section('useTone', 'Base').rows.map(({ name }) => name)).toEqual([
+      'root',
+      '[key: string]',
+    ]);
+    expect(section('useTone', 'Player').code).toBe(
       'class Player {\n  constructor(tone?: Tone);\n  play(): void;\n}',
     );
   });
 
   it('documents the constants of its module', () => {
-    expect(part('useTone', 'DEFAULT_TONE').type).toEqual([
+    expect(section('useTone', 'DEFAULT_TONE').type).toEqual([
       { text: 'Tone', href: '/core/use-tone/api/#Tone' },
     ]);
   });

@@ -56,8 +56,8 @@ const props = [...reference].flatMap(([component, sections]) =>
 );
 
 /** Children go between the tags, without a name. */
-const named = props.filter(([name]) => name !== 'children');
+const namedProps = props.filter(([name]) => name !== 'children');
 
-it.each(named)('type-checked code uses the prop %s of %s', (name, component) => {
+it.each(namedProps)('type-checked code uses the prop %s of %s', (name, component) => {
   expect(compiled).toMatch(new RegExp(`<${component}(?:<\\w+>)?\\b[^;]*?\\b${name}\\b`));
 });

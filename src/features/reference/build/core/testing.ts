@@ -12,7 +12,7 @@ const LOCALE_MODULE = `import * as React from 'react';
 export interface LocaleText { hello: string; greet: (name: string) => string; unused: string; }
 export declare function LocalizationProvider(props: { localeText?: LocaleText }): React.JSX.Element;`;
 
-/** Reads a temporary package of modules such as `Card/Card`: their declarations and code. */
+/** Declarations of a temporary package with modules such as `Card/Card`. */
 export function declarePackage(
   modules: Readonly<Record<string, string>>,
   scripts: Readonly<Record<string, string>> = {},
@@ -80,7 +80,7 @@ export declare const DEFAULT_TONE: Tone;
 /** Plays a tone. @param tone which @returns when it is over */
 export declare function useTone(tone: Tone, volume?: number): { end: Promise<void> } | null;`;
 
-/** The reference of a small package; `scripts` is the modules' code, where it matters. */
+/** The reference of a small package; `scripts` is the code of modules that have any. */
 export function readReference(
   scripts: Readonly<Record<string, string>> = {},
 ): (name: string) => ReturnType<typeof createReference>[number] {
@@ -105,7 +105,7 @@ export const reference = readReference({
   'Card/Card': 'localeText.hello + localeText?.greet("x")',
 });
 
-export function part(name: string, anchor: string): ReferenceSection {
+export function section(name: string, anchor: string): ReferenceSection {
   const found = reference(name).sections.find((candidate) => candidate.anchor === anchor);
   if (!found) {
     throw new Error(`${name} has no section #${anchor}`);
@@ -114,5 +114,5 @@ export function part(name: string, anchor: string): ReferenceSection {
 }
 
 export function row(name: string, anchor: string, rowName: string): ReferenceRow | undefined {
-  return part(name, anchor).rows.find((candidate) => candidate.name === rowName);
+  return section(name, anchor).rows.find((candidate) => candidate.name === rowName);
 }

@@ -20,7 +20,7 @@ describe('values read from a module without running it', () => {
     return evaluate(findExport(program, main, name), program.getTypeChecker());
   };
 
-  it('follow imports, spreads and names', () => {
+  it('follow imports, spreads and aliases', () => {
     file('shared.js', 'var SIZES = ["s", "m"]; export { SIZES as sizes };');
     const main = file(
       'main.js',

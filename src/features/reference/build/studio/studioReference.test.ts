@@ -38,7 +38,7 @@ describe('the component pages', () => {
     });
   });
 
-  it('say when a property is offered, what it allows and that it cannot be bound', () => {
+  it('state when a property is offered, its limits and whether it can be bound', () => {
     expect(row('StudioComponent', 'Text', 'href').description).toContain(
       "Offered when `mode === 'link'`.",
     );
@@ -115,7 +115,7 @@ describe('the function pages', () => {
   });
 });
 
-describe('mistakes of writers', () => {
+describe('writers’ mistakes', () => {
   it.each([
     ['StudioComponent', 'Buttn', 'unknown component "Buttn"; use one of Autocomplete, Button'],
     [
