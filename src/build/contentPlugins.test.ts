@@ -10,7 +10,7 @@ import { pageDates } from './docusaurus/pageDates';
 /** A fake of the bundler's module replacement plugin. */
 class Replacement {
   constructor(
-    readonly asked: RegExp,
+    readonly pattern: RegExp,
     readonly replace: (resource: { request: string; context: string }) => void,
   ) {}
 }
@@ -97,7 +97,7 @@ describe('the registry of demos', () => {
     const requestFor = (request: string, context: string): string => {
       const resource = { request, context };
       plugins
-        .filter(({ asked }) => asked.test(request))
+        .filter(({ pattern }) => pattern.test(request))
         .forEach(({ replace }) => {
           replace(resource);
         });

@@ -8,15 +8,15 @@ import { factsOf } from './testingBuild';
 const facts = factsOf('<main><h1>Page</h1></main>');
 const CACHE = 'node_modules/.cache/pages';
 
-/** A checkout of a small site, with the cache of an earlier build. */
-function checkout(files: Readonly<Record<string, string>>, kept?: string): string {
+/** A checkout of a small site, with the cache of an earlier one. */
+function checkout(files: Readonly<Record<string, string>>, earlier?: string): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'checkout-'));
   for (const [file, text] of Object.entries({ 'package-lock.json': '{}', ...files })) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     fs.writeFileSync(path.join(dir, file), text);
   }
-  if (kept !== undefined) {
-    fs.cpSync(path.join(kept, CACHE), path.join(dir, CACHE), { recursive: true });
+  if (earlier !== undefined) {
+    fs.cpSync(path.join(earlier, CACHE), path.join(dir, CACHE), { recursive: true });
   }
   return dir;
 }
@@ -44,7 +44,7 @@ describe('the page cache', () => {
     expect(await openPageCache(other, sources).get('page')).toBeNull();
   });
 
-  it('is ignored where it cannot be read', async () => {
+  it('is ignored if it cannot be read', async () => {
     const broken = checkout(code, first);
     for (const file of fs.readdirSync(path.join(broken, CACHE))) {
       fs.writeFileSync(path.join(broken, CACHE, file), '{');

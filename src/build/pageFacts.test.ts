@@ -10,7 +10,7 @@ const HTML = `<body><nav>Sidebar</nav><article><div class="theme-doc-markdown ma
 <table><thead><tr><th>Prop<tbody><tr><td><a id=prop-onSignIn href=#prop-onSignIn><code>onSignIn</code></a><td><code dir=ltr translate=no>() =&gt; void</code><td>Called &amp; awaited</table>
 </div><div><a href=#>Tell us</a></div></article><footer>Foot</footer></body>`;
 
-describe('what search finds on a finished page', () => {
+describe('search on a finished page', () => {
   const page = factsOf(HTML).search;
 
   it('finds the title and sections, including rows of reference tables', () => {
@@ -22,7 +22,7 @@ describe('what search finds on a finished page', () => {
     ]);
   });
 
-  it('indexes the text, and neither controls nor what surrounds it', () => {
+  it('indexes the text, but not its controls or what surrounds it', () => {
     expect(page?.sections.map(({ text }) => text)).toEqual([
       'Lets users in. A form.',
       'GitHub, Google. One Two',

@@ -56,12 +56,12 @@ const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 describe('the post-build steps', () => {
   it('write a search index with a shard per product and the text of each page', async () => {
     await publish(searchIndex);
-    const pieces = JSON.parse(read('search-index.json')) as Record<string, string>;
-    expect(Object.keys(pieces)).toEqual(PRODUCTS.map(({ id }) => id));
+    const shards = JSON.parse(read('search-index.json')) as Record<string, string>;
+    expect(Object.keys(shards)).toEqual(PRODUCTS.map(({ id }) => id));
     const files = fs.readdirSync(path.join(outDir, 'assets/search'));
     expect(files).toHaveLength(treePages.length + 2);
     expect(files.map((file) => `assets/search/${file}`)).toEqual(
-      expect.arrayContaining(Object.values(pieces)),
+      expect.arrayContaining(Object.values(shards)),
     );
     const texts = files.find((file) => file.startsWith('core-introduction.')) ?? '';
     expect(read(`assets/search/${texts}`)).toContain('What it is');
@@ -108,7 +108,7 @@ describe('the post-build steps', () => {
     expect(fs.existsSync(path.join(outDir, 'search/index.md'))).toBe(false);
   });
 
-  it('name a page without a heading', async () => {
+  it('report a page without a heading', async () => {
     write(fileOf('/toolpad/core/lost/'), pageHtml('Lost').replace(/<header>.*<\/header>/, ''));
     await expect(publish(markdown)).rejects.toThrow(
       'https://docs.example/toolpad/core/lost/ has no heading',
@@ -176,7 +176,7 @@ describe('the finished HTML', () => {
     expect(read('offline.html')).not.toContain('Content-Security-Policy');
   });
 
-  it('has its scripts hashed in the headers of the hosts', async () => {
+  it('has the hashes of its scripts in the hosts’ headers', async () => {
     await publish(hosting);
     expect(read('_headers')).toMatch(/script-src [^;]*'sha256-/);
     expect(fs.existsSync(`${outDir}-nginx/security-headers.conf`)).toBe(true);

@@ -49,7 +49,7 @@ export function write(file: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-/** A page with the headings that redirects point to there. */
+/** A page with headings that redirects point to. */
 export function pageHtml(title: string, anchors: readonly string[] = []): string {
   const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
   return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>

@@ -4,7 +4,7 @@ import { keepUsedStyles } from './finishPages';
 import { readPageFacts } from './pageFacts';
 
 /** The rules that a page keeps. */
-async function keptFor(html: string, css: string): Promise<string> {
+async function rulesFor(html: string, css: string): Promise<string> {
   const { selectors } = readPageFacts(html, { pageUrl: '', siteUrl: '', origin: '' }, '');
   return await keepUsedStyles(css, new Set(selectors), []);
 }
@@ -35,23 +35,23 @@ describe('purged styles', () => {
     ['in single quotes', "<p class='lead wide'>"],
     ['without quotes', '<p id=top class=lead>'],
   ])('keep rules for classes %s, and nothing else', async (_name, html) => {
-    expect(await keptFor(html, '.lead{color:red}.other{color:red}')).toBe('.lead{color:red}');
+    expect(await rulesFor(html, '.lead{color:red}.other{color:red}')).toBe('.lead{color:red}');
   });
 
   it('keep rules for an attribute without a value', async () => {
     const css = 'p[data-copied]{color:red}';
-    expect(await keptFor('<p data-copied>', css)).toBe(css);
-    expect(await keptFor('<p>', css)).toBe('');
+    expect(await rulesFor('<p data-copied>', css)).toBe(css);
+    expect(await rulesFor('<p>', css)).toBe('');
   });
 
   it('drop rules whose class only occurs in a URL or in text', async () => {
-    expect(await keptFor('<a href=lead>lead</a>', '.lead{color:red}')).toBe('');
+    expect(await rulesFor('<a href=lead>lead</a>', '.lead{color:red}')).toBe('');
   });
 
   it('spec 1.7: keep the class and font of Material Icons, even where no icon is used', async () => {
     const icons =
       "@font-face{font-family:'Material Icons';src:url(a.woff2)}.material-icons{font-family:'Material Icons'}";
-    expect(await keptFor('<p>', icons)).toBe(icons);
+    expect(await rulesFor('<p>', icons)).toBe(icons);
   });
 
   it('drop Infima components that no page has, although scripts contain the words', async () => {
@@ -65,7 +65,7 @@ describe('purged styles', () => {
     expect(await keepUsedStyles(css, page, [])).toBe(css);
   });
 
-  it('stop the build rather than being empty', async () => {
+  it('stop the build instead of being empty', async () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'purge').mockResolvedValue([]);
     await expect(keepUsedStyles('p{color:red}', page, [])).rejects.toThrow(
       'PurgeCSS returned nothing for the style sheet of the pages',

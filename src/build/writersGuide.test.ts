@@ -22,7 +22,7 @@ const plugins = {
 };
 
 describe('the writers’ guide', () => {
-  it('is a page in development, and not in the build', () => {
+  it('is a page in development only', () => {
     expect(writersGuide({ ...plugins, mode: 'development' })).toHaveLength(2);
     expect(writersGuide({ ...plugins, mode: 'production' })).toEqual([]);
     expect(writersGuide({ ...plugins, mode: undefined })).toEqual([]);

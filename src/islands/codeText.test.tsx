@@ -11,8 +11,8 @@ function Highlighted({ code, language }: { code: string; language: string }) {
           <code>
             {tokens.map((line, number) => (
               <div key={number} {...getLineProps({ line })}>
-                {line.map((token, place) => (
-                  <span key={place} {...getTokenProps({ token })}>
+                {line.map((token, index) => (
+                  <span key={index} {...getTokenProps({ token })}>
                     {token.content === '\n' ? '' : token.content}
                   </span>
                 ))}
@@ -29,7 +29,7 @@ function Highlighted({ code, language }: { code: string; language: string }) {
 describe('the copied text', () => {
   it.each([
     ['one line', 'npm install @toolpad/core', 'bash'],
-    ['several, with empty and indented ones', 'a {\n\n  b\n\tc\n}', 'tsx'],
+    ['several lines, some empty or indented', 'a {\n\n  b\n\tc\n}', 'tsx'],
     ['text that looks like markup', '<a href="&amp;">x</a>', 'html'],
     ['text without a language', 'plain\ntext', 'text'],
   ])('spec 3.4: is the code of the block: %s', (_name, code, language) => {

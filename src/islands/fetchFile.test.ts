@@ -2,20 +2,20 @@
 import { fetchFile } from './fetchFile';
 
 const FILE = '/toolpad/assets/search/core.aaaaaaaa.json';
-const asked: unknown[] = [];
+const cacheModes: unknown[] = [];
 
 /** One response per request; `null` never responds. */
-function serve(...answers: readonly ({ ok: boolean; json: unknown } | null)[]): void {
-  asked.length = 0;
+function serve(...responses: readonly ({ ok: boolean; json: unknown } | null)[]): void {
+  cacheModes.length = 0;
   Object.assign(globalThis, {
     fetch: (_address: string, { cache, signal }: RequestInit) => {
-      const answer = answers[asked.push(cache) - 1];
+      const response = responses[cacheModes.push(cache) - 1];
       return new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => {
           reject(new DOMException('Too late', 'AbortError'));
         });
-        if (answer) {
-          resolve({ ok: answer.ok, status: answer.ok ? 200 : 404, json: () => answer.json });
+        if (response) {
+          resolve({ ok: response.ok, status: response.ok ? 200 : 404, json: () => response.json });
         }
       });
     },
@@ -35,7 +35,7 @@ const GOOD = { ok: true, json: 'text' };
 it('returns the content after one request', async () => {
   serve(GOOD);
   await expect(fetchFile(FILE, read)).resolves.toBe('text');
-  expect(asked).toEqual(['default']);
+  expect(cacheModes).toEqual(['default']);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
 ])('retries once, bypassing the browser’s cache, after %s', async (_what, wrong) => {
   serve(wrong, GOOD);
   await expect(fetchFile(FILE, read)).resolves.toBe('text');
-  expect(asked).toEqual(['default', 'reload']);
+  expect(cacheModes).toEqual(['default', 'reload']);
 });
 
 it('throws the second attempt’s error', async () => {

@@ -53,8 +53,8 @@ beforeAll(() => {
     IntersectionObserver: class {
       observe = jest.fn();
       disconnect = jest.fn();
-      constructor(tell: Report) {
-        report = tell;
+      constructor(callback: Report) {
+        report = callback;
       }
     },
   });
@@ -80,21 +80,21 @@ describe('an island', () => {
   beforeAll(start);
 
   it('loads near the viewport when the browser is idle, and not before', async () => {
-    let rest = (): void => undefined;
+    let becomeIdle = (): void => undefined;
     Object.assign(window, {
       requestIdleCallback: (callback: () => void) => {
-        rest = callback;
+        becomeIdle = callback;
       },
     });
     open('on="visible"');
     report([{ isIntersecting: false }]);
-    rest();
+    becomeIdle();
     await settle();
     expect(load).not.toHaveBeenCalled();
     report([{ isIntersecting: true }]);
     await settle();
     expect(load).not.toHaveBeenCalled();
-    rest();
+    becomeIdle();
     await settle();
     expect(live()).toBeInTheDocument();
     Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -238,7 +238,7 @@ describe('an enhancer', () => {
     expect(shown).toHaveBeenCalledTimes(2);
   });
 
-  it('announces a text to screen readers, also when repeated', async () => {
+  it('announces a text to screen readers, even if it is repeated', async () => {
     announce('Copied');
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent('Copied');

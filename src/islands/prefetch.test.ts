@@ -3,7 +3,7 @@ import { startPrefetch } from './prefetch';
 const hints = (): (string | null)[] =>
   [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
 
-function point(selector: string): void {
+function hover(selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
@@ -25,19 +25,19 @@ afterEach(() => {
 it('does nothing in a browser that prerenders', () => {
   Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
   startPrefetch();
-  point('#page');
+  hover('#page');
   expect(hints()).toEqual([]);
 });
 
 it('does nothing with data saver on', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   startPrefetch();
-  point('#page');
+  hover('#page');
   expect(hints()).toEqual([]);
 });
 
 it('prefetches a page once when its link is hovered, and nothing else', () => {
   startPrefetch();
-  ['#page', '#page', '#here', '#other', '#demo', '#tab', '#file'].forEach(point);
+  ['#page', '#page', '#here', '#other', '#demo', '#tab', '#file'].forEach(hover);
   expect(hints()).toEqual(['/toolpad/studio/']);
 });

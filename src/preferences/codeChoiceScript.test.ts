@@ -5,7 +5,7 @@ import { parseChoice } from './preference';
 
 const root = document.documentElement;
 
-function go(hash: string, cookies: Readonly<Record<string, string>> = {}) {
+function open(hash: string, cookies: Readonly<Record<string, string>> = {}) {
   window.history.replaceState(null, '', `/toolpad/core/${hash}`);
   for (const name of ['codeStyling', 'codeVariant']) {
     const value = cookies[name];
@@ -15,7 +15,7 @@ function go(hash: string, cookies: Readonly<Record<string, string>> = {}) {
 
 beforeEach(() => {
   delete root.dataset.codeChoice;
-  go('');
+  open('');
 });
 
 describe('the script in the head', () => {
@@ -28,16 +28,16 @@ describe('the script in the head', () => {
   };
 
   it('spec 2.4: sets the choice before the first paint', () => {
-    const piece = fc.constantFrom('tailwind-', 'css-', 'system-', 'A', '.js', '.tsx', '%E0', '%2D');
-    const hash = fc.array(piece, { maxLength: 5 }).map((all) => `#${all.join('')}`);
+    const token = fc.constantFrom('tailwind-', 'css-', 'system-', 'A', '.js', '.tsx', '%E0', '%2D');
+    const hash = fc.array(token, { maxLength: 5 }).map((all) => `#${all.join('')}`);
     const styling = fc.constantFrom('system', 'tailwind', 'css', 'sass', '', 'CSS');
     const variant = fc.constantFrom('JS', 'TS', 'js', '');
     fc.assert(
       fc.property(hash, styling, variant, (address, codeStyling, codeVariant) => {
-        go(address, { codeStyling, codeVariant });
-        const asked = choiceInHash(address);
-        const chosenStyling = asked.styling ?? parseChoice(STYLINGS, codeStyling) ?? 'system';
-        const chosenVariant = asked.variant ?? parseChoice(VARIANTS, codeVariant) ?? 'TS';
+        open(address, { codeStyling, codeVariant });
+        const requested = choiceInHash(address);
+        const chosenStyling = requested.styling ?? parseChoice(STYLINGS, codeStyling) ?? 'system';
+        const chosenVariant = requested.variant ?? parseChoice(VARIANTS, codeVariant) ?? 'TS';
         expect(run()).toBe(`${chosenStyling}-${chosenVariant}`);
       }),
       { numRuns: 1000 },
@@ -51,7 +51,7 @@ describe('the script in the head', () => {
     const failure = jest.fn();
     window.addEventListener('error', failure);
     expect(run()).toBeUndefined();
-    go('#tailwind-Grid.js');
+    open('#tailwind-Grid.js');
     expect(run()).toBe('tailwind-JS');
     expect(failure).not.toHaveBeenCalled();
     window.removeEventListener('error', failure);

@@ -55,10 +55,10 @@ describe('the styling in a hash', () => {
   });
 
   it('spec 3.1: no hash throws or yields anything but a styling', () => {
-    const piece = fc.constantFrom('tailwind-', 'css-', 'system-', '%', '%E0', '.js', '.tsx', '#');
+    const token = fc.constantFrom('tailwind-', 'css-', 'system-', '%', '%E0', '.js', '.tsx', '#');
     const hash = fc.oneof(
       anyText(),
-      fc.array(piece).map((all) => all.join('')),
+      fc.array(token).map((all) => all.join('')),
     );
     fc.assert(
       fc.property(hash, (text) => {
@@ -86,7 +86,7 @@ describe('the styling when a page is loaded', () => {
     expect((await loadPage('css')).get()).toBe('css');
   });
 
-  it('spec 3.1: is system without a valid one', async () => {
+  it('spec 3.1: is system without a valid cookie', async () => {
     expect((await loadPage()).get()).toBe('system');
     expect((await loadPage('sass')).get()).toBe('system');
   });
@@ -95,11 +95,11 @@ describe('the styling when a page is loaded', () => {
     const words = fc.constantFrom('css', 'CSS', 'tailwind ', '%63ss', '%E0%A4%A', '__proto__', '=');
     const text = anyText();
     fc.assert(
-      fc.property(text, fc.oneof(text, words), text, (before, kept, after) => {
-        const cookies = `${before}; codeStyling=${kept}; ${after}`;
-        const jar = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+      fc.property(text, fc.oneof(text, words), text, (before, value, after) => {
+        const cookies = `${before}; codeStyling=${value}; ${after}`;
+        const cookieSpy = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
         expect([null, ...STYLINGS]).toContain(parseChoice(STYLINGS, readCookie('codeStyling')));
-        jar.mockRestore();
+        cookieSpy.mockRestore();
       }),
       { numRuns: 2000 },
     );

@@ -32,10 +32,10 @@ describe('the variant in a hash', () => {
   );
 
   it('spec 3.2: no hash throws or yields anything but a variant', () => {
-    const piece = fc.constantFrom('.js', '.tsx', '%', '%E0', '#', 'A');
+    const token = fc.constantFrom('.js', '.tsx', '%', '%E0', '#', 'A');
     const hash = fc.oneof(
       anyText(),
-      fc.array(piece).map((all) => all.join('')),
+      fc.array(token).map((all) => all.join('')),
     );
     fc.assert(
       fc.property(hash, (text) => [null, 'JS', 'TS'].includes(variantInHash(text))),
@@ -49,7 +49,7 @@ describe('the variant when a page is loaded', () => {
     expect((await loadPage('JS')).get()).toBe('JS');
   });
 
-  it('spec 3.2: is TS without a valid one', async () => {
+  it('spec 3.2: is TS without a valid cookie', async () => {
     expect((await loadPage()).get()).toBe('TS');
     expect((await loadPage('js')).get()).toBe('TS');
   });
@@ -58,11 +58,11 @@ describe('the variant when a page is loaded', () => {
     const words = fc.constantFrom('JS', 'js', 'TS ', '%4AS', '%E0%A4%A', 'constructor', '=');
     const text = anyText();
     fc.assert(
-      fc.property(text, fc.oneof(text, words), (before, kept) => {
-        const cookies = `${before}; codeVariant=${kept}`;
-        const jar = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+      fc.property(text, fc.oneof(text, words), (before, value) => {
+        const cookies = `${before}; codeVariant=${value}`;
+        const cookieSpy = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
         expect([null, 'JS', 'TS']).toContain(parseChoice(['JS', 'TS'], readCookie('codeVariant')));
-        jar.mockRestore();
+        cookieSpy.mockRestore();
       }),
       { numRuns: 2000 },
     );

@@ -19,8 +19,8 @@ describe('spec 2.3: direction', () => {
     ['rtl', 'rtl'],
     ['ltr', ''],
     ['"><script>', ''],
-  ])('stored as %s sets dir="%s" before the first paint', (kept, dir) => {
-    window.localStorage.setItem('direction', kept);
+  ])('stored as %s sets dir="%s" before the first paint', (stored, dir) => {
+    window.localStorage.setItem('direction', stored);
     runScript(DIRECTION_SCRIPT);
     expect(document.documentElement.dir).toBe(dir);
   });

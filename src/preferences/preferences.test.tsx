@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createPreference, usePreference } from '.';
 
-function makeMode(kept: string | null) {
+function makeMode(stored: string | null) {
   const write = jest.fn();
   const preference = createPreference({
     values: ['a', 'b'],
     fallback: 'a',
-    read: () => kept,
+    read: () => stored,
     write,
     storageKey: 'mode',
   });
@@ -21,8 +21,8 @@ describe('a preference', () => {
     ['c', 'a'],
     ['', 'a'],
     ['<script>', 'a'],
-  ])('stored as %j is %s', (kept, value) => {
-    expect(makeMode(kept).preference.get()).toBe(value);
+  ])('stored as %j is %s', (stored, value) => {
+    expect(makeMode(stored).preference.get()).toBe(value);
   });
 
   it('updates everywhere at once and is stored', () => {
@@ -41,25 +41,25 @@ describe('a preference', () => {
     expect(write).toHaveBeenCalledWith('b');
   });
 
-  it('follows another tab, and parses what comes from it', () => {
+  it('follows another tab, and validates what comes from it', () => {
     const { preference } = makeMode(null);
     const Show = () => <output>{usePreference(preference)[0]}</output>;
     const { unmount } = render(<Show />);
     // Unmounting one listener leaves the others.
     render(<Show />).unmount();
-    const announce = (key: string, newValue: string | null): void => {
+    const notify = (key: string, newValue: string | null): void => {
       act(() => {
         window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
       });
     };
-    announce('other', 'b');
+    notify('other', 'b');
     expect(screen.getByText('a')).toBeInTheDocument();
-    announce('mode', 'b');
+    notify('mode', 'b');
     expect(screen.getByText('b')).toBeInTheDocument();
-    announce('mode', 'nonsense');
+    notify('mode', 'nonsense');
     expect(screen.getByText('a')).toBeInTheDocument();
     unmount();
-    announce('mode', 'b');
+    notify('mode', 'b');
     expect(preference.get()).toBe('a');
   });
 

@@ -95,7 +95,7 @@ describe('spec 3.1: the choice of code', () => {
     expect(document.cookie).toContain('codeVariant=JS');
   });
 
-  it('comes from a URL that the reader opens later, each time', async () => {
+  it('comes from each URL that the reader opens later', async () => {
     const { codeStylingPreference } = await openPage();
     document.body.innerHTML = '<a href="#css-A.tsx">A</a>';
     window.history.replaceState(null, '', '#css-A.tsx');

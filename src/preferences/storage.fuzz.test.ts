@@ -6,7 +6,7 @@ const RUNS = 2_000;
 const VALUES = ['ltr', 'rtl'] as const;
 
 /** Possible stored values: none, arbitrary ones and near misses. */
-const kept = fc.oneof(
+const stored = fc.oneof(
   fc.constant(null),
   anyText(),
   fc.constantFrom('rtl', 'ltr', 'RTL', ' rtl', 'rtl ', '"rtl"', '__proto__', '0', '{}'),
@@ -20,7 +20,7 @@ afterEach(() => {
 describe('spec 2.3: whatever storage contains', () => {
   it('a preference has an allowed value', () => {
     fc.assert(
-      fc.property(kept, (text) => {
+      fc.property(stored, (text) => {
         const preference = createPreference({
           values: VALUES,
           fallback: 'ltr',
@@ -35,7 +35,7 @@ describe('spec 2.3: whatever storage contains', () => {
 
   it('only parsed values are returned', () => {
     fc.assert(
-      fc.property(kept, (text) => {
+      fc.property(stored, (text) => {
         const choice = parseChoice(VALUES, text);
         expect(choice === null || VALUES.includes(choice)).toBe(true);
       }),

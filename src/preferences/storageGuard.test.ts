@@ -24,9 +24,9 @@ describe('a page whose browser refuses local storage', () => {
   });
 
   it('spec 3.3: syncs the other tab groups of the page, as Docusaurus does', () => {
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const listener = ({ key, newValue, storageArea }: StorageEvent) => {
-      heard.push([key, newValue, storageArea === window.localStorage]);
+      events.push([key, newValue, storageArea === window.localStorage]);
     };
     window.addEventListener('storage', listener);
     const event = new StorageEvent('storage');
@@ -42,7 +42,7 @@ describe('a page whose browser refuses local storage', () => {
     ]);
     window.dispatchEvent(event);
     window.removeEventListener('storage', listener);
-    expect(heard).toEqual([['docusaurus.tab.npm2yarn', 'pnpm', true]]);
+    expect(events).toEqual([['docusaurus.tab.npm2yarn', 'pnpm', true]]);
   });
 });
 

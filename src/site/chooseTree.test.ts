@@ -15,11 +15,11 @@ describe('spec 1.4: which tree a page shows', () => {
     ['null', 'null', '/toolpad/%E0%A4%A', 'toolpad-core'],
     ['null', 'null', '/toolpad/studio/%E0%A4%A', 'toolpad-studio'],
     ['core', 'toolpad-core', '/toolpad/core/', null],
-  ])('category %s, product %s, path %s: %s', (productCategoryId, productId, pathname, tree_) => {
-    expect(chooseTree({ productCategoryId, productId }, pathname)).toBe(tree_);
+  ])('category %s, product %s, path %s: %s', (productCategoryId, productId, pathname, tree) => {
+    expect(chooseTree({ productCategoryId, productId }, pathname)).toBe(tree);
   });
 
-  it('gives pages of the docs instances their product, and all others none', () => {
+  it('gives pages of the docs instances their product, and other pages none', () => {
     const docs = 'docusaurus-plugin-content-docs';
     expect(pageProduct({ name: docs, id: 'docs-core' })).toEqual({
       productId: 'toolpad-core',

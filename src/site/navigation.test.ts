@@ -48,7 +48,7 @@ describe('spec 1.1: shortened URLs show an overview', () => {
     });
   });
 
-  it('leaves a group alone whose URL is a page', () => {
+  it('leaves a group alone if its URL is a page', () => {
     const [intro] = treeToSidebar(tree, core);
     expect(intro).not.toHaveProperty('link');
   });

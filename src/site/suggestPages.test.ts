@@ -49,7 +49,7 @@ describe('the nearest name', () => {
     ['steps', 'Steps'],
     ['tilte', 'title'],
     ['video', null],
-  ])('for %s is %s', (asked, meant) => {
-    expect(nearestName(asked, names)).toBe(meant);
+  ])('for %s is %s', (name, expected) => {
+    expect(nearestName(name, names)).toBe(expected);
   });
 });

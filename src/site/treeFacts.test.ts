@@ -70,7 +70,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('the Markdown of a page', () => {
+describe('the Markdown version', () => {
   it.each([
     ['/toolpad/', '/toolpad/index.md'],
     ['/toolpad/core/thing', '/toolpad/core/thing/index.md'],
@@ -83,7 +83,7 @@ describe('the Markdown of a page', () => {
     ['docusaurus-plugin-content-pages', '/toolpad/', true],
     ['docusaurus-plugin-content-pages', '/toolpad/search/', false],
     ['demos', '/toolpad/demo/', false],
-  ])('of the plugin %s at %s exists: %s', (name, pathname, expected) => {
+  ])('exists for the plugin %s at %s: %s', (name, pathname, expected) => {
     expect(hasMarkdown({ name }, pathname)).toBe(expected);
   });
 });
@@ -95,7 +95,7 @@ describe('a suggestion', () => {
 
   it.each([
     ['grid', ['/toolpad/core/grids', '/toolpad/core/gird'], 'a longer word before a typo'],
-    ['gridsets', ['/toolpad/core/grids'], 'a prefix of it'],
+    ['gridsets', ['/toolpad/core/grids'], 'a prefix of the word'],
     ['ta', [], 'nothing for words of up to three letters, which resemble too many'],
     ['tax', [], 'nothing for a typo in such a word'],
   ])('for %s is %j: %s', (word, expected) => {

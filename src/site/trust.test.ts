@@ -50,7 +50,7 @@ describe('strings that become markup', () => {
     '<div class="bar" role="bar"><div class="peg"></div></div>',
     // The markup from which React creates script elements.
     '<script></script>',
-  ])('keep %s', (text) => {
+  ])('are kept: %s', (text) => {
     expect(guard(text)).toBe(text);
   });
 
@@ -68,12 +68,12 @@ describe('strings that become markup', () => {
     '<!--<code>--><img src=x>',
     '<svg><style><code></style>',
   ])('are reduced to harmless elements: %s', (text) => {
-    const place = document.createElement('div');
-    place.innerHTML = guard(text);
-    const kept = [...place.querySelectorAll('*')];
-    expect(kept.filter((element) => !/^(?:CODE|DIV)$/.test(element.tagName))).toEqual([]);
-    expect(kept.flatMap((element) => element.getAttributeNames())).toEqual([]);
-    expect(place).toHaveTextContent('<');
+    const container = document.createElement('div');
+    container.innerHTML = guard(text);
+    const elements = [...container.querySelectorAll('*')];
+    expect(elements.filter((element) => !/^(?:CODE|DIV)$/.test(element.tagName))).toEqual([]);
+    expect(elements.flatMap((element) => element.getAttributeNames())).toEqual([]);
+    expect(container).toHaveTextContent('<');
   });
 });
 
@@ -113,7 +113,7 @@ describe.each(['with', 'without'])('a script URL, %s Trusted Types', (browser) =
   });
 
   it.each(['https://evil.example/x.js', '//evil.example/x.js', 'data:text/javascript,x'])(
-    'is never %s',
+    'cannot be %s',
     async (address) => {
       const trustScript = await load();
       expect(() => trustScript(address)).toThrow('No script may come from');

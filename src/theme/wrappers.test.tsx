@@ -8,20 +8,20 @@ import HeadingWrapper from './MDXComponents/Heading';
 import ImgWrapper from './MDXComponents/Img';
 import TabItemWrapper from './TabItem';
 
-/** A stub of a Docusaurus component that records the props a test asks for. */
-function mockOriginal(given: PropsWithChildren<{ id?: string }>) {
+/** A stub of a Docusaurus component that shows its id and its children. */
+function mockOriginal(props: PropsWithChildren<{ id?: string }>) {
   return (
-    <div data-testid="original" id={given.id}>
-      {given.children}
+    <div data-testid="original" id={props.id}>
+      {props.children}
     </div>
   );
 }
 
-/** A stub of one of the site's components that shows its text. */
+/** A stub of one of the site's components that shows its props and children. */
 function mockPart(name: string) {
-  return function Part({ children, ...given }: PropsWithChildren<Record<string, unknown>>) {
+  return function Part({ children, ...props }: PropsWithChildren<Record<string, unknown>>) {
     return (
-      <div data-testid={name} data-given={Object.values(given).join(' ')}>
+      <div data-testid={name} data-given={Object.values(props).join(' ')}>
         {children}
       </div>
     );
@@ -60,10 +60,10 @@ jest.mock('@site/src/features/reading', () => ({
   PrintedLabel: ({ text }: { text: string }) => <i>{text}</i>,
 }));
 
-/** Casts partial props, with only what a test needs. */
-function show(Component: unknown, given: object): void {
+/** Renders a component with only the props that a test needs. */
+function show(Component: unknown, props: object): void {
   const Shown = Component as ComponentType<object>;
-  render(<Shown {...given} />);
+  render(<Shown {...props} />);
 }
 
 describe('a page', () => {
@@ -131,14 +131,14 @@ describe('a heading', () => {
 describe('an image', () => {
   it.each([['of-its-own'], [undefined]])('can be enlarged and keeps its id (%s)', (id) => {
     show(ImgWrapper, { id });
-    const given = screen.getByTestId('original').id;
-    expect(given).toBe(id ?? given);
-    expect(given).not.toBe('');
+    const shown = screen.getByTestId('original').id;
+    expect(shown).toBe(id ?? shown);
+    expect(shown).not.toBe('');
     expect(screen.getByTestId('picture')).toContainElement(screen.getByTestId('original'));
   });
 });
 
-describe('the panel of a tab', () => {
+describe('a tab panel', () => {
   it.each([
     ['npm', 'Node’s own', 'Node’s own'],
     ['npm', undefined, 'npm'],

@@ -34,7 +34,7 @@ describe('small fonts', () => {
     ['no rule', {}],
     ['no loader with a limit', bundler([{ loader: 'file-loader', options: {} }])],
     ['a loader without options', bundler(['file-loader'])],
-    ['a loader alone', bundler('url-loader')],
+    ['a bare loader name', bundler('url-loader')],
   ])('stop the build when the bundler has %s for fonts', (_case, config) => {
     expect(() => {
       keepFontsInFiles(config);
@@ -62,7 +62,7 @@ describe('the styles of packages', () => {
   });
 
   it.each(['text-align:left', 'margin:0 0 0 1px', 'margin-top:0', '--left:0'])(
-    'are left alone where mirroring applies, or nothing is physical: %s',
+    'are left alone if they need mirroring or are not physical: %s',
     async (declaration) => {
       expect(await processed(logicalSides(), `a{${declaration}}`, INFIMA)).toBe(
         `a{${declaration}}`,

@@ -52,24 +52,24 @@ describe('spec 8: front matter', () => {
       '2: the front matter is not valid YAML: bad indentation of a mapping entry; put a string that contains',
     ],
     [['title: A', 'title: B', description], '3: the front matter is not valid YAML: duplicated'],
-  ])('%j is reported with one problem', async (fields, message) => {
+  ])('%j: reports one problem', async (fields, message) => {
     const text = await messagesFor(...fields);
     expect(text.startsWith(message) ? message : text).toBe(message);
     expect(text.split('\n')).toHaveLength(1);
   });
 
-  it('reports a misspelled field once, with the right name', async () => {
-    const misspelt = description.replace('description', 'descripton');
-    expect(await messagesFor('title: X', misspelt)).toBe(
+  it('reports a misspelled field once, and suggests the right name', async () => {
+    const misspelled = description.replace('description', 'descripton');
+    expect(await messagesFor('title: X', misspelled)).toBe(
       '3: descripton: unknown field (did you mean description?); the fields are title, description, ads, toc_max_heading_level',
     );
   });
 
-  it('is reported with all its problems at once', async () => {
+  it('reports all problems at once', async () => {
     expect(await messagesFor('ads: true')).toMatch(/title:[^]*description:/);
   });
 
-  it('is reported as missing where a page has none', async () => {
+  it('is reported as missing if a page has none', async () => {
     const params = {
       filePath: 'docs-core/x/index.mdx',
       fileContent: 'Words.',

@@ -20,9 +20,9 @@ it.each([
   ['', null, 'dark'],
   ['', 'light', 'light'],
   ['?docusaurus-theme=light', 'dark', 'light'],
-])('spec 2.2: %s and “%s” kept: %s', (search, kept, mode) => {
-  if (kept !== null) {
-    localStorage.setItem(KEY, kept);
+])('spec 2.2: with the query “%s” and “%s” stored, the mode is %s', (search, stored, mode) => {
+  if (stored !== null) {
+    localStorage.setItem(KEY, stored);
   }
   expect(modeOf(search)).toBe(mode);
 });

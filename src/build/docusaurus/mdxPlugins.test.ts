@@ -34,9 +34,9 @@ it('passes options to the plugin and keeps its changes', async () => {
 });
 
 it('leaves other errors alone', async () => {
-  const fault = new RangeError('too deep');
+  const rangeError = new RangeError('too deep');
   const fail: Plugin<[], Root> = () => () => {
-    throw fault;
+    throw rangeError;
   };
-  expect(await run(fail, 'Words.')).toBe(fault);
+  expect(await run(fail, 'Words.')).toBe(rangeError);
 });

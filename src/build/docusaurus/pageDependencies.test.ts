@@ -32,7 +32,7 @@ function dependenciesOf(text: string) {
   return { files, folders };
 }
 
-describe('a page is compiled again', () => {
+describe('a page is recompiled', () => {
   it('when a demo changes, in any of its stylings', () => {
     expect(dependenciesOf('<Demo title="Thing" src="./Thing.tsx" />').files.sort()).toEqual([
       'docs-core/thing/Thing.tsx',
@@ -51,17 +51,17 @@ describe('a page is compiled again', () => {
     ['<ApiReference name="Account" />', ['core.json', 'package.json']],
     ['<StudioFile kind="page" />', ['package.json', 'index.d.mts', 'schema.ts']],
     ['Words.', []],
-  ])('when what a reference is made from changes: %s', (page, expected) => {
+  ])('when the sources of a reference change: %s', (page, expected) => {
     expect(dependenciesOf(page).files.map((file) => path.basename(file))).toEqual(expected);
   });
 
-  it('when the code changes that compiles pages', () => {
+  it('when the code that compiles pages changes', () => {
     const { folders } = dependenciesOf('Words.');
     expect(folders).toEqual(expect.arrayContaining(['src/build', 'src/features/code/build']));
     expect(folders.filter((folder) => !fs.existsSync(inSite(folder)))).toEqual([]);
   });
 
-  it('whether it is a product’s or the site’s own', () => {
+  it('whether it belongs to a product or the site itself', () => {
     const { test, include } = pageRule();
     expect(include).toEqual([inSite('docs-core'), inSite('docs-studio'), inSite('src/pages')]);
     expect(['index.mdx', 'index.md', 'index.tsx'].filter((name) => test.test(name))).toHaveLength(

@@ -65,7 +65,7 @@ function fakeBundler() {
 }
 
 describe('a product’s documentation', () => {
-  it('derives the sidebar from its tree, again when the tree changes', async () => {
+  it('derives the sidebar from its tree, and again when the tree changes', async () => {
     expect(JSON.stringify(await sidebar('thing/index'))).toContain('thing/index');
     expect((await load()).getPathsToWatch?.()).toEqual(['pages', tree]);
     fs.writeFileSync(

@@ -17,7 +17,7 @@ describe('spec 9: configuration from the environment', () => {
     });
   });
 
-  it('uses what is set', () => {
+  it('uses the variables that are set', () => {
     expect(
       parseEnvironment({
         SITE_URL: 'https://docs.example.com/',
@@ -87,7 +87,7 @@ describe('spec 9: configuration from the environment', () => {
     ['AD_IMAGE_HOSTS', 'http://127.0.0.1'],
     ['SITE_URL', 'http://docs.example.com'],
     ['ENABLE_AD_IN_DEV_MODE', 'yes'],
-  ])('stops on %s=%s, naming it', (name, value) => {
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(
       new RegExp(`Malformed environment variable\\n {2}${name}: expected `),
     );
