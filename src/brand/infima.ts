@@ -28,7 +28,7 @@ const SHADES = {
 export function schemeVariables(theme: Theme, scheme: 'light' | 'dark'): Variables {
   const palette = theme.colorSchemes[scheme]?.palette;
   if (!palette) {
-    throw new Error(`The theme has no ${scheme} colour scheme`);
+    throw new Error(`The theme has no ${scheme} color scheme`);
   }
   const { text, background, divider } = palette;
   const colours = Object.entries(ROLES).flatMap(([name, role]) =>

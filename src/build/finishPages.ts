@@ -22,7 +22,7 @@ export function preloadFont(html: string, font: string): string {
   const link = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   const finished = html.replace(/<link[^>]*rel="?stylesheet/, (sheet) => link + sheet);
   if (finished === html) {
-    throw new Error('A page of Docusaurus has no <link rel="stylesheet"> in its HTML');
+    throw new Error('A Docusaurus page has no <link rel="stylesheet">');
   }
   return finished;
 }
@@ -88,7 +88,7 @@ export async function keepUsedStyles(
     variables: true,
   });
   if (!result) {
-    throw new Error('PurgeCSS returned nothing for the style sheet of the pages');
+    throw new Error('PurgeCSS returned no style sheet');
   }
   return result.css;
 }
@@ -163,8 +163,6 @@ export async function finishPages(
   };
   await pMap(pages, finish, { concurrency: OPEN_FILES });
   if (finishedPages === 0) {
-    throw new Error(
-      'No page loads /assets/js/main.…: Docusaurus names the site’s script otherwise',
-    );
+    throw new Error('No page loads /assets/js/main.…: Docusaurus has renamed the main script');
   }
 }

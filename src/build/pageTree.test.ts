@@ -30,13 +30,13 @@ describe('spec 8: comparing a tree with the pages', () => {
 
   it('a page without an entry: reports the line to add and its file', () => {
     expect(check(['introduction/index.mdx', 'lost/index.mdx'])).toEqual([
-      `docs-core/lost/index.mdx:1: this page is in no tree: add the line "{ pathname: '/toolpad/core/lost', title: "What's it" }," to its group in sidebars-core.ts`,
+      `docs-core/lost/index.mdx:1: this page is not in the tree: add the line "{ pathname: '/toolpad/core/lost', title: "What's it" }," to its group in sidebars-core.ts`,
     ]);
   });
 
   it('a file that is not a page: reports where to move it', () => {
     expect(check(['introduction/index.mdx', 'introduction/more.md'])).toEqual([
-      'docs-core/introduction/more.md:1: a page is the index.mdx of its folder: move this file to docs-core/introduction/more/index.mdx',
+      'docs-core/introduction/more.md:1: a page must be the index.mdx of its folder: move this file to docs-core/introduction/more/index.mdx',
     ]);
   });
 
@@ -48,14 +48,14 @@ describe('spec 8: comparing a tree with the pages', () => {
 
   it('an entry and a page that differ by a letter: reports both in one message', () => {
     expect(check(['introductoin/index.mdx'])).toEqual([
-      'sidebars-core.ts:6: /toolpad/core/introduction has no page (did you mean /toolpad/core/introductoin?): docs-core/introductoin/index.mdx is in no tree',
+      'sidebars-core.ts:6: /toolpad/core/introduction has no page (did you mean /toolpad/core/introductoin?): docs-core/introductoin/index.mdx is not in the tree',
     ]);
   });
 
   it('a repeated pathname (spec 1.3): reports both lines', () => {
     const again = { pathname: '/toolpad/core/introduction', title: 'Again' };
     expect(check(['introduction/index.mdx'], [...tree, again])).toEqual([
-      'sidebars-core.ts:12: Duplicated pathname /toolpad/core/introduction in pages: it is in line 6 too; remove one of the two, or change its path',
+      'sidebars-core.ts:12: Duplicated pathname /toolpad/core/introduction in pages: it is also on line 6; remove one of them, or change its path',
     ]);
   });
 

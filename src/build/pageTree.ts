@@ -95,7 +95,7 @@ export function checkTree({ tree, treeSource, pages, product }: TreeAndPages): r
 
   const repeated = entries.flatMap(({ pathname, line }): Problem[] => {
     const first = lineOf((one) => one === pathname);
-    const message = `Duplicated pathname ${pathname} in pages: it is in line ${first} too; remove one of the two, or change its path`;
+    const message = `Duplicated pathname ${pathname} in pages: it is also on line ${first}; remove one of them, or change its path`;
     return first === line ? [] : [{ file: treeFile, line, message }];
   });
   const nameless = [...walkItems(tree)]
@@ -124,15 +124,15 @@ export function checkTree({ tree, treeSource, pages, product }: TreeAndPages): r
       }
       misspelt.add(meant);
       const hint = didYouMean(pathnameOfFile(meant));
-      return problemAt(pathname, `${pathname} has no page${hint}: ${meant} is in no tree`);
+      return problemAt(pathname, `${pathname} has no page${hint}: ${meant} is not in the tree`);
     });
   const orphans = pages
     .filter(({ file }) => !listed.has(file) && !misspelt.has(file))
     .map(({ file, title }): Problem => {
       const pathname = pathnameOfFile(file);
       const message = file.endsWith('/index.mdx')
-        ? `this page is in no tree: add the line "${entryText(pathname, title)}," to its group in ${treeFile}`
-        : `a page is the index.mdx of its folder: move this file to ${folder}${pathname.slice(basePath.length)}/index.mdx`;
+        ? `this page is not in the tree: add the line "${entryText(pathname, title)}," to its group in ${treeFile}`
+        : `a page must be the index.mdx of its folder: move this file to ${folder}${pathname.slice(basePath.length)}/index.mdx`;
       return { file, line: 1, message };
     });
 

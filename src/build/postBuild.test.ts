@@ -71,7 +71,7 @@ describe('the post-build steps', () => {
     const file = fileOf('/toolpad/core/introduction/');
     write(file, '<html><body></body></html>');
     await expect(publish(searchIndex)).rejects.toThrow(
-      'found no text on the page /toolpad/core/introduction/',
+      'has no text for the page /toolpad/core/introduction/',
     );
     write(file, pageHtml('Introduction'));
   });

@@ -68,7 +68,7 @@ describe('purged styles', () => {
   it('stop the build instead of being empty', async () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'purge').mockResolvedValue([]);
     await expect(keepUsedStyles('p{color:red}', page, [])).rejects.toThrow(
-      'PurgeCSS returned nothing for the style sheet of the pages',
+      'PurgeCSS returned no style sheet',
     );
     purge.mockRestore();
   });

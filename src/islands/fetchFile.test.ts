@@ -51,7 +51,7 @@ it('throws the second attempt’s error', async () => {
   serve(null, { ok: false, json: null });
   jest.useFakeTimers();
   const file = fetchFile(FILE, read);
-  const failed = expect(file).rejects.toThrow(`${FILE} was answered with status 404`);
+  const failed = expect(file).rejects.toThrow(`${FILE} responded with status 404`);
   await jest.advanceTimersByTimeAsync(10_000);
   await failed;
   jest.useRealTimers();

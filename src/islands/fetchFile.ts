@@ -18,7 +18,7 @@ export function fetchFile<Content>(
     const request = fetch(address, { cache, signal: controller.signal });
     const response = await request.finally(() => clearTimeout(timer));
     if (!response.ok) {
-      throw new Error(`${address} was answered with status ${response.status}`);
+      throw new Error(`${address} responded with status ${response.status}`);
     }
     return read(response);
   };

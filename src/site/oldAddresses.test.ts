@@ -15,12 +15,12 @@ describe('the list of redirects', () => {
         ['/toolpad/x/', 'https://elsewhere.example/'],
         ['/toolpad/y/', '/toolpad/core/#a#b'],
       ]);
-    expect(parse).toThrow('entry 2, /toolpad/no-slash → /toolpad/core/: an old address is a path');
     expect(parse).toThrow(
-      'entry 3, /toolpad/all/* → /toolpad/core/: an old address that ends in /*',
+      'entry 2, /toolpad/no-slash → /toolpad/core/: an old path must look like',
     );
-    expect(parse).toThrow('entry 4, /toolpad/x/ → https://elsewhere.example/: the new address');
-    expect(parse).toThrow('entry 5, /toolpad/y/ → /toolpad/core/#a#b: what follows # is');
+    expect(parse).toThrow('entry 3, /toolpad/all/* → /toolpad/core/: a path ending in /*');
+    expect(parse).toThrow('entry 4, /toolpad/x/ → https://elsewhere.example/: the new path');
+    expect(parse).toThrow('entry 5, /toolpad/y/ → /toolpad/core/#a#b: what follows # must be');
     expect(parse).not.toThrow('entry 1');
   });
 });

@@ -29,16 +29,16 @@ function parseEntry([oldAddress, newAddress]: Entry): OldAddressRule | string {
   const [path = '', anchor = null, ...more] = newAddress.split('#');
   const to = splat ? path.replace(/:splat$/, '') : path;
   if (!PATH.test(from)) {
-    return 'an old address is a path such as /toolpad/setup/, or /toolpad/setup/* for all below it';
+    return 'an old path must look like /toolpad/setup/, or /toolpad/setup/* for everything below it';
   }
   if (splat !== newAddress.endsWith('/:splat')) {
-    return 'an old address that ends in /* leads to one that ends in /:splat, and no other does';
+    return 'a path ending in /* must lead to one ending in /:splat, and vice versa';
   }
   if (!PATH.test(to)) {
-    return 'the new address is a path such as /toolpad/studio/setup/, with #anchor behind it if needed';
+    return 'the new path must look like /toolpad/studio/setup/, optionally followed by #anchor';
   }
   if (more.length > 0 || (anchor !== null && !ANCHOR.test(anchor))) {
-    return 'what follows # is the id of one heading';
+    return 'what follows # must be the id of one heading';
   }
   const rule: OldAddressRule = { from, splat, to, anchor };
   return rule;

@@ -31,5 +31,5 @@ export const SITE_TEXTS = {
     'Search the documentation of Toolpad Core and Toolpad Studio: components, hooks, props, how-to guides and error messages.',
   summary:
     'Documentation of two products on top of Material UI: Toolpad Core, React components for dashboards and admin apps, and Toolpad Studio, a self-hosted low-code builder of internal tools.',
-  separate: 'The two are separate: an app is made with one of them.',
+  separate: 'They are separate products: an app uses one or the other.',
 } as const;

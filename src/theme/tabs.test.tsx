@@ -74,6 +74,6 @@ it('a group with more tabs than can be shown stops the build', () => {
     ));
   expect(renderToStaticMarkup(<Tabs>{panels(6)}</Tabs>)).toContain('Text');
   expect(() => renderToStaticMarkup(<Tabs>{panels(7)}</Tabs>)).toThrow(
-    '<Tabs> has 7 tabs; it can show 6',
+    '<Tabs> has 7 tabs; the maximum is 6',
   );
 });

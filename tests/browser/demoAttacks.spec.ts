@@ -233,7 +233,7 @@ test('a demo that hangs where no guard can stop it does not block the page', asy
     await expect(frozen.locator('.demo-sandbox')).toBeAttached();
     await frozen.mouse.wheel(0, 300);
     await expect.poll(() => frozen.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expect(frozen.locator('.demo-problem p')).toContainText('no longer answered');
+    await expect(frozen.locator('.demo-problem p')).toContainText('stopped responding');
     await expect(frozen.locator('.demo-sandbox')).toHaveCount(0);
   });
 });

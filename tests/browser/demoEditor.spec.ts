@@ -78,7 +78,7 @@ test('a runtime error is reported at its line, and the last working version stay
   await expect(shownIn(figure)).toContainText('Regatta');
   for (const [code, message] of [
     ['null.name', /SessionGreeting\.tsx, line \d+: .*null/],
-    ['(() => { for (;;) {} })()', /line \d+: This runs for too long/],
+    ['(() => { for (;;) {} })()', /line \d+: This ran for too long/],
   ] as const) {
     await replace(page, 'Regatta', `{${code}}`);
     await expect(problem).toHaveText(message);
@@ -87,7 +87,7 @@ test('a runtime error is reported at its line, and the last working version stay
     await expect(problem).toBeEmpty();
   }
   await replace(page, "'react'", "'leftpad'");
-  await expect(problem).toHaveText(/“leftpad” cannot be imported here\. Demos import: .*react/);
+  await expect(problem).toHaveText(/“leftpad” cannot be imported here\. Demos can import: .*react/);
   await problem.getByRole('button', { name: 'Go to the line' }).click();
   await expect(figure.locator('.cm-content').first()).toBeFocused();
 });

@@ -101,9 +101,9 @@ test('a reader’s own edits run automatically after a reload, unless they froze
     await expect(changed).toBeVisible();
 
     await write(page, ENDLESS);
-    await expect(demo.locator('.demo-problem')).toContainText('no longer answered');
+    await expect(demo.locator('.demo-problem')).toContainText('stopped responding');
     await page.reload();
-    await expect(run).toHaveAccessibleDescription('This code stopped answering when it last ran.');
+    await expect(run).toHaveAccessibleDescription('This code stopped responding when it last ran.');
     await expect(sandbox).toHaveCount(0);
     await write(page, '// ');
     await expect(changed).toBeVisible();

@@ -118,7 +118,7 @@ test.describe('spec 7.3: offline', () => {
     await expect(editor).toContainText('Written online');
     await expect(editor).toContainText('"offline"');
     const problem = demo.locator('.demo-problem');
-    await expect(problem).toContainText('could not be loaded. Your changes are kept.');
+    await expect(problem).toContainText('failed to load. Your changes are kept.');
     await expect(demo.locator('.demo-sandbox')).toHaveCount(0);
     await reader.site.goOnline();
     await problem.getByRole('button', { name: 'Run again' }).click();

@@ -65,7 +65,7 @@ it('a misspelt word is told once a line, with a better one, unless it is allowed
 it('a description that another page has is told, and a page in no tree', async () => {
   write('docs-core/b/index.mdx', `---\ntitle: B\n${DESCRIPTION}\n---\n\nWords.\n`);
   expect(await check()).toEqual([
-    expect.stringMatching(/^docs-core\/b\/index.mdx:1: this page is in no tree: add the line/),
+    expect.stringMatching(/^docs-core\/b\/index.mdx:1: this page is not in the tree: add the line/),
     'docs-core/b/index.mdx:3: description: docs-core/a/index.mdx has the same; each page needs a different one',
   ]);
 });

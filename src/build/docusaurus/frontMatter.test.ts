@@ -16,7 +16,7 @@ async function messagesFor(...fields: readonly string[]): Promise<string> {
     () => '',
     (error: unknown) => (error as Error).message,
   );
-  return text.replace('Wrong front matter\n', '').replaceAll('docs-core/x/index.mdx:', '');
+  return text.replace('Invalid front matter\n', '').replaceAll('docs-core/x/index.mdx:', '');
 }
 
 describe('spec 8: front matter', () => {
@@ -49,7 +49,7 @@ describe('spec 8: front matter', () => {
     [['title: X', description, 'slug: /y'], '4: slug: unknown field; the fields are title'],
     [
       ['title: A: b', description],
-      '2: the front matter is not valid YAML: bad indentation of a mapping entry; put a string that contains',
+      '2: the front matter is not valid YAML: bad indentation of a mapping entry; put strings that contain',
     ],
     [['title: A', 'title: B', description], '3: the front matter is not valid YAML: duplicated'],
   ])('%j: reports one problem', async (fields, message) => {

@@ -83,7 +83,7 @@ export async function readFrontMatter({
       file: nameFile(filePath),
       // The parser counts from 0, starting at the opening dashes.
       line: (mark?.line ?? 0) + 1,
-      message: `the front matter is not valid YAML: ${reason ?? String(error)}; put a string that contains ": " or starts with a special character into double quotes`,
+      message: `the front matter is not valid YAML: ${reason ?? String(error)}; put strings that contain ": " or start with a special character in double quotes`,
     };
     return { parsed: null, problems: [problem] };
   }
@@ -101,7 +101,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   const { parsed, problems } = await readFrontMatter(params);
   if (!parsed || problems.length > 0) {
-    throw new Error(`Wrong front matter\n${problems.map(formatProblem).join('\n')}`);
+    throw new Error(`Invalid front matter\n${problems.map(formatProblem).join('\n')}`);
   }
   return parsed;
 };

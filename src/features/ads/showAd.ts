@@ -72,7 +72,7 @@ function copyTemplate(slot: Element, view: AdView, draw: number): Element {
   // In development React renders the page, and does not put children into `content`.
   const content = template?.content.firstElementChild ?? template?.firstElementChild;
   if (!content) {
-    throw new Error(`The slot of an ad has no template "${view}"`);
+    throw new Error(`The ad slot has no template "${view}"`);
   }
   return document.importNode(content, true);
 }
@@ -82,7 +82,7 @@ function fillCard(card: Element, { company, description, image, statlink }: Prov
   const [link, picture] = [card.querySelector('a'), card.querySelector('img')];
   const [title, words] = card.querySelectorAll('strong, a > span');
   if (!link || !picture || !title || !words) {
-    throw new Error('The template of an ad has no link, picture, name or description');
+    throw new Error('The ad template has no link, image, name or description');
   }
   link.href = statlink;
   // A link needs text: an ad without any is labeled with its host.

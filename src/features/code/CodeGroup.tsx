@@ -67,7 +67,7 @@ function readMark<Value extends string>(
   const text = meta.get(name) ?? null;
   const value = parseChoice(values, text);
   if (value === null && text !== null) {
-    throw new Error(`<CodeGroup>: ${name}=${text} on a fence; it is one of ${values.join(', ')}`);
+    throw new Error(`<CodeGroup>: a fence has ${name}=${text}; use one of ${values.join(', ')}`);
   }
   return value;
 }
@@ -89,14 +89,16 @@ export function readSamples(children: ReactNode): readonly Sample[] {
     const styling = readMark(meta, 'styling', STYLINGS);
     const variant = readMark(meta, 'variant', VARIANTS);
     if (!isValidElement(fence) || (styling === null && variant === null)) {
-      throw new Error('<CodeGroup> holds fences only, each with styling=… or variant=… or both');
+      throw new Error(
+        '<CodeGroup> may contain only fences, each with styling=…, variant=… or both',
+      );
     }
     const marks = [styling, variant].filter(Boolean).join(' ');
     const title = meta.get('title') ?? null;
     const sample = samples.get(marks) ?? { styling, variant, files: new Map() };
     if (sample.files.has(null) || sample.files.has(title)) {
       throw new Error(
-        `<CodeGroup> holds two fences for the same choice: ${marks}; give each a title of its own`,
+        `<CodeGroup> contains two fences for the same choice: ${marks}; give each its own title`,
       );
     }
     sample.files.set(title, fence);

@@ -27,7 +27,7 @@ function drawLine(words: readonly CodeWord[]): HTMLElement {
 function part(frame: Element, selector: string): HTMLElement {
   const found = frame.querySelector<HTMLElement>(selector);
   if (!found) {
-    throw new Error(`The model of a block has no ${selector}`);
+    throw new Error(`The template block has no ${selector}`);
   }
   return found;
 }

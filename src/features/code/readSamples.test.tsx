@@ -41,7 +41,7 @@ it('spec 3.3: files of one sample have the same marks and different titles', () 
 describe('a mistake in a code group fails the build with a reason', () => {
   it('an unknown value', () => {
     expect(() => readSamples(fence('variant=Rust'))).toThrow(
-      '<CodeGroup>: variant=Rust on a fence; it is one of TS, JS',
+      '<CodeGroup>: a fence has variant=Rust; use one of TS, JS',
     );
     expect(() => readSamples(fence('styling=sass'))).toThrow('one of system, tailwind, css');
   });
@@ -52,7 +52,7 @@ describe('a mistake in a code group fails the build with a reason', () => {
     ['an element that is not a fence', <p key="p">text</p>],
     ['text', 'text'],
   ])('%s', (_name, children) => {
-    expect(() => readSamples(children)).toThrow('<CodeGroup> holds fences only');
+    expect(() => readSamples(children)).toThrow('<CodeGroup> may contain only fences');
   });
 
   it('two fences for the same choice', () => {

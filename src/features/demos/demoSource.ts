@@ -29,7 +29,7 @@ export async function loadPublished(demo: DemoElement): Promise<DemoVersion> {
   const files = await loadFiles(demo);
   const [component, ...others] = files.filter((file) => codeChoiceName(file) === shown);
   if (!component) {
-    throw new Error(`The source of "${demo.dataset.id}" holds no ${shown}`);
+    throw new Error(`The source of "${demo.dataset.id}" does not contain ${shown}`);
   }
   return [component, ...others];
 }

@@ -82,7 +82,7 @@ function mayReload(): boolean {
  * once, if no typed text would be lost. Otherwise show an error in the part's place.
  */
 export function showMissingIsland(element: HTMLElement, error: unknown): void {
-  console.error('A part of the page could not be loaded', error);
+  console.error('Part of the page could not be loaded', error);
   if (mayReload()) {
     window.location.reload();
     return;

@@ -7,7 +7,7 @@ class NotFoundElement extends HTMLElement {
     import('./showNotFound')
       .then(({ showNotFound }) => showNotFound(this, window.location))
       .catch((error: unknown) => {
-        console.error('The 404 page could not look for pages like its address', error);
+        console.error('The 404 page could not load its suggestions', error);
       })
       .finally(() => {
         this.dataset.done = '';

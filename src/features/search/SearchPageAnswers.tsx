@@ -16,7 +16,7 @@ const PAUSE_MS = 300;
 function findForm(): HTMLFormElement {
   const form = document.querySelector<HTMLFormElement>(`#${PAGE_FORM_ID}`);
   if (!form) {
-    throw new Error(`The page of results has no form "${PAGE_FORM_ID}"`);
+    throw new Error(`The results page has no form "${PAGE_FORM_ID}"`);
   }
   return form;
 }

@@ -69,7 +69,7 @@ export async function fetchData<Data>(
   const read = async (response: Response): Promise<Data> => {
     const data: unknown = await response.json();
     if (!isData(data)) {
-      throw new Error(`${file} holds no search index`);
+      throw new Error(`${file} is not a search index`);
     }
     return data;
   };
@@ -80,7 +80,7 @@ export async function fetchData<Data>(
 async function fetchShard(product: ProductId): Promise<IndexShard> {
   const { [product]: file } = await fetchData(MANIFEST_FILE, isManifest, 'no-cache');
   if (file === undefined) {
-    throw new Error(`${MANIFEST_FILE} names no shard of ${product}`);
+    throw new Error(`${MANIFEST_FILE} lists no shard for ${product}`);
   }
   return fetchData(file, isShard);
 }

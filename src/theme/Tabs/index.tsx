@@ -16,7 +16,7 @@ export default function Tabs({ groupId, className, defaultValue, children }: Pro
   // Without the whitespace between them.
   const panels = Children.toArray(children).filter(isValidElement<TabItemProps>);
   if (panels.length > MAX_PANELS) {
-    throw new Error(`<Tabs> has ${panels.length} tabs; it can show ${MAX_PANELS}`);
+    throw new Error(`<Tabs> has ${panels.length} tabs; the maximum is ${MAX_PANELS}`);
   }
   const first = panels.find(({ props }) => props.value === defaultValue || props.default);
   const shown = first ?? panels[0];

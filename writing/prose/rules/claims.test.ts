@@ -46,7 +46,7 @@ describe('a claim', () => {
     ]);
   });
 
-  it('with an entry is right, one that is there twice is told once', async () => {
+  it('with an entry is right, one that appears twice is told once', async () => {
     const claim = `- claim: At most 25 rows.\n${RULE}`;
     const text = 'At most 25 rows.\n\n- At most `25` rows.';
     expect((await check(text, claim)).messages).toEqual([]);

@@ -17,8 +17,11 @@ it('a page that is no MDX is told with its line', async () => {
 });
 
 it.each([
-  ['Words.\n\n<script>1</script>', '3: <script> is not for pages: use Markdown, or a component'],
-  ['<Stepps />', '1: <Stepps> is not a component for pages (did you mean Steps?)'],
+  [
+    'Words.\n\n<script>1</script>',
+    '3: <script> is not allowed in pages: use Markdown or a component',
+  ],
+  ['<Stepps />', '1: <Stepps> is not a component of these pages (did you mean Steps?)'],
   ['<Figure src="./a.webp" alt="" />', '1: <Figure src="./name.webp" alt="What the picture'],
   ['<Film src="./a.mp4" alt="A" caption="B" />', '1: <Film src="./name.webm" alt="What its poster'],
 ])('markup %j is refused as the build does', async (text, message) => {

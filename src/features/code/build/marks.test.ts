@@ -76,13 +76,13 @@ describe('invalid marks fail with a message for writers', () => {
   it.each([
     ['a', '{2}', 'the fence highlights line 2, but its code has 1'],
     ['// highlight-next-line\na', '{2}', 'the fence highlights line 2, but its code has 1'],
-    ['a\n// highlight-end', '', '"// highlight-end" has no start'],
-    ['# added-start\n# added-start\na', '', '"# added-start" is there twice'],
-    ['// removed-start\na', '', '"// removed-start" is followed by no line, or has no end'],
+    ['a\n// highlight-end', '', '"// highlight-end" has no matching start'],
+    ['# added-start\n# added-start\na', '', '"# added-start" appears twice'],
+    ['// removed-start\na', '', '"// removed-start" has no line after it, or no matching end'],
     [
       'a\n// highlight-next-line',
       '',
-      '"// highlight-next-line" is followed by no line, or has no end',
+      '"// highlight-next-line" has no line after it, or no matching end',
     ],
   ])('%j %s: %s', (code, meta, message) => {
     expect(() => readMarks(code, meta)).toThrow(message);

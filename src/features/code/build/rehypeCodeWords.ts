@@ -37,7 +37,9 @@ function readComments(text: string) {
     } else if (place === 'next-line') {
       next.set(kind, comment);
     } else if (open.has(kind) === (place === 'start')) {
-      throw new Error(`"${comment.trim()}" ${place === 'end' ? 'has no start' : 'is there twice'}`);
+      throw new Error(
+        `"${comment.trim()}" ${place === 'end' ? 'has no matching start' : 'appears twice'}`,
+      );
     } else if (place === 'start') {
       open.set(kind, comment);
     } else {
@@ -46,7 +48,7 @@ function readComments(text: string) {
   }
   const [unfinished] = [...open.values(), ...next.values()];
   if (unfinished !== undefined) {
-    throw new Error(`"${unfinished.trim()}" is followed by no line, or has no end`);
+    throw new Error(`"${unfinished.trim()}" has no line after it, or no matching end`);
   }
   return { code: lines.join('\n'), ...found };
 }

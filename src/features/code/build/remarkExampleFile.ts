@@ -36,7 +36,7 @@ export default function remarkExampleFile({ siteDir }: { siteDir: string }): Tra
         return;
       }
       if (fence.value !== '') {
-        page.fail(`file="${file}": the fence must be empty, the file is its text`, fence);
+        page.fail(`file="${file}": the fence must be empty, because it shows the file`, fence);
       }
       try {
         const { text, title } = readExampleFile(siteDir, file);

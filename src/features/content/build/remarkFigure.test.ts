@@ -41,7 +41,7 @@ describe('<Film>', () => {
     ['<Film src="./a.webm" alt="" caption="B" />', 'alt="What its poster shows"'],
     ['<Film src="./a.webm" alt="A" />', 'caption="What happens in it"'],
     [`<Film src="./a.webm" ${TEXTS}>\n\nWords\n\n</Film>`, 'has no content'],
-    [`Words <Film src="./a.webm" ${TEXTS} />`, 'stands on a line of its own'],
+    [`Words <Film src="./a.webm" ${TEXTS} />`, 'must be on its own line'],
   ])('%j is rejected', (page, reason) => {
     expect(() => transform(page)).toThrow(reason);
   });
@@ -73,7 +73,7 @@ describe('<Figure>', () => {
   it.each([
     ['<Figure src="./a.webp" alt="" />', 'has no content'],
     ['<Figure src="./a.webp" alt="A">\n\nWords\n\n</Figure>', 'has no content'],
-    ['Words <Figure src="./a.webp" alt="A" />', 'stands on a line of its own'],
+    ['Words <Figure src="./a.webp" alt="A" />', 'must be on its own line'],
   ])('%j is rejected', (page, reason) => {
     expect(() => transform(page)).toThrow(reason);
   });

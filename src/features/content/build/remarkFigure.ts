@@ -68,7 +68,10 @@ export default function remarkFigure(): Transformer<Root> {
         return;
       }
       if (element.type === 'mdxJsxTextElement') {
-        page.fail(`<${element.name}> stands on a line of its own, between empty lines`, element);
+        page.fail(
+          `<${element.name}> must be on its own line, with an empty line before and after`,
+          element,
+        );
       }
       element.children = contentOf(element, element.name, page);
       element.attributes = element.attributes.filter(

@@ -30,22 +30,22 @@ describe('components in a page', () => {
   it.each([
     [
       '<Demmo src="./Name.tsx" title="A" />',
-      '<Demmo> is not a component for pages (did you mean Demo?)',
+      '<Demmo> is not a component of these pages (did you mean Demo?)',
     ],
     [
       'A <Video /> in a line',
-      '<Video> is not a component for pages; there are ApiLink, ApiReference,',
+      '<Video> is not a component of these pages; there are ApiLink, ApiReference,',
     ],
-    ['<Demo.Frame />', '<Demo.Frame> is not a component for pages'],
+    ['<Demo.Frame />', '<Demo.Frame> is not a component of these pages'],
     ['<Demo src="./A.tsx" titel="A" />', 'no attribute titel (did you mean title?); it takes src,'],
     ['<CodeGroup wide />', '<CodeGroup> has no attribute wide; it takes none'],
     [
       'A <Badge kind="nwe">New</Badge>',
       'kind="nwe": there are new, experimental, deprecated (did you mean new?)',
     ],
-    ['<Steps>\n\n- One\n\n</Steps>', '<Steps> contains one numbered list'],
-    ['<FileTree>\n\nWords.\n\n</FileTree>', '<FileTree> contains one bulleted list'],
-    ['<Steps>\n\n1. One\n\nWords.\n\n</Steps>', '<Steps> contains one numbered list'],
+    ['<Steps>\n\n- One\n\n</Steps>', '<Steps> must contain one numbered list'],
+    ['<FileTree>\n\nWords.\n\n</FileTree>', '<FileTree> must contain one bulleted list'],
+    ['<Steps>\n\n1. One\n\nWords.\n\n</Steps>', '<Steps> must contain one numbered list'],
     ['<Demo src="./A.tsx" />', '<Demo> needs title="…"'],
   ])('%j are reported with a correction', (page, reason) => {
     expect(() => {

@@ -46,7 +46,7 @@ function problemOf(element: MdxJsxFlowElement | MdxJsxTextElement): string | nul
   const component = PAGE_COMPONENTS[name];
   if (!component) {
     const names = Object.keys(PAGE_COMPONENTS);
-    return `<${name}> is not a component for pages${didYouMean(nearestName(name, names))}; there are ${names.join(', ')}`;
+    return `<${name}> is not a component of these pages${didYouMean(nearestName(name, names))}; there are ${names.join(', ')}`;
   }
   const { needs, takes = [], kinds, list } = component;
   const known = [...needs, ...takes];
@@ -69,7 +69,7 @@ function problemOf(element: MdxJsxFlowElement | MdxJsxTextElement): string | nul
   const [content, ...more] = children;
   const isList = content?.type === 'list' && content.ordered === (list === 'numbered');
   return list && (!isList || more.length > 0)
-    ? `<${name}> contains one ${list} list, with an empty line before and after, and nothing else`
+    ? `<${name}> must contain one ${list} list and nothing else, with an empty line before and after`
     : null;
 }
 

@@ -19,13 +19,13 @@ const OTHER_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 function linkProblem(address: string, shown = address): string | null {
   // Browsers ignore whitespace and control characters.
   return UNSAFE_SCHEME.test(address.replace(/[\p{Cc} ]/gu, ''))
-    ? `${shown}: a link begins with https:, http: or mailto:, or is a path`
+    ? `${shown}: a link must be a path, or start with https:, http: or mailto:`
     : null;
 }
 
-function imageProblem(address: string): string | null {
+function sourceProblem(address: string): string | null {
   return OTHER_HOST.test(address)
-    ? `${address}: the page would load this picture from another host; put it beside the page`
+    ? `${address}: files must not be loaded from other hosts; put the file next to the page`
     : null;
 }
 
@@ -40,25 +40,25 @@ function elementProblem({
 }: MdxJsxFlowElement | MdxJsxTextElement): string | null {
   const isPlain = name !== null && /^[a-z]/.test(name);
   if (isPlain && !PLAIN_ELEMENTS.has(name)) {
-    return `<${name}> is not for pages: use Markdown, or a component`;
+    return `<${name}> is not allowed in pages: use Markdown or a component`;
   }
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      return '{...} gives an element attributes that nobody sees: write them out';
+      return '{...} hides which attributes an element has: write them out';
     }
     const { name: key, value } = attribute;
     if (/^on/i.test(key) || key === 'dangerouslySetInnerHTML') {
-      return `${key} runs code, which a page cannot contain: write a demo in a separate file`;
+      return `${key} runs code, which is not allowed in pages: write a demo in a separate file`;
     }
     if (isPlain && !PLAIN_ATTRIBUTES.has(key)) {
-      return `<${name}> takes ${[...PLAIN_ATTRIBUTES].join(', ')}; not ${key}`;
+      return `<${name}> has no attribute ${key} here; use one of ${[...PLAIN_ATTRIBUTES].join(', ')}`;
     }
     if (typeof value === 'object' && value !== null && !LITERAL.test(value.value)) {
       return `${key}={${value.value}} is code: only numbers, strings, true and false may be in braces`;
     }
     const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^\s*["']/, '');
     const reason =
-      (key === 'src' && imageProblem(text)) ||
+      (key === 'src' && sourceProblem(text)) ||
       (/^(?:href|src|to|action|formAction)$/.test(key) && linkProblem(text, `${key}="${text}"`));
     if (reason) {
       return reason;
@@ -70,18 +70,18 @@ function elementProblem({
 function problemOf(node: Nodes): string | null {
   switch (node.type) {
     case 'html':
-      return 'Raw HTML is not for pages: use Markdown, or a component';
+      return 'Raw HTML is not allowed in pages: use Markdown or a component';
     case 'mdxjsEsm':
-      return 'import and export are not for pages: components come from src/theme/MDXComponents';
+      return 'import and export are not allowed in pages: components come from src/theme/MDXComponents';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return COMMENT.test(node.value)
         ? null
         : `{${node.value}} is code: only comments may be in braces`;
     case 'image':
-      return linkProblem(node.url) ?? imageProblem(node.url);
+      return linkProblem(node.url) ?? sourceProblem(node.url);
     case 'imageReference':
-      return 'A picture gives its address where it stands: ![words](./picture.webp)';
+      return 'Reference-style images are not supported: write ![alt text](./picture.webp)';
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementProblem(node);

@@ -54,7 +54,7 @@ describe('<Demo> in a page', () => {
     'rejects files that are not demos in a product’s docs: %s',
     async (source) => {
       await expect(demo(`src="${source}" title="What it shows"`)).rejects.toThrow(
-        'a demo is a .tsx file among the pages of a product',
+        'a demo must be a .tsx file among the pages of a product',
       );
     },
   );
@@ -82,7 +82,7 @@ describe('<Demo> in a page', () => {
     ['title="What it shows"', 'needs src="./Name.tsx" and a title'],
     ['src="./Plain.tsx"', 'needs src="./Name.tsx" and a title'],
     ['src={file} title="What it shows"', 'needs src="./Name.tsx" and a title'],
-    ['src="./Lost.tsx" title="What it shows"', 'no such file beside this page'],
+    ['src="./Lost.tsx" title="What it shows"', 'no such file next to this page'],
     ['src="./Styled.tsx" title="What it shows"', 'has several stylings, so it needs "framed"'],
   ])('with %s fails the build', async (attributes, message) => {
     await expect(demo(attributes)).rejects.toThrow(message);

@@ -24,12 +24,12 @@ async function complete(element: MdxJsxFlowElement, page: VFile, siteDir: string
   const file = path.resolve(path.dirname(page.path), source);
   if (!DEMO_FILE.test(sitePath(file, siteDir))) {
     page.fail(
-      `<Demo src="${source}">: a demo is a .tsx file among the pages of a product`,
+      `<Demo src="${source}">: a demo must be a .tsx file among the pages of a product`,
       element,
     );
   }
   if (!fs.existsSync(file)) {
-    page.fail(`<Demo src="${source}">: no such file beside this page`, element);
+    page.fail(`<Demo src="${source}">: no such file next to this page`, element);
   }
   const stylings = demoStylings(file);
   const isFramed = element.attributes.some((given) => 'name' in given && given.name === 'framed');

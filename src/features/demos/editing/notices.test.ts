@@ -21,9 +21,9 @@ describe('an error in an edited demo', () => {
   });
 
   it('without a line has no button to go there, but can be run again', async () => {
-    const text = 'The demo no longer answered.';
+    const text = 'The demo stopped responding.';
     const { runAgain } = showBox({ file: null, line: null, text });
-    expect(screen.getByRole('status')).toHaveTextContent(/^The demo no longer answered\./);
+    expect(screen.getByRole('status')).toHaveTextContent(/^The demo stopped responding\./);
     expect(screen.queryByRole('button', { name: 'Go to the line' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
     expect(runAgain).toHaveBeenCalledTimes(1);

@@ -64,7 +64,7 @@ function listAddresses(
 function pageOf(site: SiteTexts, address: string): MarkdownPage {
   const page = site.markdownPages.get(address);
   if (!page) {
-    throw new Error(`${address} is in a navigation tree and has no Markdown`);
+    throw new Error(`${address} is in a navigation tree but has no Markdown version`);
   }
   return page;
 }
@@ -87,7 +87,7 @@ export function llmsText(site: SiteTexts): string {
     const { id, name, basePath } = productTree.product;
     introductions.push(`- **${name}** v${versions[id]}: ${PRODUCT_TEXTS[id].introduction}`);
     fullTexts.push(
-      `- [${name}, all pages](${siteUrl}${fullTextAddress(productTree.product)}): the whole documentation of ${name} in one file.`,
+      `- [${name}, all pages](${siteUrl}${fullTextAddress(productTree.product)}): all of the ${name} documentation in one file.`,
     );
     optional.push(entry(`${basePath}/`, (title) => `All pages of ${title}`));
     for (const group of productTree.tree) {
@@ -105,7 +105,7 @@ export function llmsText(site: SiteTexts): string {
     '# Toolpad',
     `> ${SITE_TEXTS.summary}`,
     introductions.join('\n'),
-    `${SITE_TEXTS.separate} Code on a page belongs to the versions above. Every page is here as Markdown: add \`index.md\` to its URL. Some hosts also send it at the URL itself, to requests that accept \`text/markdown\`. Demos are included with their whole source in TypeScript; the pages also show them in JavaScript.`,
+    `${SITE_TEXTS.separate} Code applies to the versions above. Every page is also available as Markdown: append \`index.md\` to its URL. Some hosts also return it at the URL itself, for requests that accept \`text/markdown\`. Demos are included with their full TypeScript source; the pages also show them in JavaScript.`,
     fullTexts.join('\n'),
     ...guides,
     optional.join('\n'),
@@ -118,6 +118,6 @@ export function llmsFullText(site: SiteTexts, productTree: ProductTree): string 
   const { id, name, basePath } = productTree.product;
   const addresses = [`${basePath}/`, ...listAddresses(productTree).map(({ address }) => address)];
   const pages = addresses.map((address) => pageOf(site, address).markdown.trimEnd());
-  const start = `# ${name} documentation\n\n> ${PRODUCT_TEXTS[id].introduction}\n\nAll ${pages.length} pages of ${name} v${site.versions[id]}. Each begins with a title and says its address in the line that ends with it; a line of dashes stands between two pages.`;
+  const start = `# ${name} documentation\n\n> ${PRODUCT_TEXTS[id].introduction}\n\nAll ${pages.length} pages of ${name} v${site.versions[id]}. Each starts with its title, and has a line that ends with its URL; a line of dashes separates pages.`;
   return `${[start, ...pages].join('\n\n---\n\n')}\n`;
 }

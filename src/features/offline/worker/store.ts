@@ -121,7 +121,7 @@ export async function installFiles(): Promise<void> {
   const page = await download(address);
   // Only the offline page contains the cache's name.
   if (!page.ok || !(await page.clone().text()).includes(CACHES.pages)) {
-    throw new TypeError(`${address} came as something else`);
+    throw new TypeError(`${address} has unexpected content`);
   }
   await (await caches.open(CACHES.worker)).put(address, page);
   // Not essential: without the list, files are still checked by type.

@@ -33,7 +33,7 @@ function problemOf(
   }
   const next = rules.find((other) => isRuleFor(other, to));
   if (next) {
-    return `it redirects to another old path, ${nameRule(next)}: write the target of that one`;
+    return `it redirects to another old path, ${nameRule(next)}: use its target instead`;
   }
   if (splat) {
     return [...pages].some((page) => page.startsWith(to)) ? null : `there is no page below ${to}`;

@@ -97,7 +97,7 @@ export default function oldAddresses({
       const hasAnchor = (page: string, anchor: string) => ids.get(page)?.has(anchor) === true;
       const problems = checkOldAddresses(rules, { pages, hasAnchor });
       if (problems.length > 0) {
-        throw new Error(`Wrong entries in src/site/redirects.json\n  ${problems.join('\n  ')}`);
+        throw new Error(`Invalid entries in src/site/redirects.json\n  ${problems.join('\n  ')}`);
       }
       const write = async (folder: string, name: string, content: string): Promise<void> => {
         await fs.mkdir(folder, { recursive: true });

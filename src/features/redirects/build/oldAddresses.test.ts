@@ -66,7 +66,7 @@ describe('the check of old addresses', () => {
         ['/toolpad/a/', '/toolpad/b/'],
         ['/toolpad/b/', '/toolpad/a/'],
       ],
-      '/toolpad/a/: it redirects to another old path, /toolpad/b/: write the target of that one',
+      '/toolpad/a/: it redirects to another old path, /toolpad/b/: use its target instead',
     ],
   ])('finds %s', (_what, entries, problem) => {
     expect(check(...entries)).toContain(problem);

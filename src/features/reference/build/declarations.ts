@@ -80,7 +80,7 @@ export function ownMembers({ members }: ts.InterfaceDeclaration | ts.TypeLiteral
       return element;
     }
     throw new Error(
-      `the reference cannot show the member "${element.getText()}"; teach src/features/reference/build/declarations.ts its kind`,
+      `the reference cannot show the member "${element.getText()}"; add support for it to src/features/reference/build/declarations.ts`,
     );
   });
 }

@@ -40,7 +40,7 @@ describe('notes for what a package does not describe', () => {
 
   it('must belong to a row', () => {
     expect(() => add({ 'prop-a': 'A.', 'prop-c': 'C.' })).toThrow(
-      'no row is called /card/#prop-c; correct or remove the note in notes.yml',
+      'there is no row /card/#prop-c; correct or remove the note in notes.yml',
     );
   });
 

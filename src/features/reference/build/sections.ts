@@ -113,7 +113,7 @@ export function addNotes(
   }));
   const [left] = unused;
   if (left !== undefined) {
-    throw new Error(`no row is called ${page}#${left}; correct or remove the note in ${file}`);
+    throw new Error(`there is no row ${page}#${left}; correct or remove the note in ${file}`);
   }
   return described;
 }

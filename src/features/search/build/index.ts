@@ -54,7 +54,7 @@ function readProduct(
   return listPages(TREES[id]).map(({ pathname, title: label, trail }) => {
     const page = byAddress.get(`${pathname}/`);
     if (!page) {
-      throw new Error(`The search index found no text on the page ${pathname}/`);
+      throw new Error(`The search index has no text for the page ${pathname}/`);
     }
     const texts = page.sections.map(({ text }) => text);
     const name = pathname.slice(baseUrl.length).replaceAll('/', '-');

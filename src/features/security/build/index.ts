@@ -78,7 +78,7 @@ export function headersFile(baseUrl: string, headers: Headers, sandbox: Headers)
 export function nginxHeaders(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     if (/["$\\\n]/.test(value)) {
-      throw new Error(`${name}: nginx cannot take this value: ${value}`);
+      throw new Error(`${name}: nginx does not support this value: ${value}`);
     }
     return `add_header ${name} "${value}" always;\n`;
   });

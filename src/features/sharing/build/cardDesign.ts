@@ -19,7 +19,7 @@ export interface CardFrame {
 
 const { dark } = createBrandTheme('ltr').colorSchemes;
 if (!dark) {
-  throw new Error('The theme has no dark colour scheme to draw cards with');
+  throw new Error('The theme has no dark color scheme, which social cards need');
 }
 
 /** Dark cards stand out in a feed, and make the products' logos glow. */

@@ -29,7 +29,7 @@ function importRefused(name: string, available: readonly string[]): string {
     other === packageOf(other) ? other : `${packageOf(other)}/…`,
   );
   const what = ofPackage.length > 0 ? ofPackage : packages;
-  return `“${name}” cannot be imported here. Demos import: ${[...new Set(what)].sort().join(', ')}.`;
+  return `“${name}” cannot be imported here. Demos can import: ${[...new Set(what)].sort().join(', ')}.`;
 }
 
 /** The location in compilers' messages; shown separately. */
@@ -78,12 +78,12 @@ export function compileDemo(files: readonly RunFile[], available: readonly strin
 /** React's production build only reports error codes. */
 const REACT_ERRORS: Readonly<Record<string, string>> = {
   31: 'An object cannot be shown: show one of its properties.',
-  130: 'An element has no component: is something imported or exported under another name?',
-  185: 'State is set again and again in an effect or while rendering, so React stopped.',
-  301: 'State is set again and again while rendering, so React stopped.',
+  130: 'An element’s component is undefined: check the names of imports and exports.',
+  185: 'An effect or a render sets state endlessly, so React stopped.',
+  301: 'A render sets state endlessly, so React stopped.',
   310: 'More hooks are called than at the rendering before: call them before any return.',
-  300: 'Fewer hooks are called than at the rendering before: call them before any return.',
-  321: 'Hooks can be called in the body of a component only.',
+  300: 'Fewer hooks were called than in the previous render: call hooks before any return.',
+  321: 'Hooks can only be called in the body of a component.',
 };
 
 /** Removes generated import names from a message. */

@@ -117,9 +117,7 @@ export function createGuard(afterTask: (callback: () => void) => void, clock = n
       left -= 1;
       if (left < 0) {
         if (clock() - started > LIMIT_MS) {
-          death = new Error(
-            'This runs for too long, so it was stopped. Does a loop here ever end?',
-          );
+          death = new Error('This ran for too long, so it was stopped. Is there an endless loop?');
           throw death;
         }
         // Reset last: if the clock read overflows the stack, the next call must retry it.

@@ -85,7 +85,7 @@ function readComponent(compiled: unknown, loaded: Modules, guard: Guard): Compon
   run(module, module.exports, require, guard.check);
   const { default: Demo } = module.exports;
   if (typeof Demo !== 'function' && typeof Demo !== 'object') {
-    throw new DemoError('No component is exported as default.');
+    throw new DemoError('The default export is not a component.');
   }
   return Demo as ComponentType;
 }

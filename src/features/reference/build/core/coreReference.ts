@@ -139,7 +139,7 @@ export const coreReference = oncePerSite(
       ...compareExportsWithPages(declarations, pages, modules, exports),
       ...Object.keys(notes)
         .filter((noted) => !pages.some(({ address }) => address === noted))
-        .map((noted) => `${HERE}/notes.yml has notes for ${noted}, which is no reference page`),
+        .map((noted) => `${HERE}/notes.yml has notes for ${noted}, which is not a reference page`),
     ];
     if (problems.length > 0) {
       throw new Error(
