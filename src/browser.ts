@@ -33,9 +33,9 @@ const ISLANDS: Readonly<Record<string, IslandLoader>> = {
   'page-vote': () => import('./features/feedback/live').then(({ mountPageVote }) => mountPageVote),
   'section-comment': () =>
     import('./features/feedback/live').then(({ mountSectionComment }) => mountSectionComment),
-  search: () => import('./features/search/island').then(({ mountAnswers }) => mountAnswers),
+  search: () => import('./features/search/island').then(({ mountResults }) => mountResults),
   'search-page': () =>
-    import('./features/search/island').then(({ mountPageAnswers }) => mountPageAnswers),
+    import('./features/search/island').then(({ mountPageResults }) => mountPageResults),
 };
 
 type Enhancers = Readonly<Record<string, () => void>>;

@@ -21,7 +21,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-// Document listeners remain, so each test looks only at what it adds.
 it('does nothing in a browser that prerenders', () => {
   Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
   startPrefetch();

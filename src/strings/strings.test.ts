@@ -16,7 +16,6 @@ afterEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
-  jest.restoreAllMocks();
 });
 
 const catalogs: Record<string, Catalog> = { en, fr: { 'settings.title': 'Réglages' } };

@@ -68,9 +68,11 @@ async function countStyled(browser: Browser, page: Page, action: () => Promise<u
       readonly args: { readonly elementCount?: number };
     }[];
   };
-  return traceEvents
+  const counts = traceEvents
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args }) => args.elementCount ?? 0);
+  expect(counts, 'style recalculations in the trace').not.toEqual([]);
+  return counts;
 }
 
 for (const [build, origin] of [

@@ -25,7 +25,9 @@ for (const [width, height] of [
     ];
     const [left, right] = [await core.boundingBox(), await studio.boundingBox()];
     expect(left?.x).toBeLessThan(right?.x ?? 0);
-    for (const element of [core, studio, page.getByText('npx create-toolpad-app'), poster(page)]) {
+    const commands = ['npx create-toolpad-app', 'npm install --save-exact @toolpad/studio'];
+    const texts = commands.map((command) => page.locator('main').getByText(command).first());
+    for (const element of [core, studio, ...texts, poster(page)]) {
       await expect(element).toBeInViewport();
     }
     await expect(page.getByRole('img', { name: /editor/ })).not.toBeInViewport();
@@ -86,8 +88,10 @@ test('Studio’s film plays when visible, but not with reduced motion', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   requestedUrls.length = 0;
   await page.reload();
+  await waitForHydration(page);
   await film.scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /editor/ })).toBeInViewport();
+  await page.waitForLoadState('networkidle');
   await expect(film).toHaveJSProperty('paused', true);
   expect(films()).toEqual([]);
 });

@@ -28,6 +28,8 @@ test('slots, deprecated props, defaults and required props are marked as such', 
 test('a reference page links to its guide and to demos of the component', async ({ page }) => {
   await page.goto('/toolpad/core/api/theme-switcher/');
   await waitForHydration(page);
+  const guide = page.locator('.theme-doc-markdown').getByRole('link', { name: 'Dashboard Layout' });
+  await expect(guide.first()).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
   const demos = page.locator('#demos ~ ul').first().getByRole('link');
   await demos.first().click();
   await expect(page).toHaveURL(/\/core\/[\w-]+\/(?:[\w-]+\/)?#\w+\.tsx$/);

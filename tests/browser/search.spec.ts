@@ -179,9 +179,7 @@ test('an empty search shows recent pages and starting points', async ({ page }) 
   await expect(page).toHaveURL(/\/core\/react-crud\/$/);
 });
 
-test('a better result in the other product is offered, without a layout shift', async ({
-  page,
-}) => {
+test('a better result in the other product is offered', async ({ page }) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.keyboard.press('Control+k');

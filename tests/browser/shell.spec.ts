@@ -78,9 +78,7 @@ test.describe('with everything configured', () => {
   const declaredFonts = () =>
     [...document.fonts].map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`);
 
-  test('spec 1.7: every page declares Material Icons, but not the pirate fonts', async ({
-    page,
-  }) => {
+  test('spec 1.7: pages declare Material Icons, but not the pirate fonts', async ({ page }) => {
     await page.goto('/toolpad/core/introduction/');
     const fonts = await page.evaluate(declaredFonts);
     expect(fonts).toContain('Material Icons 400');
@@ -162,7 +160,7 @@ test.describe('with everything configured', () => {
   });
 });
 
-test('the menu on phones lists both products and the pages', async ({ page }) => {
+test('on a phone, the menu lists the pages of the product', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/toolpad/core/introduction/');
   await waitForHydration(page);

@@ -161,8 +161,8 @@ describe('a third product', () => {
     ]);
     expect(total).toBe(19);
     expect(scopeName(everywhere)).toBe('Toolpad Core, Toolpad Studio, and Toolpad Flow');
-    const { parseQuestionSearch } = await import('../../src/features/search/resultsAddress');
-    expect(parseQuestionSearch('?q=x&in=flow').product).toBe(FLOW);
+    const { parseSearchParameters } = await import('../../src/features/search/resultsAddress');
+    expect(parseSearchParameters('?q=x&in=flow').product).toBe(FLOW);
   });
 
   it('is in the texts for language models', async () => {

@@ -91,7 +91,7 @@ it('a slot that lacks its template shows nothing and reports a crash', async () 
   });
 });
 
-it('spec 4.2: a long ad shows all of its text', async () => {
+it('spec 4.2: a provider’s ad is not truncated', async () => {
   collectImageRequests();
   mockFetch(() => Promise.resolve(jsonResponse({ ads: [ENTRY] })));
   const content = start(slot());

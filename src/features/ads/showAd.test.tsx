@@ -272,7 +272,9 @@ describe('spec 5.3: a displayed ad', () => {
 
   it('is not reported if it is not sampled', async () => {
     const gtag = mockGtag();
+    const scroll = mockScreen();
     start({ adScriptUrl: null, displayRatio: 0.1 });
+    scroll(1);
     await advance(5_000);
     expect(gtag).not.toHaveBeenCalled();
   });

@@ -1,5 +1,4 @@
-import { waitFor } from '@testing-library/react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 let mediaListeners: Map<string, () => void>;

@@ -19,7 +19,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <tp-demo data-id="core/a/Greeting" data-title="A greeting" data-stylings="mui-system">
+    <tp-demo data-id="core/a/Greeting" data-title="A greeting" data-stylings="system">
       <pre tabindex="0"><code>const a = 1;</code></pre>
       <button data-demo-tool="reset">Reset</button>
     </tp-demo>

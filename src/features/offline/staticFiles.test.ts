@@ -53,8 +53,13 @@ describe('spec 7.3: the web app manifest', () => {
 });
 
 describe('spec 7.3: the offline page', () => {
-  it.each(['light', 'dark'] as const)('has the brand theme’s %s colors (spec 2.1)', (scheme) => {
+  it.each([
+    ['light', 1],
+    // By the system's setting, and by the reader's.
+    ['dark', 2],
+  ] as const)('has the brand theme’s %s colors (spec 2.1)', (scheme, count) => {
     const blocks = offlinePage.split(`color-scheme: ${scheme};`).slice(1);
+    expect(blocks).toHaveLength(count);
     const variables = schemeVariables(theme, scheme);
     const roles = {
       background: '--ifm-background-color',

@@ -39,7 +39,6 @@ function define(element: Element, values: Record<string, number>): void {
 }
 
 function scrollTo(y: number): void {
-  define(document.documentElement, {});
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
   fireEvent.scroll(window);
 }

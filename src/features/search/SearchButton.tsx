@@ -11,7 +11,7 @@ import dialog from './SearchDialog.module.css';
 import field from './SearchField.module.css';
 import states from './states.module.css';
 
-/** Static HTML that accepts typing immediately (`enhancer.ts`) while `SearchAnswers.tsx` loads. */
+/** Static HTML that accepts typing immediately (`enhancer.ts`) while `SearchResults.tsx` loads. */
 function SearchDialog(): ReactNode {
   const label = translate('search.label');
   return (

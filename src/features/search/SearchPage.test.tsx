@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startIslands, type IslandLoader } from '../../islands';
 import { SearchPage } from '.';
-import { mountPageAnswers } from './island';
+import { mountPageResults } from './island';
 import { serve, SITE } from './testing';
 
 const load: IslandLoader = () =>
-  import('./island').then(({ mountPageAnswers }) => mountPageAnswers);
+  import('./island').then(({ mountPageResults }) => mountPageResults);
 
 /** Opens the page, with text typed before the island loads. */
 function open(address: string, typed = ''): void {
@@ -78,7 +78,7 @@ it('the results page reports a missing form', () => {
   act(() => {
     document.body.replaceChildren(host);
   });
-  mountPageAnswers(host, {}, { isUrgent: true });
+  mountPageResults(host, {}, { isUrgent: true });
   expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded. Try again.');
   const logged = error.mock.calls.flat().map(String);
   expect(logged).toContainEqual(expect.stringContaining('has no form "search-page"'));

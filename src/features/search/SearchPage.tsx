@@ -6,7 +6,7 @@ import { BrowseLinks } from './SearchBody';
 import { nameOf } from './resultsAddress';
 import styles from './SearchPage.module.css';
 
-/** Ids used by `SearchPageAnswers.tsx`. */
+/** Ids used by `SearchPageResults.tsx`. */
 export const PAGE_FORM_ID = 'search-page';
 export const PAGE_COUNT_ID = 'search-page-count';
 
@@ -16,7 +16,7 @@ const CHOICES = [
 ];
 
 /** Shown while the query is empty. */
-export function NothingAsked(): ReactNode {
+export function EmptyQueryHint(): ReactNode {
   return (
     <>
       <p>{translate('search.start')}</p>
@@ -30,7 +30,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The results page, `/toolpad/search/?q=`: a form and an island (`SearchPageAnswers.tsx`). */
+/** The results page, `/toolpad/search/?q=`: a form and an island (`SearchPageResults.tsx`). */
 export function SearchPage({ children }: Props): ReactNode {
   return (
     <main className={styles.page}>
@@ -59,7 +59,7 @@ export function SearchPage({ children }: Props): ReactNode {
       {children}
       <p id={PAGE_COUNT_ID} className={styles.count} role="status" dir="auto" />
       <Island name="search-page" on="load">
-        <NothingAsked />
+        <EmptyQueryHint />
         <noscript>{translate('search.script')}</noscript>
       </Island>
     </main>

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { coverage, parseQuestion, type Question } from './question';
+import { coverage, parseQuery, type ParsedQuery } from './query';
 import type { IndexedPage, IndexShard, SectionEntry } from './shard';
 import { termsOf, wordsOf } from './tokens';
 
@@ -38,7 +38,7 @@ function maxEdits(term: string): number {
   return term.length < 4 ? 0 : term.length < 7 ? 1 : 2;
 }
 
-/** MiniSearch receives terms, already tokenized by `tokens.ts` and `question.ts`. */
+/** MiniSearch receives terms, already tokenized by `tokens.ts` and `query.ts`. */
 const TERMS = {
   tokenize: (terms: string) => terms.split(' '),
   processTerm: (term: string) => term,
@@ -55,7 +55,7 @@ function titleTerms({ title, label }: IndexedPage): string {
 }
 
 function searchOptions(
-  { terms }: Question,
+  { terms }: ParsedQuery,
   boost: Readonly<Record<string, number>>,
 ): SearchOptions {
   return {
@@ -129,15 +129,15 @@ export function createEngine({ pages, words, names }: IndexShard) {
 
   /** Returns the matching pages, best first. */
   function search(text: string): PageHit[] {
-    const question = parseQuestion(text);
-    const terms = [...question.terms.keys()].join(' ');
+    const parsed = parseQuery(text);
+    const terms = [...parsed.terms.keys()].join(' ');
     if (terms === '') {
       return [];
     }
-    const weights = new Map(question.words.map(({ term }) => [term, weightOf(term)]));
+    const weights = new Map(parsed.words.map(({ term }) => [term, weightOf(term)]));
     const titles = new Map(
       titleIndex
-        .search(terms, searchOptions(question, TITLE_BOOSTS))
+        .search(terms, searchOptions(parsed, TITLE_BOOSTS))
         .map((found) => [found.id as IndexedPage, found]),
     );
     const hitsOf = new Map<IndexedPage, Hit[]>();
@@ -145,7 +145,7 @@ export function createEngine({ pages, words, names }: IndexShard) {
     function collect(section: IndexedSection, found?: SearchResult): void {
       const title = titles.get(section.page);
       const both = [found, title].filter((one) => one !== undefined);
-      const share = coverage(question, new Set(both.flatMap((one) => one.queryTerms)), weights);
+      const share = coverage(parsed, new Set(both.flatMap((one) => one.queryTerms)), weights);
       const pageShare = REFERENCE.test(section.page.path) ? REFERENCE_SHARE : 1;
       const whole = (found?.score ?? 0) + (title ? titleScore(section, title) : 0);
       const hit = {
@@ -156,7 +156,7 @@ export function createEngine({ pages, words, names }: IndexShard) {
       hitsOf.set(section.page, [...(hitsOf.get(section.page) ?? []), hit]);
     }
 
-    const options = { ...searchOptions(question, BODY_BOOSTS), boostDocument: sectionShare };
+    const options = { ...searchOptions(parsed, BODY_BOOSTS), boostDocument: sectionShare };
     for (const found of sectionIndex.search(terms, options)) {
       collect(found.id as IndexedSection, found);
     }
@@ -179,7 +179,7 @@ export function createEngine({ pages, words, names }: IndexShard) {
   /** Replaces each word by the closest one indexed; `null` if there is none or nothing changes. */
   function suggest(text: string): string | null {
     const options = { fuzzy: 0.4, maxFuzzy: 4, prefix: false };
-    const closest = parseQuestion(text).words.map(
+    const closest = parseQuery(text).words.map(
       ({ term }) => sectionIndex.autoSuggest(term, options)[0]?.suggestion,
     );
     const suggestion = closest.join(' ');

@@ -15,8 +15,8 @@ jest.mock('./resultsAddress', () => {
   const actual = jest.requireActual<ResultsAddress>('./resultsAddress');
   return {
     ...actual,
-    resultsAddress: (...question: Parameters<typeof resultsAddress>) =>
-      `#${actual.resultsAddress(...question)}`,
+    resultsAddress: (...parameters: Parameters<typeof resultsAddress>) =>
+      `#${actual.resultsAddress(...parameters)}`,
   };
 });
 

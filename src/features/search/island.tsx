@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mountComponent } from '../../islands/mount';
 import { translate } from '../../strings';
-import { SearchAnswers } from './SearchAnswers';
-import { SearchPageAnswers } from './SearchPageAnswers';
+import { SearchResults } from './SearchResults';
+import { SearchPageResults } from './SearchPageResults';
 import styles from './states.module.css';
 
 function showError(): ReactNode {
@@ -14,7 +14,7 @@ function showError(): ReactNode {
 }
 
 /** Mounts the dialog's results. */
-export const mountAnswers = mountComponent(SearchAnswers, showError);
+export const mountResults = mountComponent(SearchResults, showError);
 
 /** Mounts the results page's results. */
-export const mountPageAnswers = mountComponent(SearchPageAnswers, showError);
+export const mountPageResults = mountComponent(SearchPageResults, showError);

@@ -1,24 +1,24 @@
 /** @jest-environment node */
-import { parseQuestionSearch, questionSearch, resultsAddress } from './resultsAddress';
+import { parseSearchParameters, formatSearchParameters, resultsAddress } from './resultsAddress';
 
 it('a query survives the round trip through the URL', () => {
-  for (const question of [
+  for (const parameters of [
     { query: 'a&b=c #<d>', product: null },
     { query: 'crud', product: 'toolpad-studio' as const },
   ]) {
-    expect(parseQuestionSearch(questionSearch(question))).toEqual(question);
+    expect(parseSearchParameters(formatSearchParameters(parameters))).toEqual(parameters);
   }
 });
 
 it.each(['', '?q', '?in=toString', '?q=%E0%A4%A&in=core2', '?other=1'])(
   'finds no product in "%s"',
   (search) => {
-    expect(parseQuestionSearch(search).product).toBeNull();
+    expect(parseSearchParameters(search).product).toBeNull();
   },
 );
 
 it('truncates a long query', () => {
-  expect(parseQuestionSearch(`?q=${'a'.repeat(5000)}`).query).toHaveLength(200);
+  expect(parseSearchParameters(`?q=${'a'.repeat(5000)}`).query).toHaveLength(200);
 });
 
 it('names the product only if a single one is searched', () => {

@@ -1,7 +1,7 @@
 import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
 import type { Scope } from './useSearch';
 
-export interface Question {
+export interface SearchParameters {
   readonly query: string;
   readonly product: ProductId | null;
 }
@@ -13,17 +13,17 @@ export function nameOf(product: ProductId): string {
 
 /** URL of the results page for a query. */
 export function resultsAddress(query: string, { here, everywhere }: Scope): string {
-  return SEARCH_PAGE + questionSearch({ query, product: everywhere ? null : here });
+  return SEARCH_PAGE + formatSearchParameters({ query, product: everywhere ? null : here });
 }
 
-/** Query string for a question; empty if there is none. */
-export function questionSearch({ query, product }: Question): string {
+/** Query string for search parameters; empty if there is none. */
+export function formatSearchParameters({ query, product }: SearchParameters): string {
   const parameters = new URLSearchParams({ q: query, ...(product && { in: nameOf(product) }) });
   return query === '' && product === null ? '' : `?${parameters.toString()}`;
 }
 
-/** Parses a query string from {@link questionSearch}, possibly edited by the reader. */
-export function parseQuestionSearch(text: string): Question {
+/** Parses a query string from {@link formatSearchParameters}, possibly edited by the reader. */
+export function parseSearchParameters(text: string): SearchParameters {
   const parameters = new URLSearchParams(text);
   const name = parameters.get('in');
   return {

@@ -26,7 +26,7 @@ beforeAll(() => {
   startSearch();
   startIslands({
     loaders: {
-      search: () => arrival.then(() => import('./island')).then(({ mountAnswers }) => mountAnswers),
+      search: () => arrival.then(() => import('./island')).then(({ mountResults }) => mountResults),
     },
     onMissing: (_element, error) => {
       throw error;
@@ -65,7 +65,15 @@ async function openSearch(query: string) {
   return { user, input };
 }
 
-// First, because the index is loaded once for all tests.
+// These two first, because the index is loaded once for all tests.
+it('nothing loads before the reader uses the search', async () => {
+  const fetched = serve(SITE);
+  load();
+  await new Promise(requestAnimationFrame);
+  expect(fetched()).toEqual([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('an index that fails to load is reported, and can be retried', async () => {
   serve({ 'search-index.json': '<title>Hotel</title>' });
   const { user } = await openSearch('header');
@@ -87,12 +95,6 @@ it('a text that failed to load shows with the next query', async () => {
   serve(SITE);
   await user.type(input, ' prompt');
   expect(await screen.findByRole('option', { name: /Ask with a prompt/ })).toBeInTheDocument();
-});
-
-it('nothing loads before the reader uses the search', () => {
-  const fetched = serve(SITE);
-  expect(fetched()).toEqual([]);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('arrows move through the options, Enter opens one and closes the search', async () => {

@@ -3,32 +3,32 @@ import { isStopWord, wordsOf } from './tokens';
 
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonyms));
 
-interface AskedTerm {
+interface QueryTerm {
   /** 1 for the reader's own words. */
   readonly weight: number;
   readonly isPrefix: boolean;
   readonly isFuzzy: boolean;
 }
 
-interface QuestionWord {
+interface QueryWord {
   readonly term: string;
   /** Alternative sets of terms; the word matches if one set matches completely. */
   readonly ways: readonly (readonly string[])[];
 }
 
 /** A parsed query. */
-export interface Question {
+export interface ParsedQuery {
   /** The terms to look up in the index. */
-  readonly terms: ReadonlyMap<string, AskedTerm>;
-  readonly words: readonly QuestionWord[];
+  readonly terms: ReadonlyMap<string, QueryTerm>;
+  readonly words: readonly QueryWord[];
 }
 
-const WHOLE: AskedTerm = { weight: 1, isPrefix: true, isFuzzy: true };
-const PART: AskedTerm = { weight: 0.6, isPrefix: true, isFuzzy: true };
-const JOINED: AskedTerm = { weight: 0.9, isPrefix: true, isFuzzy: false };
-const SYNONYM: AskedTerm = { weight: 0.5, isPrefix: true, isFuzzy: false };
-const STEM: AskedTerm = { weight: 0.6, isPrefix: true, isFuzzy: false };
-const SWAPPED: AskedTerm = { weight: 0.6, isPrefix: false, isFuzzy: false };
+const WHOLE: QueryTerm = { weight: 1, isPrefix: true, isFuzzy: true };
+const PART: QueryTerm = { weight: 0.6, isPrefix: true, isFuzzy: true };
+const JOINED: QueryTerm = { weight: 0.9, isPrefix: true, isFuzzy: false };
+const SYNONYM: QueryTerm = { weight: 0.5, isPrefix: true, isFuzzy: false };
+const STEM: QueryTerm = { weight: 0.6, isPrefix: true, isFuzzy: false };
+const SWAPPED: QueryTerm = { weight: 0.6, isPrefix: false, isFuzzy: false };
 
 /** In characters; the rest is ignored. */
 const MAX_QUERY_LENGTH = 200;
@@ -56,42 +56,42 @@ function swapsOf(term: string): string[] {
  * Parses a query: splits identifiers, joins adjacent words (`data grid` → `DataGrid`), and adds
  * synonyms, stems and transpositions. Stop words only count if there are no other words.
  */
-export function parseQuestion(text: string): Question {
+export function parseQuery(text: string): ParsedQuery {
   const all = wordsOf(text.slice(0, MAX_QUERY_LENGTH)).map(([whole, ...parts]) => ({
     whole: whole?.term ?? '',
     parts: parts.map(({ term }) => term).filter((term) => !isStopWord(term)),
   }));
-  const telling = all.filter(({ whole }) => !isStopWord(whole));
-  const words = telling.length > 0 ? telling : all;
-  const terms = new Map<string, AskedTerm>();
-  const ask = (asked: readonly string[], as: AskedTerm): string[][] =>
+  const significant = all.filter(({ whole }) => !isStopWord(whole));
+  const words = significant.length > 0 ? significant : all;
+  const terms = new Map<string, QueryTerm>();
+  const add = (asked: readonly string[], as: QueryTerm): string[][] =>
     asked.map((term) => {
       const before = terms.get(term);
       terms.set(term, before && before.weight > as.weight ? before : as);
       return [term];
     });
-  const asked = words.map((word): QuestionWord => {
+  const asked = words.map((word): QueryWord => {
     const { whole, parts } = word;
     const place = all.indexOf(word);
     const before = all[place - 1]?.whole;
     const after = all[place + 1]?.whole;
     const ways = [
-      ...ask([whole], WHOLE),
-      ...ask(before === undefined ? [] : [before + whole], JOINED),
-      ...ask(after === undefined ? [] : [whole + after], JOINED),
-      ...ask(SYNONYMS.get(whole) ?? [], SYNONYM),
-      ...ask(stemsOf(whole), STEM),
-      ...ask(swapsOf(whole), SWAPPED),
+      ...add([whole], WHOLE),
+      ...add(before === undefined ? [] : [before + whole], JOINED),
+      ...add(after === undefined ? [] : [whole + after], JOINED),
+      ...add(SYNONYMS.get(whole) ?? [], SYNONYM),
+      ...add(stemsOf(whole), STEM),
+      ...add(swapsOf(whole), SWAPPED),
     ];
-    ask(parts, PART);
+    add(parts, PART);
     return { term: whole, ways: parts.length > 0 ? [...ways, parts] : ways };
   });
   return { terms, words: asked };
 }
 
-/** The weighted share, 0 to 1, of a question's words that were found; weights must be positive. */
+/** The weighted share, 0 to 1, of a query's words that were found; weights must be positive. */
 export function coverage(
-  { words }: Question,
+  { words }: ParsedQuery,
   found: ReadonlySet<string>,
   weights: ReadonlyMap<string, number>,
 ): number {

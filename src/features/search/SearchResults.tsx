@@ -126,7 +126,7 @@ function linkTo(path: string, label: string): ReactNode {
 }
 
 /** Shown while the query is empty: recent pages and searches, and the product's common tasks. */
-function NothingAskedYet({ product }: { readonly product: ProductId }): ReactNode {
+function EmptyQuery({ product }: { readonly product: ProductId }): ReactNode {
   const [searches, setSearches] = useState(recentSearches.read);
   const [pages, setPages] = useState(recentPages.read);
   const { name } = productById(product);
@@ -170,7 +170,7 @@ function NothingAskedYet({ product }: { readonly product: ProductId }): ReactNod
 /** Few enough that their texts stay below 40 KB; the results page has more. */
 const PAGES_IN_DIALOG = 7;
 
-function Answers(): ReactNode {
+function DialogResults(): ReactNode {
   const query = useSyncExternalStore(onQuery, currentQuery);
   const [searchScope, setSearchScope] = usePreference(searchScopePreference);
   const scope = { here: shownProduct(), everywhere: searchScope === 'both' };
@@ -185,7 +185,7 @@ function Answers(): ReactNode {
   return (
     <>
       <SearchBody search={search} listBox={listBox} onQuery={ask} onEverywhere={onEverywhere}>
-        <NothingAskedYet product={scope.here ?? FIRST_PRODUCT.id} />
+        <EmptyQuery product={scope.here ?? FIRST_PRODUCT.id} />
       </SearchBody>
       {all &&
         count > 0 &&
@@ -200,12 +200,12 @@ function Answers(): ReactNode {
 }
 
 /** The dialog's results, updated as the reader types. */
-export function SearchAnswers(): ReactNode {
+export function SearchResults(): ReactNode {
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const dialog = document.getElementById(DIALOG_ID);
     dialog?.addEventListener(OPENED, countOpening);
     return () => dialog?.removeEventListener(OPENED, countOpening);
   }, []);
-  return <Answers key={openings} />;
+  return <DialogResults key={openings} />;
 }

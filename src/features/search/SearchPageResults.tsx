@@ -1,9 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '../../strings';
 import { rememberSearch } from './recent';
-import { nameOf, parseQuestionSearch, questionSearch, type Question } from './resultsAddress';
+import {
+  nameOf,
+  parseSearchParameters,
+  formatSearchParameters,
+  type SearchParameters,
+} from './resultsAddress';
 import { SearchBody } from './SearchBody';
-import { NothingAsked, PAGE_COUNT_ID, PAGE_FORM_ID } from './SearchPage';
+import { EmptyQueryHint, PAGE_COUNT_ID, PAGE_FORM_ID } from './SearchPage';
 import styles from './SearchPage.module.css';
 import { useSearch } from './useSearch';
 
@@ -21,13 +26,13 @@ function findForm(): HTMLFormElement {
   return form;
 }
 
-function readForm(form: HTMLFormElement): Question {
+function readForm(form: HTMLFormElement): SearchParameters {
   // The form has no file inputs.
   const fields = [...new FormData(form)] as [string, string][];
-  return parseQuestionSearch(new URLSearchParams(fields).toString());
+  return parseSearchParameters(new URLSearchParams(fields).toString());
 }
 
-function writeForm({ elements }: HTMLFormElement, { query, product }: Question): void {
+function writeForm({ elements }: HTMLFormElement, { query, product }: SearchParameters): void {
   const field = elements.namedItem('q') as HTMLInputElement;
   // Setting the value moves the cursor.
   if (field.value !== query) {
@@ -38,49 +43,53 @@ function writeForm({ elements }: HTMLFormElement, { query, product }: Question):
 }
 
 /** What was typed while the code was loading, or else the URL's query. */
-function firstQuestion(): Question {
+function initialParameters(): SearchParameters {
   const typed = readForm(findForm());
-  return typed.query === '' ? parseQuestionSearch(window.location.search) : typed;
+  return typed.query === '' ? parseSearchParameters(window.location.search) : typed;
 }
 
-/** Syncs the question with the form and the URL, without adding history entries. */
-function useQuestion(): [Question, (question: Question) => void] {
-  const [question, setQuestion] = useState(firstQuestion);
+/** Syncs the parameters with the form and the URL, without adding history entries. */
+function useSearchParameters(): [SearchParameters, (parameters: SearchParameters) => void] {
+  const [parameters, setParameters] = useState(initialParameters);
 
   useEffect(() => {
     const form = findForm();
     const listeners = new AbortController();
     const { signal } = listeners;
-    const readAddress = (): void => setQuestion(parseQuestionSearch(window.location.search));
+    const readAddress = (): void => setParameters(parseSearchParameters(window.location.search));
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault();
       rememberSearch(readForm(form).query);
     };
-    form.addEventListener('input', () => setQuestion(readForm(form)), { signal });
+    form.addEventListener('input', () => setParameters(readForm(form)), { signal });
     form.addEventListener('submit', onSubmit, { signal });
     window.addEventListener('popstate', readAddress, { signal });
     return () => listeners.abort();
   }, []);
 
   useEffect(() => {
-    writeForm(findForm(), question);
+    writeForm(findForm(), parameters);
     const timer = setTimeout(() => {
       const { pathname } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + questionSearch(question));
+      window.history.replaceState(
+        window.history.state,
+        '',
+        pathname + formatSearchParameters(parameters),
+      );
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [question]);
+  }, [parameters]);
 
-  return [question, setQuestion];
+  return [parameters, setParameters];
 }
 
 /** The results on the results page. */
-export function SearchPageAnswers(): ReactNode {
-  const [question, setQuestion] = useQuestion();
-  const [more, setMore] = useState({ question, limit: PAGES_AT_ONCE });
-  // A new question resets the limit.
-  const limit = more.question === question ? more.limit : PAGES_AT_ONCE;
-  const { query, product } = question;
+export function SearchPageResults(): ReactNode {
+  const [parameters, setParameters] = useSearchParameters();
+  const [more, setMore] = useState({ parameters, limit: PAGES_AT_ONCE });
+  // Another query resets the limit.
+  const limit = more.parameters === parameters ? more.limit : PAGES_AT_ONCE;
+  const { query, product } = parameters;
   const scope = { here: product, everywhere: product === null };
   const search = useSearch(query, scope, limit, PAGE_COUNT_ID);
 
@@ -88,16 +97,16 @@ export function SearchPageAnswers(): ReactNode {
     <>
       <SearchBody
         search={search}
-        onQuery={(next) => setQuestion({ query: next, product })}
-        onEverywhere={() => setQuestion({ query, product: null })}
+        onQuery={(next) => setParameters({ query: next, product })}
+        onEverywhere={() => setParameters({ query, product: null })}
       >
-        <NothingAsked />
+        <EmptyQueryHint />
       </SearchBody>
       {search.results && search.results.total > limit && (
         <button
           type="button"
           className={styles.more}
-          onClick={() => setMore({ question, limit: limit + PAGES_AT_ONCE })}
+          onClick={() => setMore({ parameters, limit: limit + PAGES_AT_ONCE })}
         >
           {translate('search.more')}
         </button>
