@@ -3,12 +3,12 @@ import { layoutShifts } from './site';
 
 /** A page with an ad. */
 export const ADDRESS = '/toolpad/core/introduction/installation/';
-/** The provider's script, as `configured.mjs` names it. */
+/** The provider's script; same URL as in `configured.mjs`. */
 export const SCRIPT = 'https://ads.example/script.js';
-/** The provider's JSON, as it names it too. */
+/** The provider's JSON; same URL as in `configured.mjs`. */
 export const JSON_FILE = 'https://ads.example/ads.json';
 
-/** What the provider's script does in the real world: it draws a placeholder and an ad beside itself. */
+/** Does what the provider's real script does: inserts an ad next to itself. */
 export const GOOD_SCRIPT = `
   const place = document.getElementById('_carbonads_js').parentElement;
   const ad = document.createElement('div');
@@ -17,7 +17,7 @@ export const GOOD_SCRIPT = `
   place.append(ad);
 `;
 
-/** What the provider's JSON holds when there is an ad. */
+/** An ad in the provider's JSON. */
 export const goodAd = {
   company: 'Example',
   description: 'Widgets for all.',
@@ -28,27 +28,27 @@ export const goodAd = {
   timestamp: '1700000000',
 };
 
-/** Steers what is drawn by lot. */
+/** Fixes the result of every random draw in a page. */
 export async function drawLots(page: Page, value: number): Promise<void> {
-  await page.addInitScript((lot) => {
-    Math.random = () => lot;
+  await page.addInitScript((result) => {
+    Math.random = () => result;
   }, value);
 }
 
-/** Draws the inline layout and, when the provider is blocked, an in-house ad: as all lots below 0.2. */
+/** Picks the inline layout and, if the provider is blocked, an in-house ad: any draw below 0.2. */
 export const INLINE = 0.1;
-/** Draws the image layout. */
+/** Picks the image layout. */
 export const IMAGE = 0.5;
 
-/** Answers for the outside world: what is not named here does not exist. */
+/** Mocks all other hosts; requests without an answer fail. Returns a live list of all requests. */
 export async function standIn(
   page: Page,
   answers: Record<string, { status?: number; contentType?: string; body: string }>,
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/^https:\/\//, async (route) => {
     const url = route.request().url();
-    asked.push(url);
+    requested.push(url);
     const answer = answers[url.replace(/\?.*$/, '')];
     await (answer
       ? route.fulfill({
@@ -58,15 +58,15 @@ export async function standIn(
         })
       : route.abort());
   });
-  return asked;
+  return requested;
 }
 
-/** Where the ad stands. */
+/** The ad slot. */
 export function slot(page: Page): Locator {
   return page.locator('[data-place="body-top"]');
 }
 
-/** Whatever came of the ad: the page reads, and nothing in it moved. */
+/** Expects a readable page without layout shifts, whatever happened to the ad. */
 export async function expectPageWhole(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('article h2').first()).toBeVisible();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** Code points that are no characters but halves of pairs. */
+/** Code points that are halves of pairs, not characters. */
 const SURROGATES = { first: 0xd800, count: 0x800 };
 
 /**
- * Any character. fast-check's own unit, `binary`, lists all 1.1 million of them again in each test file, to
- * know which strings it could have made; here, the code point says so.
+ * Any character. fast-check's own unit, `binary`, lists all 1.1 million of them in each test file
+ * to know which strings it can generate; here, the code point tells.
  */
 const character = fc.integer({ min: 0, max: 0x10ffff - SURROGATES.count }).map(
   (index) => String.fromCodePoint(index < SURROGATES.first ? index : index + SURROGATES.count),
@@ -19,5 +19,5 @@ const character = fc.integer({ min: 0, max: 0x10ffff - SURROGATES.count }).map(
   },
 );
 
-/** Any string, short ones and names of `Object.prototype` among them. */
+/** Any string, including short ones and property names of `Object.prototype`. */
 export const anyText = () => fc.string({ unit: character });

@@ -1,2 +1,2 @@
-/** Stands for an imported file in Jest: its address after the build. */
+/** Stand-in for imported files in Jest: the URL after the build. */
 export default '/toolpad/assets/file';

@@ -2,17 +2,17 @@ import axe, { type RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 interface Options {
-  /** The ids of the rules to check, all when left out. */
+  /** IDs of the rules to check; all by default. */
   readonly only?: readonly string[];
-  /** The ids of rules that do not apply. */
+  /** IDs of rules that do not apply. */
   readonly without?: readonly string[];
 }
 
 const SAMPLE = 'data-contrast-sample';
 
 /**
- * Marks one text for each way of showing text: its colour and size, and every background and
- * opacity behind it, which is all that its contrast comes from.
+ * Marks one text for each look: its color and size, and every background and opacity behind it,
+ * which is all that contrast depends on.
  */
 async function sampleTexts(page: Page): Promise<void> {
   await page.evaluate((attribute) => {
@@ -51,9 +51,9 @@ async function sampleTexts(page: Page): Promise<void> {
 }
 
 /**
- * Puts axe into the page, once, and not into its frames, which are documents of their own. Its rule
- * on contrast looks for what lies behind each text, which takes seconds a page: here it does so once
- * for all texts that look alike.
+ * Injects axe into the page, once, but not into its frames, which are separate documents. Its
+ * contrast rule looks for what lies behind each text, which takes seconds per page; here, it checks
+ * only one of the texts that look alike.
  */
 async function prepareAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) {
@@ -64,11 +64,13 @@ async function prepareAxe(page: Page): Promise<void> {
   }
 }
 
-/** Waits until every transition has ended that the last change started. */
-async function settleColours(page: Page): Promise<void> {
+/** Waits until all running transitions have ended. */
+async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 }
@@ -80,8 +82,8 @@ declare global {
 }
 
 /**
- * Expects that axe finds nothing wrong on the page, frames left out. Waits for it, since parts of a
- * page follow a change of the mode a moment later.
+ * Expects axe to find no violations on the page, frames excluded. Retries, since parts of a page
+ * follow a change of mode with a delay.
  */
 export async function expectAccessible(
   page: Page,
@@ -94,7 +96,7 @@ export async function expectAccessible(
   };
   await prepareAxe(page);
   await expect(async () => {
-    await settleColours(page);
+    await waitForTransitions(page);
     await sampleTexts(page);
     const violations = await page.evaluate(async (runOptions) => {
       const results = await window.axe.run({ exclude: [['iframe']] }, runOptions);

@@ -1,7 +1,7 @@
 /**
- * Builds the site a second time, as it is with everything in the environment set (spec 9) and one
- * sentence more, into `build-configured/`. The hosts named here exist nowhere: the browser tests stand in for them at
- * the network boundary.
+ * Builds the site a second time, into `build-configured/`, with all environment variables set
+ * (spec 9) and one more sentence. Their hosts do not exist: the browser tests mock them at the
+ * network boundary.
  */
 import { spawnSync } from 'node:child_process';
 import { CONFIGURED_DIR, CONFIGURED_ENVIRONMENT } from './configured.mjs';

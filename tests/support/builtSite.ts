@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The main script, wherever it is named; its hash is that of the build on disk. */
+/** The main script, wherever it is mentioned; its hash is that of the build on disk. */
 const MAIN_SCRIPT = /(assets\/js\/main\.)([0-9a-f]{8})(?=\.js)/g;
 
 export function sha1(content: Buffer | string): string {
@@ -20,7 +20,7 @@ function withMainScript(text: string, build: number): string {
   );
 }
 
-/** A file's text as a build would have it: other pages, another main script, another worker. */
+/** A file's text as in a given build: pages, main script and worker differ from build to build. */
 function asOfBuild(file: string, text: string, build: number): string {
   if (file.endsWith('.html')) {
     const marked = text.replace('</title>', `$&<meta name="test-build" content="${build}">`);
@@ -35,7 +35,7 @@ function asOfBuild(file: string, text: string, build: number): string {
   return text;
 }
 
-/** A built site on disk, read as it would be after any number of deployments, and for another host. */
+/** A built site on disk, read as if after any number of deployments, and as if for any host. */
 export class BuiltSite {
   private constructor(
     private readonly dir: string,
@@ -43,23 +43,23 @@ export class BuiltSite {
     private readonly mainHash: string,
   ) {}
 
-  /** Reads from the home page what a build is made of. Rejects when there is no built site. */
+  /** Opens the build in a folder. Rejects if there is none. */
   static async open(dir: string): Promise<BuiltSite> {
     const home = await fs.readFile(path.join(dir, 'index.html'), 'utf8');
     const canonical = /rel="?canonical"? href="?([^"\s>]+)/.exec(home)?.[1];
     const mainHash = [...home.matchAll(MAIN_SCRIPT)][0]?.[2];
     if (canonical === undefined || mainHash === undefined) {
-      throw new Error(`${dir}/index.html names no canonical address or no main script`);
+      throw new Error(`${dir}/index.html has no canonical URL or no main script`);
     }
     return new BuiltSite(dir, new URL(canonical).origin, mainHash);
   }
 
   /**
-   * Reads a file of a build. The earlier builds' main scripts are gone, as after a deployment.
+   * Reads a file of a build. Main scripts of other builds are gone, as after a deployment.
    *
    * @param build 1 for the one on disk
    * @param origin where it is published
-   * @returns `null` when the build has no such file
+   * @returns `null` if the build has no such file
    */
   async read(file: string, build: number, origin: string): Promise<Buffer | null> {
     const [, hash] = /^assets\/js\/main\.([0-9a-f]{8})\.js$/.exec(file) ?? [];

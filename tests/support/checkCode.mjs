@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck` and `npm run lint` in one process, so that rules use the types that the type check
- * has computed.
+ * Runs `npm run typecheck` and `npm run lint` in one process, so that rules reuse the types that
+ * the type check has computed.
  */
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -20,7 +20,7 @@ const program = ts.createProgram({
   rootNames: fileNames,
   options,
   configFileParsingDiagnostics: errors,
-  // Rules look up from a node to what contains it.
+  // Rules need links from nodes to their parents.
   host: ts.createCompilerHost(options, true),
 });
 
@@ -46,5 +46,5 @@ const results = await eslint.lintFiles(['.']);
 process.stdout.write(await (await eslint.loadFormatter('stylish')).format(results));
 
 const isClean = results.every(({ errorCount, warningCount }) => errorCount + warningCount === 0);
-process.stdout.write(`${fileNames.length} files with types, ${results.length} linted\n`);
+process.stdout.write(`${fileNames.length} files type-checked, ${results.length} linted\n`);
 process.exitCode = diagnostics.length === 0 && isClean ? 0 : 1;

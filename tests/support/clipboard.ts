@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is on the clipboard, as a reader would see it: pasted elsewhere. The site's own pages may not read it
+ * Reads the clipboard by pasting it into another page; the site's own pages may not read it
  * (`Permissions-Policy`).
  */
 export async function pastedText(page: Page): Promise<string> {
-  const elsewhere = await page.context().newPage();
-  await elsewhere.setContent('<textarea autofocus></textarea>');
-  const field = elsewhere.getByRole('textbox');
+  const otherPage = await page.context().newPage();
+  await otherPage.setContent('<textarea autofocus></textarea>');
+  const field = otherPage.getByRole('textbox');
   await field.focus();
-  await elsewhere.keyboard.press('Control+V');
+  await otherPage.keyboard.press('Control+V');
   const text = await field.inputValue();
-  await elsewhere.close();
+  await otherPage.close();
   return text;
 }

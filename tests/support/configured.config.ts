@@ -1,6 +1,6 @@
 /**
- * The site as a later deploy publishes it: everything in the environment set, and one sentence more
- * in one page, so that readers who still have the first build's pages open meet a changed site.
+ * The site as a later deploy publishes it: all environment variables set, and one more sentence on
+ * one page, so that readers who still have pages of the first build open find a changed site.
  */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';

@@ -1,15 +1,15 @@
-/** Where the configured build lies, and the port it is served on while tests run. */
+/** Folder of the configured build, and the port it is served on during tests. */
 export const CONFIGURED_DIR = 'build-configured';
 export const CONFIGURED_PORT = 4174;
 
-/** The page that says more in the configured build, and what it says. */
+/** The page that has one more sentence in the configured build, and that sentence. */
 export const LATER_PAGE = 'docs-core/introduction/support/index.mdx';
 export const LATER_SENTENCE = 'This sentence came with a later deploy.';
 
 /** Port of the feedback server that a test starts. */
 export const FEEDBACK_PORT = 4178;
 
-/** A licence key that no one issued: grids say that it is not valid, not that it is missing. */
+/** A made-up license key: grids report it as invalid, not as missing. */
 export const LICENCE_KEY = 'no-real-key-of-mui-x';
 
 /** The environment of the configured build. */

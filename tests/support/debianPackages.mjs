@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 /**
- * Runs a command whose output the reader of the tests sees.
+ * Runs a command and shows its output.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it succeeded
  */
 export function run(command, args, options = {}) {
   return spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Only root may install, and only where Debian's packages are. */
+/** Only root can install packages, and only on Debian or a derivative. */
 function canInstallPackages() {
   return process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
 }
 
 /**
- * Installs Debian's packages, where that is possible.
+ * Installs Debian packages where possible.
  *
  * @param {readonly string[]} packages
  * @returns {boolean} whether they are installed now
@@ -29,7 +29,7 @@ export function installPackages(packages) {
     return false;
   }
   process.stdout.write(`Installing ${packages.join(' ')}\n`);
-  // Debian would start servers; `policy-rc.d` is not ours, so RUNLEVEL tells it not to.
+  // Keeps Debian from starting servers; `policy-rc.d` is not ours to change.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   return (
     run('apt-get', ['update', '-qq']) &&

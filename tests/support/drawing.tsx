@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** Stands for an SVG file in Jest: Docusaurus makes a component of one that code imports. */
+/** Stand-in for SVG files in Jest, which Docusaurus turns into components when imported. */
 export default function Drawing(props: SVGProps<SVGSVGElement>): ReactNode {
   return <svg {...props} />;
 }

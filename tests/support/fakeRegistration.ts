@@ -1,15 +1,15 @@
-/** A worker that says how far it is. */
+/** A worker that dispatches `statechange`. */
 export class FakeServiceWorker extends EventTarget {
   readonly postMessage = jest.fn();
 }
 
-/** A registration that a test finds updates for. */
+/** A registration whose updates the test triggers. */
 export class FakeRegistration extends EventTarget {
   installing: FakeServiceWorker | null = null;
   waiting: FakeServiceWorker | null = null;
   active: FakeServiceWorker | null = new FakeServiceWorker();
 
-  /** The browser finds a new worker, and installs it. */
+  /** Acts as a browser that finds and installs a new worker. */
   findUpdate(): FakeServiceWorker {
     const worker = new FakeServiceWorker();
     this.installing = worker;

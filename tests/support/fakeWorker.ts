@@ -6,7 +6,7 @@ function keyOf(request: RequestInfo | URL): string {
   return request instanceof Request ? request.url : new URL(String(request), SCOPE).href;
 }
 
-/** A cache that lives in memory; what is put into it reads as a server's answer. */
+/** An in-memory cache; its entries read like server responses. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
 
@@ -60,7 +60,7 @@ class FakeCaches {
     return Promise.resolve(this.stores.delete(name));
   }
 
-  /** The addresses kept under a name, below the scope. */
+  /** URLs in a named cache, relative to the scope. */
   addresses(name: string): string[] {
     return [...(this.stores.get(name)?.entries.keys() ?? [])].map((address) =>
       address.replace(SCOPE, ''),
@@ -77,16 +77,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
 };
 
-/** The content type that a host gives the file at an address. */
+/** The content type that a host sends for a URL. */
 function contentType(address: string): string {
   const [, extension = ''] = /\.(\w+)$/.exec(new URL(address, SCOPE).pathname) ?? [];
   return CONTENT_TYPES[extension] ?? 'text/html; charset=utf-8';
 }
 
-/** What makes text a page of the site; tests name its text alone. */
+/** Identifies HTML as a page of the site; tests never see it. */
 const PAGE_END = '<script src=/toolpad/assets/js/main.js></script></body>';
 
-/** What a worker is installed with. */
+/** The files that a worker fetches when it installs. */
 export const INSTALLED = {
   'offline.html': 'caches.open("toolpad-docs-pages-1")',
   'worker-files.json': '{"sizes":{},"search":{}}',
@@ -96,11 +96,11 @@ interface Answer {
   readonly status?: number;
   readonly type?: ResponseType;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether HTML is not the site's, such as the sign-in page of a network. */
+  /** Whether HTML is not the site's, such as a network's sign-in page. */
   readonly isForeign?: boolean;
 }
 
-/** A response as a browser gives it for an address; Node's constructor knows no origin. */
+/** A response as a browser gives it for a URL; Node's constructor knows no origin. */
 function responseOf(
   address: string,
   body: string | null,
@@ -127,11 +127,11 @@ interface FakeEvent {
 }
 
 interface AskInit extends RequestInit {
-  /** Whether a tab is to show the answer. */
+  /** Whether a tab navigates to the URL. */
   readonly navigate?: boolean;
 }
 
-/** A worker's global scope whose events a test sends, one listener a type. */
+/** A worker's global scope whose events the test sends; one listener per type. */
 export class FakeWorker {
   readonly caches = new FakeCaches();
   readonly fetch = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
@@ -140,7 +140,7 @@ export class FakeWorker {
   readonly unregister = jest.fn(() => Promise.resolve(true));
   private readonly listeners = new Map<string, (event: object) => void>();
 
-  /** Puts this worker in the place of the global scope. */
+  /** Replaces the global scope with this worker's. */
   install(): void {
     const scope: WorkerScope = {
       registration: { scope: SCOPE, unregister: this.unregister },
@@ -153,19 +153,19 @@ export class FakeWorker {
     Object.assign(globalThis, scope, { caches: this.caches, fetch: this.fetch });
   }
 
-  /** From now on the network answers every request with this. */
+  /** From now on, the network answers every request with this. */
   online(body: string, answer?: Answer): void {
     this.fetch.mockImplementation((input) =>
       Promise.resolve(responseOf(keyOf(input), body, answer)),
     );
   }
 
-  /** From now on the network fails. */
+  /** From now on, the network fails. */
   offline(): void {
     this.fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   }
 
-  /** From now on the host has these files, by path below the scope, and answers 404 for all others. */
+  /** From now on, the host has these files, by path below the scope, and returns 404 for others. */
   publish(files: Readonly<Record<string, string>>): void {
     this.fetch.mockImplementation((input) => {
       const address = keyOf(input);
@@ -175,35 +175,35 @@ export class FakeWorker {
     });
   }
 
-  /** Has a cache hold a file, as an earlier worker left it. */
+  /** Puts a file into a cache, as if left by an earlier worker. */
   async put(name: string, path: string, body: string, answer?: Answer): Promise<void> {
     const cache = await this.caches.open(name);
     await cache.put(SCOPE + path, responseOf(SCOPE + path, body, answer));
   }
 
-  /** Sends an event, and waits for all the work it starts. */
+  /** Sends an event and waits for all the work it starts. */
   async send(type: string, details: object = {}): Promise<FakeEvent> {
-    const works: Promise<unknown>[] = [];
+    const pending: Promise<unknown>[] = [];
     const event = {
       stopImmediatePropagation: jest.fn(),
       waitUntil: (work: Promise<unknown>) => {
-        works.push(work);
+        pending.push(work);
       },
       ...details,
     };
     this.listeners.get(type)?.(event);
-    for (let work = works.shift(); work !== undefined; work = works.shift()) {
+    for (let work = pending.shift(); work !== undefined; work = pending.shift()) {
       await work;
     }
     return event;
   }
 
-  /** Asks for an address as a page does; `null` when the worker leaves it to the browser. */
+  /** Requests a URL as a page does; `null` if the worker leaves it to the browser. */
   ask(path: string, init: AskInit = {}): Promise<Response> | null {
     return this.request(path, init).answer;
   }
 
-  /** What a page reads at an address, once the worker has done all that this makes it do. */
+  /** The text that a page gets for a URL, once the worker has finished all resulting work. */
   async read(path: string, init: AskInit = {}): Promise<string | undefined> {
     const { answer, done } = this.request(path, init);
     const text = await (await answer)?.text();
@@ -220,7 +220,7 @@ export class FakeWorker {
     const answers: Promise<Response>[] = [];
     const done = this.send('fetch', {
       request,
-      // An answer on its way keeps the worker alive, too.
+      // A pending response keeps the worker alive, too.
       respondWith(this: FakeEvent, response: Promise<Response>) {
         answers.push(response);
         this.waitUntil(response.catch(() => undefined));

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A page that starts the site's worker as the site does, and loads nothing that it would keep. */
+/** A page that starts the worker as the site does, but loads nothing that it would cache. */
 const DOORSTEP = 'doorstep.html';
 const WORKER_ADDRESS = `${BASE_PATH}sw.js?params=${encodeURIComponent('{"offlineMode":false,"debug":false}')}`;
 const DOORSTEP_PAGE = Buffer.from(`<!doctype html><title>Doorstep</title><script>
@@ -27,34 +27,34 @@ const DOORSTEP_PAGE = Buffer.from(`<!doctype html><title>Doorstep</title><script
 </script>`);
 
 /**
- * Browsers open six connections at most to a host without HTTP/2, and answers that never come hold theirs. The
- * site's hosts speak HTTP/2, so a page that has some of them left is nearer to the truth.
+ * Browsers open at most six connections to a host without HTTP/2, and each hanging response blocks
+ * one. The site's hosts speak HTTP/2, so leaving the page some is more realistic.
  */
-const HANGING_AT_MOST = 4;
+const MAX_HANGING = 4;
 
-/** What goes wrong for a reader: a file, how, and whether only with the first request for it. */
+/** What goes wrong for a reader: which file, how, and whether only on the first request. */
 export interface Fault {
-  /** Of the file's path below the site's. */
+  /** Matches paths relative to the site. */
   readonly file: RegExp;
   readonly name: FaultName;
   readonly isOnce: boolean;
 }
 
 interface Guest {
-  /** Whether the site takes the guest's host for its own, and so registers its worker. */
+  /** Whether the site considers the guest's host its own, and so registers its worker. */
   readonly isServed: boolean;
   fault: Fault | null;
-  /** How often each file that a fault is about was asked for. */
+  /** Number of requests for each file that a fault affects. */
   readonly requests: Map<string, number>;
   hanging: number;
 }
 
 /**
- * A host of a built site that gets a file wrong, another one for each of many readers at once: a reader has a
- * host name, and so storage, caches and a worker, of their own.
+ * Serves a built site with faults, different ones for many readers at once: each reader has their
+ * own host name, and so their own storage, caches and worker.
  */
 export class FaultHost {
-  /** Every file that anybody has asked for, pages left out. */
+  /** Every file that anyone has requested, except pages. */
   readonly asked = new Set<string>();
   private readonly guests = new Map<string, Guest>();
   private readonly files = new Map<string, Promise<Buffer | null>>();
@@ -73,21 +73,21 @@ export class FaultHost {
     return host;
   }
 
-  /** Gives the address of the site for one more reader. */
+  /** Adds a reader and returns their URL of the site. */
   invite(isServed: boolean): string {
     const { port } = this.server.address() as AddressInfo;
-    // Browsers trust these names with workers, and one site's pages share a process.
+    // Browsers allow workers on these hosts, and pages of one site share a process.
     const name = `reader-${this.guests.size}.docs.localhost:${port}`;
     this.guests.set(name, { isServed, fault: null, requests: new Map(), hanging: 0 });
     return `http://${name}${BASE_PATH}`;
   }
 
-  /** From now on a reader gets files as a fault says, or as they are. */
+  /** Sets what goes wrong for a reader from now on; `null` for nothing. */
   setFault(home: string, fault: Fault | null): void {
     this.guest(new URL(home).host).fault = fault;
   }
 
-  /** The assets that went wrong for a reader, and were not asked for again. */
+  /** Assets that went wrong for a reader and were not requested again. */
   unhealed(home: string): readonly string[] {
     const { requests } = this.guest(new URL(home).host);
     return [...requests].flatMap(([file, count]) =>
@@ -95,12 +95,12 @@ export class FaultHost {
     );
   }
 
-  /** Where the worker starts before the reader has seen a page; the title says when it serves them. */
+  /** URL that starts the worker before the reader opens a page; its title says when it serves. */
   doorstep(home: string): string {
     return home + DOORSTEP;
   }
 
-  /** A file as the host has it for a reader; `null` where there is none. */
+  /** A file as the host serves it to a reader; `null` if there is none. */
   async read(file: string, name: string): Promise<Buffer | null> {
     const own = path.join(this.build, file);
     const content = this.files.get(own) ?? fs.readFile(own).catch(() => null);
@@ -156,12 +156,12 @@ export class FaultHost {
     if (body && fault?.file.test(file) && !(fault.isOnce && count > 0)) {
       const wrong = faultyAnswer(fault.name, body, type);
       if (wrong) {
-        // With the file's own headers, so browsers keep what is wrong, too: healing has to get past that.
+        // With the file's own headers, so browsers cache the fault: recovery has to get past that.
         response.writeHead(wrong.status, { ...headers, 'content-type': wrong.type });
         response.end(wrong.body);
         return;
       }
-      if (guest.hanging < HANGING_AT_MOST) {
+      if (guest.hanging < MAX_HANGING) {
         guest.hanging += 1;
         response.once('close', () => {
           guest.hanging -= 1;

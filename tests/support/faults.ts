@@ -1,9 +1,9 @@
-/** How a host, or what stands between it and a reader, gets a file wrong. */
+/** How a host, or anything between it and a reader, can get a file wrong. */
 export const FAULTS = ['404', '500', 'HTML', 'empty', 'cut', 'throw', 'hang'] as const;
 
 export type FaultName = (typeof FAULTS)[number];
 
-/** What is answered in place of a file; `null`: nothing, ever. */
+/** The response in place of a file. */
 export interface FaultyAnswer {
   readonly status: number;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface FaultyAnswer {
 const PAGE = Buffer.from('<!doctype html><title>Sign in</title><p>Sign in to the network</p>');
 
 /**
- * A file as a fault makes it.
+ * Applies a fault to a file; `null` stands for no response at all.
  *
  * @param type the file's own media type
  */

@@ -1,32 +1,32 @@
 import { goodAd, GOOD_SCRIPT, IMAGE, INLINE, JSON_FILE, SCRIPT, slot } from './adProvider';
 import { expect, type Page } from './test';
 
-/** Where the site's worker is when a file goes wrong: nowhere, about to start, or in control of the page. */
+/** State of the site's worker when a file goes wrong: none, starting, or in control of the page. */
 export type WorkerState = 'none' | 'starting' | 'in control';
 
-/** Files that are loaded, and go wrong, in the same way. */
+/** Files that load, and go wrong, in the same way. */
 export interface FaultyFiles {
-  /** Of paths below the site's; files of other hosts have addresses. */
+  /** Matches paths relative to the site, or URLs of other hosts. */
   readonly file: RegExp;
-  /** A page that asks for them, and one in its menu that asks for them, too. */
+  /** A page that requests them, and one in its menu that requests them, too. */
   readonly pages: readonly [start: string, next: string];
-  /** Where the worker is, if there is one; else it starts during what is over soon, and sees the rest begin. */
+  /** State of the worker, if any; defaults to `starting` for one-time faults, else `in control`. */
   readonly worker?: Exclude<WorkerState, 'none'>;
-  /** Whether only a site with a worker has them. */
+  /** Whether they are requested only if the site has a worker. */
   readonly isOfWorker?: boolean;
-  /** Whether the page says so when they do not come. */
+  /** Whether the page shows a notice if they do not load. */
   readonly isMissed?: boolean;
-  /** Uses what the files are for. Ends when that works or, if they may be missing, when the page says so. */
+  /** Uses what the files are for, until it works or, if they may be missing, the page says so. */
   readonly tryOut?: (page: Page, mayBeMissing: boolean) => Promise<void>;
-  /** What other hosts hold, by address. */
+  /** Files of other hosts, by URL. */
   readonly foreign?: Readonly<Record<string, string>>;
-  /** What is drawn by lot. */
+  /** Result of every random draw. */
   readonly lot?: number;
 }
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>';
 
-/** With pictures, and without demos, which cost more to run than all else. */
+/** With images, but without demos, which cost more to run than everything else. */
 const PLAIN = ['studio/getting-started/', 'studio/getting-started/why-toolpad/'] as const;
 const WITH_DEMOS = ['core/introduction/', 'core/introduction/base-concepts/'] as const;
 
@@ -60,9 +60,9 @@ async function openDemo(page: Page, mayBeMissing: boolean): Promise<void> {
   });
   const running = demo.frameLocator('iframe').locator('html[data-started]');
   const notice = demo.getByText('could not be opened');
-  const isThere = async () =>
+  const isSettled = async () =>
     (await running.count()) > 0 || (mayBeMissing && (await notice.count()) > 0);
-  await expect.poll(isThere).toBe(true);
+  await expect.poll(isSettled).toBe(true);
 }
 
 async function loadManifest(page: Page, mayBeMissing: boolean): Promise<void> {
@@ -71,7 +71,7 @@ async function loadManifest(page: Page, mayBeMissing: boolean): Promise<void> {
   expect(mayBeMissing || data.includes('"start_url"')).toBe(true);
 }
 
-/** Every kind of file that a page of the site, or its worker, asks for. */
+/** Every kind of file that a page of the site, or its worker, requests. */
 export const SITE_FILES: Readonly<Record<string, FaultyFiles>> = {
   'the page’s script': {
     file: /^assets\/js\/main\./,
@@ -83,17 +83,17 @@ export const SITE_FILES: Readonly<Record<string, FaultyFiles>> = {
     pages: PLAIN,
     isMissed: true,
   },
-  'fonts, pictures and the manifest': {
+  'fonts, images and the manifest': {
     file: /^assets\/(?:fonts|images)\/|^img\/|^manifest\.json$/,
     pages: PLAIN,
     tryOut: loadManifest,
   },
-  'parts that load later': {
+  'chunks that load later': {
     file: /^assets\/js\/(?!main\.)/,
     pages: PLAIN,
     tryOut: search,
   },
-  'what search and demos ask for': {
+  'files for search and demos': {
     file: /^search-index\.json$|^assets\/(?:search|demos)\/|^demo\/index\.html$/,
     pages: WITH_DEMOS,
     tryOut: async (page, mayBeMissing) => {
@@ -107,7 +107,7 @@ export const SITE_FILES: Readonly<Record<string, FaultyFiles>> = {
     pages: PLAIN,
     isOfWorker: true,
   },
-  'the worker’s list and its page': {
+  'the worker’s list and offline page': {
     file: /^(?:worker-files\.json|offline\.html)$/,
     pages: PLAIN,
     isOfWorker: true,
@@ -115,7 +115,7 @@ export const SITE_FILES: Readonly<Record<string, FaultyFiles>> = {
   },
 };
 
-/** The files that the published site asks other hosts for, which its worker leaves to the browser. */
+/** Files that the published site requests from other hosts, which its worker does not handle. */
 export const FOREIGN_FILES: Readonly<Record<string, FaultyFiles>> = {
   'the ad’s script and Google’s tag': {
     file: /^https:/,
@@ -129,7 +129,7 @@ export const FOREIGN_FILES: Readonly<Record<string, FaultyFiles>> = {
       }
     },
   },
-  'the ad’s JSON and picture': {
+  'the ad’s JSON and image': {
     file: /^https:\/\/ads\./,
     pages: PLAIN,
     worker: 'in control',

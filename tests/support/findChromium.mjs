@@ -13,10 +13,10 @@ export const WHOLE_BROWSERS = [
 ];
 
 /**
- * The Chromium on the PATH that suits a test best.
+ * Finds the Chromium on the PATH that suits tests best.
  *
- * @param {readonly string[]} [names] which programs will do, the best first
- * @returns {string | undefined} its file; `undefined` when there is none
+ * @param {readonly string[]} [names] acceptable programs, best first
+ * @returns {string | undefined} its path; `undefined` if there is none
  */
 export function findChromium(names = [HEADLESS_SHELL, ...WHOLE_BROWSERS]) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);

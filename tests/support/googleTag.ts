@@ -3,31 +3,31 @@ import { expect, type Page } from '@playwright/test';
 /** Where Google's tag comes from. */
 export const TAG = /^https:\/\/www\.googletagmanager\.com\//;
 
-/** What the tag was told. */
+/** A call to the tag. */
 type Call = [command: string, name: string, params?: Record<string, unknown>];
 
-/** What the documents of a tab handed to the tag, in order; one list lives as long as its tab. */
-const told = new WeakMap<Page, Call[]>();
+/** Calls that a browser tab's documents made to Google's tag, in order. */
+const callsByPage = new WeakMap<Page, Call[]>();
 
-/** What the pages of this tab handed to Google's tag, in order, those before this one included. */
+/** Calls to Google's tag from all pages that this browser tab has shown, in order. */
 export async function calls(page: Page): Promise<Call[]> {
-  const now = await page.evaluate(() => document.readyState);
-  expect(now).toBeTruthy();
-  return told.get(page) ?? [];
+  const readyState = await page.evaluate(() => document.readyState);
+  expect(readyState).toBeTruthy();
+  return callsByPage.get(page) ?? [];
 }
 
-/** The parameters of every event of that name. */
+/** The parameters of every event with this name. */
 export async function events(page: Page, name: string): Promise<Record<string, unknown>[]> {
   return (await calls(page))
     .filter(([command, event]) => command === 'event' && event === name)
     .map(([, , params]) => params ?? {});
 }
 
-/** Answers for Google's tag with an empty script, and drops everything else from outside. */
+/** Mocks Google's tag with an empty script and aborts all other external requests. */
 export async function standIn(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const list: Call[] = [];
-  told.set(page, list);
+  callsByPage.set(page, list);
   await page.exposeFunction('tellTag', (call: Call) => {
     list.push(call);
   });
@@ -45,10 +45,10 @@ export async function standIn(page: Page): Promise<string[]> {
     }
   });
   await page.route(/^https:\/\//, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await (TAG.test(route.request().url())
       ? route.fulfill({ contentType: 'text/javascript', body: '' })
       : route.abort());
   });
-  return asked;
+  return requested;
 }

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A rule's address as Netlify and Cloudflare read it: `*` stands for any rest. */
+/** A rule's path as Netlify and Cloudflare read it: `*` matches any rest. */
 function pattern(address) {
   const escaped = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}$`);
 }
 
 /**
- * Reads a `_headers` file as its hosts do: every rule that matches counts, and values of one header
- * are joined.
+ * Parses a `_headers` file as its hosts do: all matching rules apply, and values of one header are
+ * joined.
  *
  * @param {string} text
- * @returns {(pathname: string) => Record<string, string>} the headers of an address
+ * @returns {(pathname: string) => Record<string, string>} the headers of a path
  */
 export function parseHostHeaders(text) {
   const rules = [];
@@ -35,7 +35,7 @@ export function parseHostHeaders(text) {
   };
 }
 
-/** The headers that a built site asks its host for; a site without `_headers` asks for none. */
+/** The headers that a built site asks its host to send; none without a `_headers` file. */
 export function readHostHeaders(dir) {
   const file = path.join(dir, '_headers');
   return parseHostHeaders(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/gi;
 const TYPE = /\stype=["']?([^\s"'>]*)/i;
-/** Types that the browser runs or obeys; a script of any other type is data, such as JSON-LD. */
-const OBEYED_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
+/** Types that browsers run or act on; scripts of any other type are data, such as JSON-LD. */
+const ACTIVE_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 /**
- * The inline scripts of a page, each as it stands between its tags: found in the text, and not by the
- * parser that the build uses.
+ * The inline scripts of a page, verbatim. Found by regular expressions, independently of the parser
+ * that the build uses.
  */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
-    .filter(([, attributes = '']) => OBEYED_TYPES.test(TYPE.exec(attributes)?.[1] ?? ''))
+    .filter(([, attributes = '']) => ACTIVE_TYPES.test(TYPE.exec(attributes)?.[1] ?? ''))
     .map(([, , code = '']) => code);
 }
 

@@ -1,13 +1,13 @@
 import type { Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
 
-type Launching = Pick<
+type LaunchFixtures = Pick<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions,
   'launchOptions' | 'playwright'
 >;
 
-/** Opens a browser as on desktops, where what has no origin gets a process of its own. */
+/** Opens a browser as on desktops, where documents without an origin get their own process. */
 export async function withIsolation(
-  { launchOptions, playwright }: Launching,
+  { launchOptions, playwright }: LaunchFixtures,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const isolation = ['--site-per-process', '--enable-features=IsolateSandboxedIframes'];

@@ -1,4 +1,4 @@
-// Matchers for elements, where there are any: they take longer to load than most tests in Node run.
+// Matchers for elements, only where there is a DOM: most Node tests run faster than these load.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab, or another key, until something holds. */
+/** Presses Tab, or another key, until a condition holds. */
 export async function pressUntil(
   page: Page,
   holds: () => Promise<boolean>,
@@ -13,10 +13,10 @@ export async function pressUntil(
     }
   }
   const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
-  throw new Error(`After ${most} times ${key} the focus is on ${focused}`);
+  throw new Error(`After ${most} presses of ${key}, the focus is on ${focused}`);
 }
 
-/** Presses Tab, or another key, until an element has the focus. */
+/** Presses Tab, or another key, until an element has focus. */
 export async function tabTo(
   page: Page,
   target: Locator,

@@ -19,25 +19,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a host answers in place of a file; `null` for the file, `'hang'` for no answer at all. */
+/** The response in place of a file; `null` for the file itself, `'hang'` for no response at all. */
 type Fault = (
   file: string,
 ) => { status: number; type: string; body: string | Buffer } | 'hang' | null;
 
-/** A site on a server of its own, that a test can publish anew, slow down and take offline. */
+/** A site on its own server that a test can publish again, slow down and take offline. */
 export class PublishedSite {
   private build = 1;
   private slowPages = 0;
   private fault: Fault = () => null;
   private port = 0;
   private reader = 0;
-  private isWorkerAsked = false;
+  private isWorkerRequested = false;
   private server: http.Server | null = null;
   private readonly sockets = new Set<Socket>();
 
   constructor(private readonly site: BuiltSite) {}
 
-  /** The production docs host, the same after being offline. Browsers allow workers on `localhost`. */
+  /** The production host, which survives going offline. Browsers allow workers on `localhost`. */
   get origin(): string {
     return `http://reader-${this.reader}.docs.localhost:${this.port}`;
   }
@@ -47,22 +47,22 @@ export class PublishedSite {
     return `http://reader-${this.reader}.preview.localhost:${this.port}`;
   }
 
-  /** Whether a browser has asked for the worker of the build that is published. */
+  /** Whether a browser has requested the worker of the published build. */
   get wasWorkerAsked(): boolean {
-    return this.isWorkerAsked;
+    return this.isWorkerRequested;
   }
 
   publish(build: number): void {
     this.build = build;
-    this.isWorkerAsked = false;
+    this.isWorkerRequested = false;
   }
 
-  /** From now on pages are answered this late. */
+  /** From now on, pages arrive this late. */
   slowDown(ms: number): void {
     this.slowPages = ms;
   }
 
-  /** From now on requests are answered as a fault says. */
+  /** From now on, this fault applies to all requests. */
   inject(fault: Fault): void {
     this.fault = fault;
   }
@@ -88,7 +88,7 @@ export class PublishedSite {
     await closed;
   }
 
-  /** Another reader, with hosts of their own, finds the first build, online and quick. */
+  /** Resets the site for another reader, who has their own hosts: first build, online, no delay. */
   async welcome(): Promise<void> {
     this.reader += 1;
     this.publish(1);
@@ -114,7 +114,7 @@ export class PublishedSite {
       ? SANDBOX_FILE
       : pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
     const isReader = `http://${request.headers.host}` === this.origin;
-    this.isWorkerAsked ||= isReader && file === WORKER;
+    this.isWorkerRequested ||= isReader && file === WORKER;
     if (file.endsWith('.html')) {
       await delay(this.slowPages, undefined, { ref: false });
     }
@@ -134,7 +134,7 @@ export class PublishedSite {
       'content-type': isSandbox
         ? 'text/html; charset=utf-8'
         : (TYPES[path.extname(file)] ?? 'application/octet-stream'),
-      // Some hosts let browsers keep pages; the worker has to see to it that they are fresh.
+      // Some hosts let browsers cache pages; the worker has to make sure that they are fresh.
       'Cache-Control': isSandbox ? 'no-cache' : 'public, max-age=600',
       etag: `"${sha1(body)}"`,
     };

@@ -1,7 +1,7 @@
 /**
- * Serves a built site the way its hosts do: below its base URL, folders with a trailing slash, the 404 page for
- * what does not exist, the headers of its `_headers` file. `docusaurus serve` would do, but it takes `.woff2` for
- * a page and redirects every font to an address that does not exist.
+ * Serves a built site the way its hosts do: below its base URL, folders with a trailing slash, the
+ * 404 page for missing files, the headers of its `_headers` file. Replaces `docusaurus serve`,
+ * which treats `.woff2` as a page and redirects every font to a 404.
  *
  *   node tests/support/serveSite.mjs [--port 3000] [--dir build]
  */
@@ -14,7 +14,7 @@ import serveHandler from 'serve-handler';
 import { readHostHeaders } from './hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad';
-/** The document of demos that readers have changed: a file of the build, beside the site. */
+/** The document for demos that readers edit: a file of the build, served outside of the site. */
 const SANDBOX = { address: '/toolpad-sandbox/', file: '_sandbox' };
 
 function isDecodable(pathname) {
@@ -29,7 +29,7 @@ function isDecodable(pathname) {
 /**
  * Starts the server on 127.0.0.1.
  *
- * @param {{ port: number, dir: string }} options port 0 takes a free one
+ * @param {{ port: number, dir: string }} options port 0 picks a free one
  * @returns {Promise<http.Server>} once it listens
  */
 export function serveSite({ port, dir }) {
@@ -50,7 +50,7 @@ export function serveSite({ port, dir }) {
       response.writeHead(301, { location: `${pathname}/${query ?? ''}` }).end();
     } else {
       if (pathname.endsWith('.avif')) {
-        // The handler does not know the type yet, as hosts do.
+        // Unlike the site's hosts, the handler does not know this type.
         response.setHeader('Content-Type', 'image/avif');
       }
       request.url = pathname.slice(BASE_PATH.length);

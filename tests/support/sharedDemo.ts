@@ -1,6 +1,6 @@
 import LZString from 'lz-string';
 
-/** The hash of a link that brings another source for the demo `SessionGreeting`. */
+/** The hash of a link that carries edited source of the demo `SessionGreeting`. */
 export function sharedHash(source: string): string {
   const packed = LZString.compressToEncodedURIComponent(
     JSON.stringify({ 'SessionGreeting.tsx': source }),

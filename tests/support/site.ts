@@ -7,12 +7,12 @@ export { waitForHydration };
 
 const BUILD_DIR = path.resolve('build');
 
-/** Whether a file is a page of the site: not what stands at an old address and leads to one. */
+/** Whether a file is a page of the site, not a redirect from an old URL. */
 function isSitePage(file: string): boolean {
   return fs.readFileSync(path.join(BUILD_DIR, file), 'utf8').includes('__docusaurus');
 }
 
-/** The address of every page of the built site, frame documents for demos left out. */
+/** URL paths of all pages of the built site, except the documents that frame demos. */
 export function listSitePages(): string[] {
   return fs
     .readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8' })
@@ -28,12 +28,12 @@ export function listSitePages(): string[] {
     .sort();
 }
 
-/** Collects what a page prints on its console and the errors nothing caught. */
+/** Collects a page's console output and uncaught errors. */
 export function watchConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     const line = `${message.type()}: ${message.text()}`;
-    // Playwright says so of itself: its locators measure code that a demo keeps hidden until it is asked for.
+    // Caused by Playwright: its locators measure code that a demo hides until requested.
     if (!line.startsWith('verbose: Rendering was performed in a subtree hidden by')) {
       lines.push(line);
     }
@@ -44,7 +44,7 @@ export function watchConsole(page: Page): string[] {
   return lines;
 }
 
-/** Opens a page with the choices a reader made before: the mode, the direction. */
+/** Opens a page with the mode and direction that the reader chose earlier. */
 export async function openAs(
   page: Page,
   address: string,
@@ -52,7 +52,7 @@ export async function openAs(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.addInitScript((value) => {
-    // Not in frames too: the page around would take it for a choice made in another tab.
+    // Not in frames: the page around them would take it for a choice made in another tab.
     if (window.top === window) {
       window.localStorage.setItem('direction', value);
     }
@@ -61,7 +61,7 @@ export async function openAs(
   await waitForHydration(page);
 }
 
-/** Every layout shift of the page so far: how much, and which elements moved from where to where. */
+/** Every layout shift of the page so far: score, and which elements moved from where to where. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -90,7 +90,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
             ),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is never called: two frames later there was none.
+        // Without a shift, the observer is never called; two frames are enough to tell.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             resolve([]);
@@ -100,7 +100,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the page has its script and its style sheet. One that reloads itself meanwhile is asked again. */
+/** Whether the page has its script and style sheet; `false` while it reloads itself. */
 export async function isWhole(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(

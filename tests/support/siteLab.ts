@@ -12,11 +12,11 @@ import { watchViolations } from './test';
 
 interface Reader {
   readonly site: PublishedSite;
-  /** A browser profile that holds nothing of the reader's hosts yet. */
+  /** A browser profile without any data of the reader's hosts yet. */
   readonly profile: BrowserContext;
-  /** The site's address on the production host. */
+  /** The site's URL on the production host. */
   readonly home: string;
-  /** The same site on a host that is not, such as a preview's. */
+  /** The site's URL on another host, such as a preview's. */
   readonly otherHome: string;
 }
 
@@ -27,9 +27,9 @@ interface Lab {
 }
 
 /**
- * Tests on the built site's production host, which they can publish to, slow down and take offline. Each
- * reader has hosts, and so a worker and storage, of their own, in one profile: Chromium crashes at times
- * when it puts away a profile whose workers run.
+ * Runs tests on the built site's production host, which they can publish to, slow down and take
+ * offline. Readers share a profile, because Chromium sometimes crashes when it closes one with
+ * running workers; each has their own hosts, and so their own worker and storage.
  */
 export const test = base.extend<{ reader: Reader }, { lab: Lab; build: string }>({
   build: ['build', { option: true, scope: 'worker' }],
@@ -56,8 +56,8 @@ export const test = base.extend<{ reader: Reader }, { lab: Lab; build: string }>
   },
 });
 
-/** The browser looks whether another worker was published; ends when it has, also without an answer. */
-async function lookForUpdate(page: Page): Promise<void> {
+/** Has the browser check for a new worker; resolves even if the host does not answer. */
+async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => undefined);
@@ -65,8 +65,8 @@ async function lookForUpdate(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the worker serves the page, has kept it with the site's own scripts and styles (a worker
- * leaves third parties' alone), and the look for an update that a page begins with is over.
+ * Waits until the worker serves the page, has cached it with the site's own scripts and styles (it
+ * ignores third parties'), and has finished the update check that every page starts with.
  */
 export async function waitForWorker(page: Page): Promise<void> {
   const isServed = () =>
@@ -80,10 +80,10 @@ export async function waitForWorker(page: Page): Promise<void> {
       return navigator.serviceWorker.controller?.state === 'activated' && kept.every(Boolean);
     });
   await expect.poll(isServed).toBe(true);
-  await lookForUpdate(page);
+  await checkForUpdate(page);
 }
 
-/** Opens a page in a new tab, once the worker serves it. */
+/** Opens a page in a new tab and waits until the worker serves it. */
 export async function openServed({ profile, home }: Reader, address: string): Promise<Page> {
   const page = await profile.newPage();
   await page.goto(home + address);
@@ -91,12 +91,12 @@ export async function openServed({ profile, home }: Reader, address: string): Pr
   return page;
 }
 
-/** Says which build the HTML of the page comes from. */
+/** The element that says which build the page's HTML comes from. */
 export function buildMark(page: Page): Locator {
   return page.locator('meta[name="test-build"]');
 }
 
-/** Counts how often a page is loaded from now on. */
+/** Counts page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -106,34 +106,34 @@ export function countLoads(page: Page): () => number {
 }
 
 /**
- * The browser finds the worker of the build that is published. A look that it had begun before takes
- * in those asked for meanwhile, so it looks until the site was asked.
+ * Has the browser find the published build's worker. A check already in progress absorbs later
+ * ones, so this checks until the site gets a request.
  */
 export async function findUpdate(page: Page, site: PublishedSite): Promise<void> {
   await expect
     .poll(async () => {
-      // A page that reloads itself meanwhile is asked again.
-      await lookForUpdate(page).catch(() => undefined);
+      // The page may reload itself meanwhile; the next poll checks again.
+      await checkForUpdate(page).catch(() => undefined);
       return site.wasWorkerAsked;
     })
     .toBe(true);
 }
 
-/** Takes the focus from a tab, as the reader does by turning to another program. */
+/** Takes focus away from a tab, as when the reader switches to another program. */
 export async function takeFocus(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // Playwright makes every page believe that it has the focus; this one is told the truth.
+  // Playwright makes every page believe that it has focus.
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-  const elsewhere = await page.context().newPage();
-  await elsewhere.bringToFront();
+  const otherPage = await page.context().newPage();
+  await otherPage.bringToFront();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
 }
 
 /**
- * Presses the mouse on an element of a page without the focus, as a reader does who comes back from another window:
- * the press itself gives the page its focus. Playwright's own mouse gives it when it moves already.
+ * Presses the mouse button on an element of an unfocused page, like a reader coming back from
+ * another window: the press itself focuses the page. Playwright's own mouse focuses it on a move.
  *
- * @returns what ends the press
+ * @returns a way to release the button
  */
 export async function pressAt(
   page: Page,
@@ -157,7 +157,7 @@ export async function pressAt(
   };
 }
 
-/** The page believes that it runs in the window of an installed app. */
+/** Makes the page believe that it runs in the window of an installed app. */
 export async function openAsApp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);

@@ -8,7 +8,7 @@ const organization = z
   .object({ '@type': z.literal('Organization'), name: text, url: address })
   .strict();
 
-/** What schema.org says of a `TechArticle`, and search engines ask of one; nothing else may be in it. */
+/** A `TechArticle` as defined by schema.org and required by search engines, and nothing else. */
 const article = z
   .object({
     '@context': z.literal('https://schema.org'),
@@ -34,7 +34,7 @@ const article = z
   })
   .strict();
 
-/** A `BreadcrumbList` of at least two steps, counted from 1. */
+/** A `BreadcrumbList` of at least two steps, numbered from 1. */
 const breadcrumbs = z
   .object({
     '@context': z.literal('https://schema.org'),
@@ -55,7 +55,7 @@ const breadcrumbs = z
   })
   .strict();
 
-/** Structured data of a page; parsing fails on what search engines would not take. */
+/** Structured data of a page; parsing fails on anything that search engines would reject. */
 export const structuredData = z.discriminatedUnion('@type', [article, breadcrumbs]);
 
 export type StructuredData = z.infer<typeof structuredData>;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Puts the temporary folders of a test run into one, which is removed when the run ends. */
+/** Keeps the temporary folders of a test run in one folder, which is removed when the run ends. */
 export default function provideTemporaryFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unit-tests-'));
   process.env.TMPDIR = folder;

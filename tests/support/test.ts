@@ -2,11 +2,11 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 export * from '@playwright/test';
 
-/** What Chromium prints when a page, a frame in it or its worker does what its policy forbids. */
+/** What Chromium prints when a page, a frame in it or its worker violates its policy. */
 const VIOLATION =
   /Content Security Policy|Permissions policy|Trusted(?:HTML|Script|ScriptURL|Type)/i;
 
-/** Collects what pages of a browser profile do against the site's policy from now on. */
+/** Collects policy violations by pages of a browser profile from now on. */
 export function watchViolations(context: BrowserContext): readonly string[] {
   const violations: string[] = [];
   context.on('console', (message) => {
@@ -18,8 +18,8 @@ export function watchViolations(context: BrowserContext): readonly string[] {
 }
 
 /**
- * Playwright's `test` on a site that is served with its own headers: a test in which anything acts
- * against the policy fails. `attacked` turns that off where the test itself does so.
+ * Playwright's `test` for a site that is served with its own headers: fails if anything violates
+ * the policy. `attacked` turns that off where the test itself does.
  */
 export const test = base.extend<{ attacked: boolean; policyKept: undefined }>({
   attacked: [false, { option: true }],

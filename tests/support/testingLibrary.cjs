@@ -1,7 +1,7 @@
 /** Testing Library, as configured for the tests that import it. */
 const library = require('../../node_modules/@testing-library/react');
 
-// A condition that holds ends a wait; the default second is short for a machine that does more.
+// Waits end once their condition holds; the default of one second is short for a busy machine.
 library.configure({ asyncUtilTimeout: 10_000 });
 
 // Most roots are rendered by islands, outside `act`, as in a browser; otherwise React warns about each update.

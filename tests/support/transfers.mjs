@@ -1,4 +1,4 @@
-/** What a visit of a built site transfers, file by file, as a host that compresses sends it. */
+/** What a visit to a built site transfers, file by file, from a host that compresses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ const BASE_PATH = '/toolpad/';
 /** @typedef {'script' | 'style' | 'page' | 'font' | 'image' | 'other'} Kind */
 
 /** @type {readonly (readonly [RegExp, Kind])[]} */
-const ENDINGS = [
+const KIND_BY_ENDING = [
   [/\.js$/, 'script'],
   [/\.css$/, 'style'],
   [/\.woff2$/, 'font'],
@@ -16,20 +16,20 @@ const ENDINGS = [
   [/\/$/, 'page'],
 ];
 
-/** These are compressed in themselves; a server compresses the rest. */
+/** Formats that are already compressed; a server compresses the rest. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|gif)$/;
 
 /**
- * What an address holds, by its ending.
+ * The kind of file at a path, by its ending.
  *
  * @param {string} pathname
  * @returns {Kind}
  */
 function kindOf(pathname) {
-  return ENDINGS.find(([ending]) => ending.test(pathname))?.[1] ?? 'other';
+  return KIND_BY_ENDING.find(([ending]) => ending.test(pathname))?.[1] ?? 'other';
 }
 
-/** The bytes that are transferred for an address of the site in `dir`; 0 for one that is not there. */
+/** The bytes that are transferred for a path of the site in `dir`; 0 if it does not exist. */
 function transferredBytes(dir, pathname) {
   const file = path.join(dir, pathname.replace(BASE_PATH, '').replace(/(^|\/)$/, '$1index.html'));
   if (!fs.existsSync(file)) {
@@ -40,12 +40,11 @@ function transferredBytes(dir, pathname) {
 }
 
 /**
- * Notes what a page loads from now on, frames and what is fetched for later included, each file once.
+ * Records what a page loads from now on, including frames and prefetched files, each file once.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} dir the folder of the built site that is served
- * @returns {Readonly<Record<Kind, ReadonlyMap<string, number>>>} each file and its size; it goes on
- *   being filled
+ * @returns {Readonly<Record<Kind, ReadonlyMap<string, number>>>} each file and its size; grows
  */
 export function watchTransfers(page, dir) {
   const loaded = {
@@ -66,7 +65,7 @@ export function watchTransfers(page, dir) {
 }
 
 /**
- * The sum of some files' sizes.
+ * The total size of files.
  *
  * @param {ReadonlyMap<string, number>} files
  * @returns {number}

@@ -1,5 +1,5 @@
 /**
- * Waits until the page's script has started: from then on everything on the page answers.
+ * Waits until the page's script has started; from then on, everything on the page is interactive.
  *
  * @param {import('@playwright/test').Page} page
  */

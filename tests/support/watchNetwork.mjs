@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 const QUIET_LIMIT_MS = 60_000;
 
 /**
- * Watches what a page asks for from now on. Playwright's own `networkidle` happens once a page, and
- * waits for frames that are out of sight.
+ * Watches a page's requests from now on. Playwright's own `networkidle` fires once per page, and
+ * waits for frames that are out of view.
  *
  * @param {import('@playwright/test').Page} page
- * @param {number} [quietMs] how long nothing may be asked for or come before it is quiet
- * @returns {() => Promise<void>} waits for that, and throws when it does not come in a minute
+ * @param {number} [quietMs] how long no request may start or end before the network counts as quiet
+ * @returns {() => Promise<void>} waits for that; throws after a minute
  */
 export function watchNetwork(page, quietMs = 500) {
   let open = 0;
@@ -21,11 +21,11 @@ export function watchNetwork(page, quietMs = 500) {
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   return async () => {
-    const asked = performance.now();
-    const limit = asked + QUIET_LIMIT_MS;
-    while (open > 0 || performance.now() - Math.max(last, asked) < quietMs) {
+    const start = performance.now();
+    const limit = start + QUIET_LIMIT_MS;
+    while (open > 0 || performance.now() - Math.max(last, start) < quietMs) {
       if (performance.now() > limit) {
-        throw new Error(`${page.url()} goes on loading`);
+        throw new Error(`${page.url()} does not stop loading`);
       }
       await delay(50);
     }
