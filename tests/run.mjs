@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, step by step, until one fails. `npm test -- --changed`: what the files that differ from
- * the last commit can break on their own, in under a minute; pages without a build, code with the tests
- * that it is related to.
+ * `npm test`: everything, step by step, until one fails. `npm test -- --changed`: what the files
+ * changed since the last commit can break on their own, in under a minute; pages without a build,
+ * code with its related tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -11,14 +11,14 @@ const STEPS = ['sources', 'content', 'output', 'browser', 'integrations'];
 const lines = (...args) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that were changed or added since the last commit, and are still there. */
+/** Files that were changed or added since the last commit and still exist. */
 function changedFiles() {
   const changed = lines('diff', '--name-only', 'HEAD');
   const added = lines('ls-files', '--others', '--exclude-standard');
   return [...changed, ...added].filter((file) => fs.existsSync(file));
 }
 
-/** The commands for some files, each with its arguments. */
+/** The commands that check some files, each with its arguments. */
 function commandsFor(files) {
   const of = (pattern) => files.filter((file) => pattern.test(file));
   const [code, scripts, pages] = [/\.tsx?$/, /\.(?:ts|tsx|mjs|cjs)$/, /\.mdx?$/].map(of);
@@ -40,7 +40,7 @@ function commandsFor(files) {
   ];
 }
 
-/** Runs one command after the other; the first that fails is the last. */
+/** Runs commands in sequence; stops at the first that fails. */
 function run(commands) {
   for (const [command, ...args] of commands) {
     process.stdout.write(
@@ -58,7 +58,7 @@ function run(commands) {
 const [option, ...others] = process.argv.slice(2);
 if (others.length > 0 || (option !== undefined && option !== '--changed')) {
   process.stderr.write(
-    `${process.argv.slice(2).join(' ')}: npm test takes --changed, or nothing\n`,
+    `${process.argv.slice(2).join(' ')}: npm test takes no option but --changed\n`,
   );
   process.exitCode = 2;
 } else if (option === '--changed') {

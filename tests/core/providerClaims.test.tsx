@@ -1,7 +1,7 @@
-/** What the pages about the App Provider and the Sign-in Page say of Toolpad Core, asked of the package. */
+/** Checks against the package what the pages on App Provider and Sign-in Page claim. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createTheme, ThemeProvider, useColorScheme, useTheme } from '@mui/material/styles';
-// Not from the root, whose data grid needs more of a browser than jsdom has.
+// Not from the root, whose data grid needs more of a browser than jsdom offers.
 import { AppProvider, type AppTheme } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { SignInPage } from '@toolpad/core/SignInPage';
@@ -23,7 +23,7 @@ beforeEach(() => {
       addListener: jest.fn(),
       removeListener: jest.fn(),
     });
-  // React reports the inline script of the provider, which the page says is harmless.
+  // React warns about the provider's inline script, which the page calls harmless.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -55,18 +55,21 @@ const probe = () => screen.getByText(/#/);
 
 it.each<[string, AppTheme, boolean, string, string | null]>([
   ['CSS variables', createTheme({ cssVariables, colorSchemes }), true, 'system', 'toolpad-mode'],
-  ['colour schemes alone', createTheme({ colorSchemes }), false, 'system', 'mui-mode'],
+  ['color schemes only', createTheme({ colorSchemes }), false, 'system', 'mui-mode'],
   ['one theme', light, false, 'undefined', null],
   ['a pair', { light, dark }, true, 'undefined', null],
-])('a theme of the form "%s" has a switcher, or none', (_, theme, hasSwitcher, mode, key) => {
-  renderApp(theme);
-  expect(switcher() !== null).toBe(hasSwitcher);
-  expect(probe()).toHaveTextContent(`light #1976d2 ${mode}`);
-  fireEvent.click(probe());
-  expect(Object.keys(window.localStorage)).toEqual(key === null ? [] : [key]);
-});
+])(
+  'shows or hides the mode switcher for a theme of the form "%s"',
+  (_, theme, hasSwitcher, mode, key) => {
+    renderApp(theme);
+    expect(switcher() !== null).toBe(hasSwitcher);
+    expect(probe()).toHaveTextContent(`light #1976d2 ${mode}`);
+    fireEvent.click(probe());
+    expect(Object.keys(window.localStorage)).toEqual(key === null ? [] : [key]);
+  },
+);
 
-it('stores the choice of a pair under toolpad-mode', () => {
+it('stores the mode under toolpad-mode for a pair of themes', () => {
   renderApp({ light, dark });
   fireEvent.click(screen.getByLabelText('Switch to dark mode'));
   expect(window.localStorage.getItem('toolpad-mode')).toBe('dark');
@@ -79,7 +82,7 @@ it('replaces the palette of a ThemeProvider around it when it has no theme', () 
   expect(probe()).toHaveTextContent('#1976d2');
 });
 
-it('is light after a reload below a second ThemeProvider, although dark was chosen', () => {
+it('returns to light on reload inside a second ThemeProvider, despite a choice of dark', () => {
   const theme = createTheme({ cssVariables, colorSchemes });
   const scheme = () => document.documentElement.getAttribute(cssVariables.colorSchemeSelector);
   window.localStorage.setItem('toolpad-mode', 'dark');
@@ -97,7 +100,7 @@ it('has no default branding on the sign-in page', () => {
   expect(document.querySelector('svg, img')).toBeNull();
 });
 
-it('takes a string as signInTitle, and crashes with one as providerSignInTitle', () => {
+it('accepts a string as signInTitle but crashes on one as providerSignInTitle', () => {
   const page = (localeText: object) => (
     <AppProvider theme={light} localeText={localeText}>
       <SignInPage providers={[{ id: 'github', name: 'GitHub' }]} />

@@ -1,8 +1,7 @@
 /**
- * Props that no page of the site has a sample for. They are used here, and nowhere run: when one
- * disappears from Toolpad Core or changes its type, the type check fails, as it does for those that
- * the pages use. `guides.test.ts` of the reference
- * sees to it that every prop is in a page or here.
+ * Props without a sample on any page. They are used here but never run: if one disappears from
+ * Toolpad Core or changes its type, the type check fails, as it does for those that pages use.
+ * `guides.test.ts` of the reference checks that every prop is on a page or here.
  */
 import * as React from 'react';
 import {
@@ -45,7 +44,7 @@ interface Props {
 
 const cache = new DataSourceCache();
 
-/** Props of the account's parts. */
+/** Props of the account components. */
 export function AccountParts(): React.ReactNode {
   return (
     <>

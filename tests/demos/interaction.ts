@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a reader does with a demo, and what must come of it. */
+/** What a reader does with a demo, and the expected outcome. */
 export type Interaction = (page: Page) => Promise<void>;
 
 /** A page's demos, by id, and the main interaction of each. */
 export type Interactions = Readonly<Record<string, Interaction>>;
 
 /**
- * The interaction of a demo that exists in all three stylings: the same in each.
+ * The same interaction for each of the three stylings of a demo.
  *
- * @param id of the demo as the system styles it
+ * @param id of the MUI System version
  */
 export function inAllStylings(id: string, interaction: Interaction): Interactions {
   const slash = id.lastIndexOf('/');
@@ -25,7 +25,7 @@ export const sidebar = (page: Page): Locator => page.locator('nav[aria-label="De
 export const inSidebar = (page: Page, text: string): Locator =>
   sidebar(page).getByText(text, { exact: true });
 
-/** A label that the layout repeats for each size of screen; the one that is seen. */
+/** The visible element with a label that the layout repeats for each screen size. */
 export const labelled = (page: Page, label: string): Locator =>
   page.getByLabel(label).locator('visible=true').first();
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { act, cell, row, said } from './crudTable';
 import { button, type Interactions } from './interaction';
 
-/** The demos about where the records come from, and what becomes of them. */
+/** Demos about where records come from and what happens to them. */
 export const interactions: Interactions = {
   'core/react-crud/CrudServerSide': async (page) => {
     const query = page.getByRole('status').filter({ hasText: 'Last query' });

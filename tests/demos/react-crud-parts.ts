@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { act, cell, said } from './crudTable';
 import { button, note, type Interactions } from './interaction';
 
-/** The demos of the four components on their own, and of forms that depend on a server. */
+/** Demos of the four components on their own, and of forms that depend on a server. */
 export const interactions: Interactions = {
   'core/react-crud/CrudList': async (page) => {
     await cell(page, 'Paper boats').click();

@@ -10,7 +10,7 @@ import {
   type Interactions,
 } from './interaction';
 
-/** The demos of single navigation items, and of what fills or surrounds the page. */
+/** Demos of single navigation items, and of what fills or surrounds the page. */
 export const interactions: Interactions = {
   'core/react-dashboard-layout/DashboardLayoutPages': async (page) => {
     await visit(page, 'Bakes', 'Flour mill', 'suppliers', 'Today');

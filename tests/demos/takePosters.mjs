@@ -1,8 +1,8 @@
 /**
- * Takes the pictures that stand in a demo's place until it runs: `npm run build`, then
- * `npm run pictures:demos`, with the names of pages or demos to take only theirs. Needs ffmpeg with AV1.
+ * Takes the pictures that stand in for demos until they run: `npm run build`, then
+ * `npm run pictures:demos`, optionally with names of pages or demos. Needs ffmpeg with AV1.
  */
-/* global document -- of the page in which pictures are taken */
+/* global document -- of the pages that pictures are taken of */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,20 +14,20 @@ const FOLDER = 'static/img/demos';
 
 const MODES = ['light', 'dark'];
 
-/** In px: a page as wide as most are, and a phone's. */
+/** In px: a typical page, and a phone. */
 const PAGES = [
   { name: '', width: 1280, height: 1600 },
   { name: 'narrow-', width: 390, height: 1600 },
 ];
 
-/** The demo of the home page waits for its reader, so its pictures are sharp ones, as wide as it is on a phone of 390 px. */
+/** Sharp, because the home page's demo waits for its reader; narrow as on a phone of 390 px. */
 const HOME = 'core/introduction/IntroductionDashboard';
 const HOME_SIZES = [
   { name: '', width: 720, height: 480, deviceScaleFactor: 1.5 },
   { name: 'narrow-', width: 340, height: 480, deviceScaleFactor: 2 },
 ];
 
-/** Of AV1: less is better, and heavier. */
+/** AV1 quality: lower numbers mean better and larger pictures. */
 const QUALITY = { home: 34, demo: 44 };
 
 function writePicture(name, png, quality) {
@@ -43,8 +43,8 @@ function writePicture(name, png, quality) {
   console.log(`${file}, ${fs.statSync(file).size} bytes`);
 }
 
-/** A picture of what has come to rest: data, fonts and charts arrive a little later than the rest. */
-async function takeAtRest(target) {
+/** Takes a picture once nothing changes: data, fonts and charts arrive a little late. */
+async function takeWhenStable(target) {
   let last = Buffer.alloc(0);
   for (let attempts = 0; attempts < 30; attempts += 1) {
     const png = await target.screenshot({ animations: 'disabled' });
@@ -54,7 +54,7 @@ async function takeAtRest(target) {
     last = png;
     await new Promise((resolve) => setTimeout(resolve, 400));
   }
-  throw new Error('A demo does not come to rest');
+  throw new Error('A demo does not stop changing');
 }
 
 async function takePage(browser, address, names, { name: size, width, height }) {
@@ -76,7 +76,7 @@ async function takePage(browser, address, names, { name: size, width, height }) 
       await stage.scrollIntoViewIfNeeded();
       await stage.locator('iframe:not([class*="loading"]), tp-island > *').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
-      writePicture(`${id}-${size}${mode}`, await takeAtRest(stage), QUALITY.demo);
+      writePicture(`${id}-${size}${mode}`, await takeWhenStable(stage), QUALITY.demo);
     }
   }
   await page.close();
@@ -90,11 +90,11 @@ async function takeHome(browser, address, { name: size, width, height, deviceSca
     reducedMotion: 'reduce',
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  writePicture(`home-${size}${mode}`, await takeAtRest(page), QUALITY.home);
+  writePicture(`home-${size}${mode}`, await takeWhenStable(page), QUALITY.home);
   await page.close();
 }
 
-/** The demos of each page: `core/react-account` has `core/react-account/AccountBasic`. */
+/** Demos by page: `core/react-account` has `core/react-account/AccountBasic`. */
 function demosOfPages(wanted) {
   const ids = ['core', 'studio'].flatMap((product) =>
     fs

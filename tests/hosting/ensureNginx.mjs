@@ -1,7 +1,7 @@
 /**
- * Makes sure that there is an nginx with the brotli module to test the container's configuration with:
- * the one on the PATH, else Debian's packages when this is root on Debian. Ends with an error that
- * says what to install when neither works; the tests never pass without nginx.
+ * Makes sure that there is an nginx with the brotli module to test the container's configuration
+ * with: the one on the PATH, else Debian's packages, which root installs on Debian. If neither
+ * works, fails and says what to install; the tests never pass without nginx.
  */
 import fs from 'node:fs';
 import { installPackages, run } from '../support/debianPackages.mjs';

@@ -1,6 +1,6 @@
 /**
- * Asks the container's nginx on this machine for 2,000 pages a second for 30 s, and says what came of
- * it: status codes, times, and the memory of its processes before and after.
+ * Requests 2,000 pages per second for 30 s from the container's nginx on this machine, and prints
+ * status codes, times, and the memory of its processes before and after.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -11,11 +11,11 @@ import { startNginx } from './nginxServer.mjs';
 
 const RATE = 2_000;
 const SECONDS = 30;
-/** Requests are sent in as many portions a second. */
-const PORTIONS = 50;
+/** Batches of requests per second. */
+const BATCHES = 50;
 const CONNECTIONS = 64;
 
-/** Memory of nginx and its workers that nobody else uses, in KB. */
+/** Private memory of nginx and its workers, in KB. */
 async function memoryOf(pid) {
   const workers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   const sizes = [pid, ...workers.trim().split(/\s+/).map(Number)].map(async (each) => {
@@ -38,13 +38,13 @@ const nginx = await startNginx({ site: 'build', generated: 'build-nginx' });
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const statuses = new Map();
 const times = [];
-let waiting = 0;
+let pending = 0;
 
-function ask(address) {
+function send(address) {
   const start = performance.now();
-  waiting += 1;
+  pending += 1;
   const count = (status) => {
-    waiting -= 1;
+    pending -= 1;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     times.push(performance.now() - start);
   };
@@ -55,9 +55,9 @@ function ask(address) {
     .on('error', (error) => count(error.code));
 }
 
-// Every file once, so that what nginx keeps open is there before the first measurement.
-addresses.forEach(ask);
-while (waiting > 0) {
+// Every file once, so that nginx has them open before the first measurement.
+addresses.forEach(send);
+while (pending > 0) {
   await delay(10);
 }
 statuses.clear();
@@ -68,11 +68,11 @@ const start = performance.now();
 for (let sent = 0; sent < RATE * SECONDS;) {
   const due = Math.min(((performance.now() - start) / 1_000) * RATE, RATE * SECONDS);
   for (; sent < due; sent += 1) {
-    ask(addresses[sent % addresses.length]);
+    send(addresses[sent % addresses.length]);
   }
-  await delay(1_000 / PORTIONS);
+  await delay(1_000 / BATCHES);
 }
-while (waiting > 0) {
+while (pending > 0) {
   await delay(10);
 }
 const seconds = (performance.now() - start) / 1_000;
@@ -85,7 +85,7 @@ const sorted = times.sort((a, b) => a - b);
 const quantile = (share) => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1);
 process.stdout.write(
   [
-    `${times.length} requests in ${seconds.toFixed(1)} s: ${Math.round(times.length / seconds)} a second`,
+    `${times.length} requests in ${seconds.toFixed(1)} s: ${Math.round(times.length / seconds)} per second`,
     `status: ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
     `ms: median ${quantile(0.5)}, 99%: ${quantile(0.99)}, longest ${quantile(1)}`,
     `memory of nginx: ${before} KB before, ${after} KB after`,

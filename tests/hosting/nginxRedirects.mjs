@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
@@ -21,7 +21,7 @@ function configuration(port) {
   return `pid nginx.pid; error_log stderr warn; events {}
     http {
       access_log off;
-      ${TEMPORARY.map((name) => `${name}_temp_path ${name};`).join(' ')}
+      ${TEMP_PATHS.map((name) => `${name}_temp_path ${name};`).join(' ')}
       map_hash_bucket_size 256;
       map $uri $moved_to { default ''; include ${path.resolve('build-nginx')}/redirects.map; }
       server {
@@ -34,16 +34,16 @@ function configuration(port) {
 }
 
 /**
- * Starts nginx with nothing but the map of old addresses that the build emits.
+ * Starts nginx with nothing but the map of old URLs that the build emits.
  *
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} once it answers
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} once it responds
  */
 export async function startRedirects() {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'old-addresses-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   fs.writeFileSync(path.join(dir, 'nginx.conf'), configuration(port));
-  // As root, nginx would hand the work to a user who may not read a checkout in root's home.
+  // As root, nginx would run its workers as a user who may not read a checkout in root's home.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const nginx = spawn(
     'nginx',
@@ -63,7 +63,7 @@ export async function startRedirects() {
     } catch (error) {
       if (tries > 400) {
         await stop();
-        throw new Error('nginx does not answer', { cause: error });
+        throw new Error('nginx does not respond', { cause: error });
       }
       await delay(50);
     }

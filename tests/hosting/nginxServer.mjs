@@ -15,7 +15,7 @@ async function freePort() {
   return port;
 }
 
-/** Lets nginx read a folder that only its owner may enter when it gives up being root. */
+/** Lets nginx read a folder that only its owner may enter, after it has dropped root privileges. */
 async function openToAll(dir) {
   await fs.chmod(dir, 0o755);
 }
@@ -23,9 +23,10 @@ async function openToAll(dir) {
 /**
  * Starts nginx with `hosting/nginx.conf` as the container does, on 127.0.0.1 and a free port.
  *
- * @param {{ site: string, generated: string }} folders the built site, and what the build writes for nginx
+ * @param {{ site: string, generated: string }} folders the built site, and what the build writes
+ *   for nginx
  * @returns {Promise<{ port: number, pid: number, errors: () => string, logWith: (text: string) => Promise<string>, stop: () => Promise<void> }>}
- *   `logWith` gives the access log once it holds a text
+ *   `logWith` returns the access log once it contains a text
  */
 export async function startNginx({ site, generated }) {
   const prefix = await fs.mkdtemp(path.join(os.tmpdir(), 'nginx-'));
@@ -41,7 +42,7 @@ export async function startNginx({ site, generated }) {
     .replaceAll('/tmp/toolpad-nginx', path.join(prefix, 'tmp'))
     .replace('/dev/stdout', logFile);
   await fs.writeFile(path.join(prefix, 'nginx.conf'), ownConf);
-  // As root, nginx would hand the work to a user who may not read a checkout in root's home.
+  // As root, nginx would run its workers as a user who may not read a checkout in root's home.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const args = ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`];
   const nginx = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -66,14 +67,14 @@ export async function startNginx({ site, generated }) {
     pid: nginx.pid,
     errors: () => errors,
     async logWith(text) {
-      for (let looks = 0; looks < 200; looks += 1) {
+      for (let tries = 0; tries < 200; tries += 1) {
         const log = await fs.readFile(logFile, 'utf8');
         if (log.includes(text)) {
           return log;
         }
         await delay(50);
       }
-      throw new Error(`The access log never says ${text}`);
+      throw new Error(`The access log never contains ${text}`);
     },
     async stop() {
       nginx.kill('SIGQUIT');

@@ -10,7 +10,7 @@ export const BUILD = 'build';
 /**
  * Serves a few files of the built site, compressed as the container's are.
  *
- * @returns the server; `script` is the address of the site's main script, `stop` also removes the files
+ * @returns the server; `script` is the path of the main script, `stop` also removes the files
  */
 export async function startNginxSite() {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));

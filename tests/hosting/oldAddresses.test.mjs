@@ -1,7 +1,7 @@
 /**
- * Old addresses by the rules of hosts, and by the forwarding pages on disk: each leads to a page, and
- * an anchor in it, that the built site has. nginx is a real one with the emitted map; `_redirects` is
- * read as its hosts do, the first line that matches.
+ * Old URLs, by the rules of hosts and by the forwarding pages on disk: each redirects to a page,
+ * and an anchor on it, that the built site has. nginx is a real one with the emitted map;
+ * `_redirects` is read as its hosts do: the first matching line wins.
  */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ function isPage(address) {
   return fs.existsSync(path.join('build', address.replace('/toolpad/', ''), 'index.html'));
 }
 
-/** Addresses to try, each with where it leads: every exact one, and every page that a splat reaches. */
+/** URLs to try, each with its target: every exact one, and every page that a splat reaches. */
 function listCases() {
   const pages = fs
     .readdirSync('build', { recursive: true })
@@ -38,7 +38,7 @@ function listCases() {
 
 const cases = listCases();
 
-/** Where an address leads by a `_redirects` file, as Netlify and Cloudflare read it. */
+/** Where a `_redirects` file redirects a path, as Netlify and Cloudflare read it. */
 function followRules(file, pathname) {
   for (const line of fs.readFileSync(file, 'utf8').trim().split('\n')) {
     const [from, to, status] = line.split(' ');
@@ -58,21 +58,21 @@ before(async () => {
 
 after(() => nginx.stop());
 
-async function ask(address) {
+async function get(address) {
   const response = await fetch(nginx.origin + address, { redirect: 'manual' });
   return { status: response.status, location: response.headers.get('location') };
 }
 
-/** An address with a query, which belongs before the hash. */
+/** A URL with a query, which belongs before the hash. */
 function withQuery(address) {
   return address.replace(/(?=#)|(?<!#.*)$/, QUERY);
 }
 
-test('every target is a page of the built site, its anchor too', () => {
+test('every target page, and its anchor, exists in the built site', () => {
   assert.ok(cases.length > OLD_ADDRESSES.length);
   for (const [from, to] of cases) {
     const [page, anchor] = to.split('#');
-    assert.ok(isPage(page), `${from} leads to ${page}`);
+    assert.ok(isPage(page), `${from} redirects to ${page}`);
     if (anchor !== undefined) {
       const html = fs.readFileSync(path.join('build', page.replace('/toolpad/', ''), 'index.html'));
       assert.match(html.toString(), new RegExp(`id="?${anchor}[">\\s]`), `${from}: #${anchor}`);
@@ -80,34 +80,34 @@ test('every target is a page of the built site, its anchor too', () => {
   }
 });
 
-test('a forwarding page stands at every old address', () => {
+test('every old URL has a forwarding page', () => {
   for (const [from, to] of cases) {
     const file = path.join('build', from.replace('/toolpad/', ''), 'index.html');
     assert.match(fs.readFileSync(file, 'utf8'), new RegExp(`data-to="${to}"`), file);
   }
 });
 
-test('nginx leads every old address on, with and without its slash, query kept', async () => {
+test('nginx redirects every old URL, with and without its slash, and keeps the query', async () => {
   for (const [from, to] of cases) {
     for (const address of [from, from.replace(/\/$/, '')]) {
-      assert.deepEqual(await ask(address), { status: 301, location: to }, address);
+      assert.deepEqual(await get(address), { status: 301, location: to }, address);
     }
-    assert.deepEqual(await ask(from + QUERY), { status: 301, location: withQuery(to) });
+    assert.deepEqual(await get(from + QUERY), { status: 301, location: withQuery(to) });
   }
 });
 
-test('nginx leads on nothing else, and puts nothing of the reader into the header', async () => {
+test('nginx redirects nothing else, and puts no user input into headers', async () => {
   for (const address of [
     '/toolpad/core/',
     '/toolpad/conceptsx/',
     '/toolpad/concepts/%0d%0aset-cookie:a=b/',
     '/toolpad/concepts/a%22b/',
   ]) {
-    assert.deepEqual(await ask(address), { status: 404, location: null }, address);
+    assert.deepEqual(await get(address), { status: 404, location: null }, address);
   }
 });
 
-test('_redirects leads every old address on, with and without its slash', () => {
+test('_redirects covers every old URL, with and without its slash', () => {
   for (const [from, to] of cases) {
     assert.deepEqual(followRules('build/_redirects', from), { to, status: '301' });
     assert.deepEqual(followRules('build/_redirects.netlify', from), { to, status: '301!' });

@@ -61,7 +61,7 @@ for (const [host, redirects] of [
   });
 }
 
-test('an unknown host, no folder and no built site are named', () => {
+test('reports an unknown host, a missing folder and a missing build', () => {
   assert.match(publish('pages', published, build).stderr, /Which host, and which folder/);
   assert.match(publish('netlify').stderr, /Which host, and which folder/);
   assert.match(publish('netlify', published, root).stderr, /no built site .*: run "npm run build"/);

@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * Asks a server on this machine for an address exactly as it is written: clients such as `fetch`
- * would tidy up `..` and escapes before they send it.
+ * Requests a URL from a server on this machine exactly as written: clients such as `fetch` would
+ * normalize `..` and escapes before sending it.
  *
  * @returns {Promise<{ status: number, headers: Map<string, string>, body: Buffer }>}
  */

@@ -1,5 +1,5 @@
 /**
- * Checks the Markdown of a built site against its pages, and the texts for language models.
+ * Compares the Markdown of a built site with its pages, and checks the texts for language models.
  *
  *   jiti tests/markdown/check.ts [build]
  */
@@ -11,26 +11,26 @@ import { readHtmlPage } from './htmlPage';
 import { readMarkdownText } from './markdownText';
 
 const BASE_URL = '/toolpad/';
-/** Pages without a text: the document that frames demos, and the search. */
-const WITHOUT_TEXT = /^(?:demo|search)\//;
+/** Pages without Markdown: the document that frames demos, and the search page. */
+const WITHOUT_MARKDOWN = /^(?:demo|search)\//;
 
 function readSite(dir: string): { readonly site: Site; readonly problems: readonly string[] } {
   const folders = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => path.posix.basename(file) === 'index.html' && !WITHOUT_TEXT.test(file))
+    .filter((file) => path.posix.basename(file) === 'index.html' && !WITHOUT_MARKDOWN.test(file))
     .map((file) => file.slice(0, -'index.html'.length))
     .sort();
   const home = fs.readFileSync(path.join(dir, 'index.html'), 'utf8');
   const canonical = /rel="?canonical"? href="?([^"\s>]+)/.exec(home)?.[1];
   if (canonical === undefined) {
-    throw new Error(`${dir}/index.html names no canonical address`);
+    throw new Error(`${dir}/index.html has no canonical URL`);
   }
   const problems: string[] = [];
   const pages = folders.flatMap((folder): SitePage[] => {
     const address = BASE_URL + folder;
     const html = fs.readFileSync(path.join(dir, folder, 'index.html'), 'utf8');
-    // What stands at an old address and leads to a page has no text of its own.
+    // Redirects from old URLs have no text of their own.
     if (!html.includes('__docusaurus')) {
       return [];
     }
@@ -44,7 +44,7 @@ function readSite(dir: string): { readonly site: Site; readonly problems: readon
       `<link[^>]*type="?text/plain"? href="?${BASE_URL}llms.txt`,
     ]) {
       if (!new RegExp(link).test(html)) {
-        problems.push(`${address} lacks in its head: ${link}`);
+        problems.push(`${address} has no such tag in its head: ${link}`);
       }
     }
     const markdown = fs.readFileSync(file, 'utf8');

@@ -3,19 +3,19 @@ import path from 'node:path';
 import type { HtmlPage } from './htmlPage';
 import type { MarkdownText } from './markdownText';
 
-/** Signs that have no width. */
-const UNSEEN = /\u200b|\ufe0f/gu;
+/** Characters without a width. */
+const INVISIBLE = /\u200b|\ufe0f/gu;
 
-/** Words and signs, each on its own. */
+/** Splits a text into words and symbols. */
 function tokens(text: string): readonly string[] {
-  const seen = text.toLowerCase().replace(UNSEEN, '');
-  return seen.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
+  const visible = text.toLowerCase().replace(INVISIBLE, '');
+  return visible.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 }
 
 /**
- * Where a text stops being in another one, in its order, with anything between its words.
+ * Looks for the words of a text in another one, in order, with anything between them.
  *
- * @returns the first word that is missing with those before it; `null` when all are there
+ * @returns the first missing word with those before it; `null` if none is missing
  */
 function firstMissing(text: string, inside: string): string | null {
   const wanted = tokens(text);
@@ -31,7 +31,7 @@ function firstMissing(text: string, inside: string): string | null {
   return null;
 }
 
-/** The first of a list that is not in another one in the same order. */
+/** The first item of a list that is missing from another one, or not there in the same order. */
 function firstAbsent<Wanted, Given>(
   wanted: readonly Wanted[],
   given: readonly Given[],
@@ -47,7 +47,7 @@ function firstAbsent<Wanted, Given>(
 
 function compareTables(page: HtmlPage, parsed: MarkdownText): readonly string[] {
   if (page.tables.length !== parsed.tables.length) {
-    return [`${page.tables.length} tables, and ${parsed.tables.length} in Markdown`];
+    return [`${page.tables.length} tables, but ${parsed.tables.length} in Markdown`];
   }
   return page.tables.flatMap((rows, table) =>
     rows.flatMap((cells, row) => {
@@ -62,7 +62,7 @@ function compareTables(page: HtmlPage, parsed: MarkdownText): readonly string[] 
   );
 }
 
-/** The files of a demo as they lie beside its page, without the marks of what shows first. */
+/** The files of a demo next to its page, without the comments that mark its preview. */
 function demoFiles(id: string): readonly { readonly title: string; readonly text: string }[] {
   const file = `docs-${id}.tsx`;
   return ['.', 'tailwind', 'css'].flatMap((folder) => {
@@ -84,7 +84,7 @@ function demoFiles(id: string): readonly { readonly title: string; readonly text
 /**
  * Compares a page with its Markdown.
  *
- * @returns what the Markdown lacks, each in a sentence; empty when it holds the whole page
+ * @returns a message for each thing that the Markdown lacks; none if it contains the whole page
  */
 export function comparePage(page: HtmlPage, parsed: MarkdownText): readonly string[] {
   const problems: string[] = [];
@@ -118,7 +118,7 @@ export function comparePage(page: HtmlPage, parsed: MarkdownText): readonly stri
   }
   const picture = firstAbsent(page.pictures, parsed.pictures, (alt, other) => alt === other.alt);
   if (picture !== undefined) {
-    problems.push(`picture is missing: ${picture}`);
+    problems.push(`image is missing: ${picture}`);
   }
   return [...problems, ...compareTables(page, parsed)];
 }

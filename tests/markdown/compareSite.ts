@@ -5,7 +5,7 @@ import type { MarkdownText } from './markdownText';
 
 /** A page of the built site with its Markdown. */
 export interface SitePage {
-  /** Address below the origin, such as `/toolpad/core/`. */
+  /** URL path, such as `/toolpad/core/`. */
   readonly address: string;
   readonly html: HtmlPage;
   readonly markdown: string;
@@ -24,13 +24,13 @@ function countOf(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-/** Links and pictures of a page's Markdown that lead nowhere. */
+/** Dead links and images in a page's Markdown. */
 export function deadLinks(site: Site, { parsed }: SitePage): readonly string[] {
   const { dir, origin, baseUrl, pages } = site;
   const targets = [...parsed.links, ...parsed.pictures.map(({ url }) => url)];
   return targets.flatMap((target) => {
     if (!/^(?:https?:\/\/|mailto:)/.test(target)) {
-      return [`address without its origin: ${target}`];
+      return [`URL without its origin: ${target}`];
     }
     if (!target.startsWith(origin + baseUrl)) {
       return [];
@@ -39,15 +39,15 @@ export function deadLinks(site: Site, { parsed }: SitePage): readonly string[] {
     const page = pages.find(({ address }) => address === pathname);
     if (!page) {
       const isFile = fs.existsSync(path.join(dir, pathname.slice(baseUrl.length)));
-      return isFile && !pathname.endsWith('/') ? [] : [`link to nothing: ${target}`];
+      return isFile && !pathname.endsWith('/') ? [] : [`dead link: ${target}`];
     }
     return hash === '' || page.html.anchors.has(decodeURIComponent(hash.slice(1)))
       ? []
-      : [`link to no anchor: ${target}`];
+      : [`link to a missing anchor: ${target}`];
   });
 }
 
-/** What `llms.txt` and the full texts lack, or hold twice. */
+/** What `llms.txt` and the full texts lack or repeat. */
 export function compareTexts({ dir, origin, baseUrl, pages }: Site): readonly string[] {
   const list = fs.readFileSync(path.join(dir, 'llms.txt'), 'utf8');
   const listed = pages.flatMap(({ address }) => {
@@ -56,7 +56,7 @@ export function compareTexts({ dir, origin, baseUrl, pages }: Site): readonly st
   });
   const links = countOf(list, 'index.md)');
   const extra =
-    links === pages.length ? [] : [`llms.txt has ${links} links to ${pages.length} pages`];
+    links === pages.length ? [] : [`llms.txt has ${links} links for ${pages.length} pages`];
   const full = ['core', 'studio'].flatMap((product) => {
     const name = `${product}/llms-full.txt`;
     const text = fs.readFileSync(path.join(dir, name), 'utf8');
@@ -68,8 +68,8 @@ export function compareTexts({ dir, origin, baseUrl, pages }: Site): readonly st
     return [
       ...counts
         .filter(({ count }) => count !== 1)
-        .map(({ address, count }) => `${name} holds ${address} ${count} times`),
-      ...(list.includes(`${origin}${baseUrl}${name}`) ? [] : [`llms.txt does not name ${name}`]),
+        .map(({ address, count }) => `${name} contains ${address} ${count} times`),
+      ...(list.includes(`${origin}${baseUrl}${name}`) ? [] : [`llms.txt does not mention ${name}`]),
     ];
   });
   return [...listed, ...extra, ...full];

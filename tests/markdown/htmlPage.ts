@@ -2,25 +2,25 @@ import { load, type Cheerio, type CheerioAPI } from 'cheerio';
 
 type Selection = Cheerio<never>;
 
-/** A page as its readers see it, read from the finished HTML without the converter's help. */
+/** A page as readers see it, read from the final HTML independently of the converter. */
 export interface HtmlPage {
   readonly title: string;
-  /** All running text, tables and headings included; no code blocks. */
+  /** All text, including tables and headings, but no code blocks. */
   readonly text: string;
   /** Headings in order, such as `2 Install the packages`. */
   readonly headings: readonly string[];
   readonly tables: readonly (readonly (readonly string[])[])[];
   readonly code: readonly { readonly title: string; readonly text: string }[];
-  /** Ids of the demos that run on the page. */
+  /** IDs of the demos that run on the page. */
   readonly demos: readonly string[];
   readonly tabs: readonly string[];
   readonly pictures: readonly string[];
-  /** Every address inside the page that a link can lead to. */
+  /** Every ID on the page that a link can target. */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** What is no text of the page: ways around the site, tools, drawings, what repeats the text. */
-const AROUND = [
+/** Not part of the page's text: navigation, tools, drawings, repetitions of the text. */
+const NOT_TEXT = [
   'button, fieldset, iframe, nav, footer, script, style, svg',
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-card-icon, [data-markdown="skip"]',
 ].join(', ');
@@ -30,7 +30,7 @@ function codeOf($: CheerioAPI, pre: Selection): string {
   return lines.length > 0 ? lines.map((line) => $(line).text()).join('\n') : pre.text();
 }
 
-/** Puts a space where a reader sees two things apart that are one after the other in the HTML. */
+/** Adds spaces around blocks, which look separate but may adjoin each other in the HTML. */
 function separateBlocks($: CheerioAPI): void {
   $('p, li, td, th, h1, h2, h3, h4, h5, h6, div, tr, ul, ol, section, br').before(' ').after(' ');
 }
@@ -45,7 +45,7 @@ export function readHtmlPage(html: string): HtmlPage {
   );
   const docs = whole('.theme-doc-markdown');
   const $ = load((docs.length > 0 ? docs : whole('main')).html() ?? '');
-  $(AROUND).remove();
+  $(NOT_TEXT).remove();
   const demos = $('[data-demo]')
     .toArray()
     .map((node) => $(node).attr('data-demo') ?? '');
@@ -60,7 +60,7 @@ export function readHtmlPage(html: string): HtmlPage {
       text: codeOf($, $(node).find('pre') as unknown as Selection),
     }));
   $('[data-code], pre').remove();
-  // A badge's looks set it apart; brackets do in Markdown.
+  // Badges stand out by their looks; in Markdown, by parentheses.
   $('[data-badge]').prepend('(').append(')');
   separateBlocks($);
   return {

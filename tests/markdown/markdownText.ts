@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { visit } from 'unist-util-visit';
 
-/** A page's Markdown, read by a Markdown parser. */
+/** A page's Markdown as a Markdown parser reads it. */
 export interface MarkdownText {
   readonly text: string;
   readonly headings: readonly string[];
@@ -18,7 +18,7 @@ export interface MarkdownText {
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell', 'listItem', 'blockquote', 'break']);
 
-/** The text of a part as a reader of the rendered Markdown sees it, code blocks left out. */
+/** The text of a node as readers of the rendered Markdown see it, without code blocks. */
 function textOf(node: Nodes): string {
   switch (node.type) {
     case 'code':

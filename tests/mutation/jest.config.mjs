@@ -1,16 +1,16 @@
 import shared from '../../jest.config.mjs';
 
 /**
- * The tests of the folder that is mutated, and no others.
+ * Runs only the tests of the mutated folder.
  *
  * @type {import('jest').Config}
  */
 const config = {
   ...shared,
   rootDir: '../..',
-  // Each change has Jest look through these again.
+  // Jest scans these again for each change.
   roots: ['<rootDir>/src', '<rootDir>/tests'],
-  // The whole run is in such a folder.
+  // The run itself takes place in a folder that the shared configuration ignores.
   modulePathIgnorePatterns: [],
   testMatch: [`<rootDir>/src/${process.env.MUTATED_FOLDER}/**/*.test.{ts,tsx}`],
 };

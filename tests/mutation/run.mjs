@@ -1,6 +1,6 @@
 /**
- * Changes the code of a folder in small ways, and sees whether a test of that folder notices each
- * (CONTRIBUTING.md, "Mutation tests").
+ * Makes small changes to the code of a folder, and checks whether its tests notice them
+ * (CONTRIBUTING.md, "Coverage and mutation tests").
  *
  *   npm run mutation -- site
  */
@@ -10,7 +10,7 @@ const FOLDERS = ['site', 'preferences', 'features/ads', 'features/code'];
 
 const [folder = ''] = process.argv.slice(2);
 if (!FOLDERS.includes(folder)) {
-  throw new Error(`Which folder? One of ${FOLDERS.join(', ')}`);
+  throw new Error(`Specify a folder: ${FOLDERS.join(', ')}`);
 }
 const { status } = spawnSync('stryker', ['run', 'tests/mutation/stryker.config.mjs'], {
   stdio: 'inherit',

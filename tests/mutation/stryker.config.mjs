@@ -1,13 +1,13 @@
 const folder = process.env.MUTATED_FOLDER;
 
-/** How `run.mjs` has a folder mutated. */
+/** Stryker's configuration, for `run.mjs`. */
 const config = {
   mutate: [`src/${folder}/**/*.{ts,tsx}`, '!src/**/{*.test.*,testing*,index.ts}'],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tests/mutation/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
-  // A change of what a module does when it is loaded would need a new process for each.
+  // Each change to what a module does on load would need a new process.
   ignoreStatic: true,
   concurrency: 2,
   dryRunTimeoutMinutes: 20,

@@ -3,7 +3,7 @@
  *
  *   jiti tests/samples/check.ts docs-core=tests/samples docs-studio=examples
  *
- * Each argument is a folder of pages, and the folder whose `node_modules` its samples import from.
+ * Each argument names a folder of pages and the folder whose `node_modules` its samples use.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function readPages(folder: string): readonly (Page | Problem)[] {
 function checkProduct(argument: string): readonly string[] {
   const [folder = '', packages = ''] = argument.split('=');
   if (!fs.existsSync(folder) || !fs.existsSync(path.join(packages, 'node_modules'))) {
-    throw new Error(`${argument}: no such folder, or none with packages installed`);
+    throw new Error(`${argument}: no such folder, or its packages are not installed`);
   }
   const read = readPages(folder);
   const pages = read.filter((page) => 'fences' in page);
@@ -50,6 +50,6 @@ function checkProduct(argument: string): readonly string[] {
 
 const products = process.argv.slice(2);
 if (products.length === 0) {
-  throw new Error('Which pages? For example: docs-core=tests/samples');
+  throw new Error('Specify the pages to check, such as docs-core=tests/samples');
 }
 process.exitCode = products.flatMap(checkProduct).length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { findChromium } from '../support/findChromium.mjs';
 
 const executablePath = findChromium();
 
-/** Browser tests on the apps that integration pages and the tutorial build, each worker builds and runs its own. */
+/** Browser tests of the apps on integration pages and in the tutorial; each worker runs its own. */
 export default defineConfig({
   testDir: 'browser',
   outputDir: '../../test-results',
@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 180_000,
-  // One app may be building while another answers; a condition that holds ends a wait.
+  // Another app may be building meanwhile; waits end as soon as their condition holds.
   expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {

@@ -1,7 +1,6 @@
 /**
- * Makes sure that folders have the packages of their lock files; installs them when they are not those.
- * Without a name these are `tests/samples` and `examples`, which samples and apps of the documentation
- * are checked with.
+ * Makes sure that folders have the packages of their lock files installed. By default, these are
+ * `tests/samples` and `examples`, which samples and apps of the documentation are checked with.
  *
  *   node tests/samples/prepare.mjs [folder …]
  */
@@ -12,10 +11,10 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Installs a folder's packages unless they are there. */
+/** Installs a folder's packages unless they are up to date. */
 function prepare(name) {
   const folder = path.join(ROOT, name);
-  // Lies among the installed packages, and says which lock file they are of.
+  // Says which lock file the installed packages come from.
   const stamp = path.join(folder, 'node_modules/.installed-from');
   const lock = fs.readFileSync(path.join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -33,5 +32,5 @@ function prepare(name) {
 
 const named = process.argv.slice(2);
 const folders = named.length > 0 ? named : ['tests/samples', 'examples'];
-// The first that fails is the last.
+// Stops at the first failure.
 process.exitCode = folders.reduce((status, folder) => status || prepare(folder), 0);

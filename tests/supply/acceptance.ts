@@ -1,4 +1,4 @@
-/** Advisories that stay in one lock file for now, because they cannot hurt there. */
+/** Advisories that are tolerated in one lock file for now, because they do no harm there. */
 export interface Acceptance {
   readonly lockFile: string;
   readonly ids: readonly string[];
@@ -7,7 +7,7 @@ export interface Acceptance {
   readonly until: string;
 }
 
-/** The acceptance of an advisory in a lock file, if there is one, whether its time is over or not. */
+/** The acceptance of an advisory in a lock file, if any, expired or not. */
 export function findAcceptance(
   lockFile: string,
   id: string,

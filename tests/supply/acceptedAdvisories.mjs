@@ -1,4 +1,4 @@
-/** The lock files whose packages are compared with advisories. */
+/** The lock files whose packages are checked against advisories. */
 export const LOCK_FILES = [
   'package-lock.json',
   'tests/samples/package-lock.json',
@@ -11,10 +11,11 @@ const SAMPLES = 'tests/samples/package-lock.json';
 const EXAMPLES = 'examples/package-lock.json';
 
 /**
- * Holes that stay for now, by lock file, each with the reason why it cannot hurt there and the last day
- * on which it is accepted. None is in the packages of the site. `examples/` keeps what Studio 0.13.0,
- * the last one, asks for, because its checks and pictures show what readers get. Its servers run for
- * minutes, on the machine of whoever checks, with nothing but the repository's own apps in them.
+ * Vulnerabilities that are tolerated for now, by lock file, each with the reason why it does no
+ * harm there and the last day on which it is accepted. None is in the packages of the site.
+ * `examples/` keeps what Studio 0.13.0, the last release, requires, because its checks and pictures
+ * show what readers get. Its servers run for minutes, on the machine of whoever runs the checks,
+ * and only with the repository's own apps.
  *
  * @type {readonly import('./acceptance').Acceptance[]}
  */
@@ -27,25 +28,25 @@ export const ACCEPTED = [
       'GHSA-qx2v-qp2m-jg93',
       'GHSA-r28c-9q8g-f849',
     ],
-    reason: 'Next.js 15 pins PostCSS 8.4.31; it reads CSS of the samples and their packages alone.',
+    reason: 'Next.js 15 pins PostCSS 8.4.31; it reads only CSS of the samples and their packages.',
     until: '2027-03-31',
   },
   {
     lockFile: SAMPLES,
     ids: ['GHSA-gv7w-rqvm-qjhr'],
-    reason: 'The hole is in the module for Deno; everything here runs in Node.',
+    reason: 'The vulnerability is in the module for Deno; everything here runs in Node.',
     until: '2027-03-31',
   },
   {
     lockFile: SAMPLES,
     ids: ['GHSA-48c2-rrv3-qjmp'],
-    reason: 'Toolpad pins yaml 2.5.1; no sample gives it a file.',
+    reason: 'Toolpad pins yaml 2.5.1; no sample passes it a file.',
     until: '2027-03-31',
   },
   {
     lockFile: EXAMPLES,
     ids: ['GHSA-7rqj-j65f-68wh', 'GHSA-x445-f3h2-j279', 'GHSA-xmf8-cvqr-rfgj'],
-    reason: 'Apps sign in nobody but the check itself; there are no accounts and no mail.',
+    reason: 'Only the check itself signs in to the apps; there are no accounts and no email.',
     until: '2027-03-31',
   },
   {
@@ -59,7 +60,7 @@ export const ACCEPTED = [
       'GHSA-v422-hmwv-36x6',
       'GHSA-w7fw-mjwx-w883',
     ],
-    reason: 'Express answers the browser of the check, on routes and limits that Studio sets.',
+    reason: 'Express serves the check’s browser only, with routes and limits set by Studio.',
     until: '2027-03-31',
   },
   {
@@ -71,7 +72,7 @@ export const ACCEPTED = [
       'GHSA-c7qv-q95q-8v27',
       'GHSA-gcq2-9pq2-cxqm',
     ],
-    reason: 'Studio leads requests of the check to its own editor, by no table of hosts.',
+    reason: 'Studio proxies the check’s requests to its own editor, without a table of hosts.',
     until: '2027-03-31',
   },
   {
@@ -86,7 +87,7 @@ export const ACCEPTED = [
       'GHSA-gv7w-rqvm-qjhr',
       'GHSA-v6wh-96g9-6wx3',
     ],
-    reason: 'The server for development is open to the check alone, which visits no other site.',
+    reason: 'Only the check can reach the development server, and it visits no other site.',
     until: '2027-03-31',
   },
   {
@@ -98,20 +99,19 @@ export const ACCEPTED = [
       'GHSA-cpj6-fhp6-mr6j',
       'GHSA-wrjc-x8rr-h8h6',
     ],
-    reason:
-      'Studio routes in the browser; the holes are in the server or need links of a stranger.',
+    reason: 'Studio routes in the browser; these are in the server or need links from strangers.',
     until: '2027-03-31',
   },
   {
     lockFile: EXAMPLES,
     ids: ['GHSA-3f6p-5ww8-9rcr', 'GHSA-rgwj-5xj2-c3m3'],
-    reason: 'It talks to the MySQL that the check starts, on the same machine.',
+    reason: 'It connects to the MySQL server that the check starts on the same machine.',
     until: '2027-03-31',
   },
   {
     lockFile: EXAMPLES,
     ids: ['GHSA-58qx-3vcg-4xpx', 'GHSA-96hv-2xvq-fx4p'],
-    reason: 'The sockets are between Studio and the browser of the check.',
+    reason: 'The sockets connect Studio and the check’s browser.',
     until: '2027-03-31',
   },
   {
@@ -136,7 +136,7 @@ export const ACCEPTED = [
       'GHSA-r5fr-rjxr-66jc',
       'GHSA-xxjr-mmjv-4gpg',
     ],
-    reason: 'What these read is files and settings of this repository.',
+    reason: 'These read only files and settings of this repository.',
     until: '2027-03-31',
   },
 ];

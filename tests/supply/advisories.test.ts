@@ -43,7 +43,7 @@ function find(versions: Record<string, string>) {
 
 const HIT = find({ 'brace-expansion': '1.1.16', 'a/node_modules/brace-expansion': '1.1.16' });
 
-it('says of a hit which package it is, where, and what to do', () => {
+it('reports a vulnerable package, where it is, and what to do', () => {
   const [problem, ...others] = listProblems(HIT, [], SNAPSHOT, '2026-11-22');
   expect(others).toEqual([]);
   for (const part of [
@@ -59,20 +59,20 @@ it('says of a hit which package it is, where, and what to do', () => {
 
 it.each([
   ['the patched version', { 'brace-expansion': '2.1.3' }],
-  ['a backport, lower than other versions that have the hole', { 'brace-expansion': '1.1.22' }],
+  ['a backport, lower than other vulnerable versions', { 'brace-expansion': '1.1.22' }],
   ['a pre-release that is patched', { 'next-auth': '5.0.0-beta.32' }],
-  ['a package that contains one of that name', { 'brace-expansion/node_modules/a': '1.0.0' }],
+  ['a package inside one of that name', { 'brace-expansion/node_modules/a': '1.0.0' }],
 ])('finds nothing in %s', (_, versions) => {
   expect(find(versions)).toEqual([]);
 });
 
-it('finds each version once, pre-releases too', () => {
+it('finds each version once, including pre-releases', () => {
   const found = find({ 'brace-expansion': '1.1.16', 'a/node_modules/brace-expansion': '2.1.0' });
   expect(found.map(({ version }) => version)).toEqual(['1.1.16', '2.1.0']);
   expect(find({ 'next-auth': '5.0.0-beta.31' })).toHaveLength(1);
 });
 
-it('accepts until a day, and in one lock file', () => {
+it('accepts an advisory until a date, and in one lock file only', () => {
   expect(listProblems(HIT, ACCEPTED, SNAPSHOT, '2027-01-31')).toEqual([]);
   const elsewhere = HIT.map((finding) => ({ ...finding, lockFile: 'examples/package-lock.json' }));
   expect(listProblems([...HIT, ...elsewhere], ACCEPTED, SNAPSHOT, '2027-01-31')).toEqual([
@@ -80,13 +80,13 @@ it('accepts until a day, and in one lock file', () => {
   ]);
 });
 
-it('fails again when the time of an acceptance is over, and says why it was accepted', () => {
+it('fails once an acceptance has expired, and says why it was accepted', () => {
   expect(listProblems(HIT, ACCEPTED, SNAPSHOT, '2027-02-01')).toEqual([
     expect.stringContaining('accepted until 2027-01-31: Our patterns.'),
   ]);
 });
 
-it('fails for an acceptance of nothing', () => {
+it('fails for an acceptance that no package needs', () => {
   expect(listProblems([], ACCEPTED, SNAPSHOT, '2026-11-22')).toEqual([
     expect.stringContaining('GHSA-mh99-v99m-4gvg is accepted, but no package has it'),
   ]);
@@ -99,12 +99,12 @@ it('fails when the snapshot is more than 180 days old', () => {
   ]);
 });
 
-it('lists what a registry knows and the snapshot does not', () => {
+it('lists what a registry reports and the snapshot lacks', () => {
   const ids = ['GHSA-7rqj-j65f-68wh', 'GHSA-aaaa-bbbb-cccc', 'GHSA-aaaa-bbbb-cccc'];
   expect(listMissing(ids, SNAPSHOT)).toEqual(['GHSA-aaaa-bbbb-cccc']);
 });
 
-it('reads no snapshot with a range that is none', () => {
+it('rejects a snapshot with an invalid range', () => {
   const wrong = { ...SNAPSHOT.advisories[0], vulnerable: 'before 2' };
   const text = JSON.stringify({ asOf: '2026-09-20', advisories: [wrong] });
   expect(() => parseSnapshot(text)).toThrow('advisories.0.vulnerable: no range');

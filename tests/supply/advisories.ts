@@ -3,7 +3,7 @@ import type { LockedPackage } from './lockFile';
 import { findAcceptance, type Acceptance } from './acceptance';
 import type { Advisory, Snapshot } from './snapshot';
 
-/** An advisory that one version of a package in a lock file has. */
+/** An advisory that affects one version of a package in a lock file. */
 export interface Finding {
   readonly lockFile: string;
   readonly advisory: Advisory;
@@ -12,13 +12,13 @@ export interface Finding {
 }
 
 /** Days after which a snapshot is too old to rely on. */
-const LONGEST_AGE = 180;
+const MAX_AGE = 180;
 const DAY_LENGTH = 24 * 60 * 60 * 1000;
 
 /**
- * The advisories that packages of a lock file have, one finding a version.
+ * The advisories that affect packages of a lock file, one finding per version.
  *
- * @param lockFile its path, for what is said about it
+ * @param lockFile its path, for messages
  */
 export function findAdvisories(
   lockFile: string,
@@ -26,16 +26,16 @@ export function findAdvisories(
   { advisories }: Snapshot,
 ): Finding[] {
   return advisories.flatMap((advisory) => {
-    const hit = packages.filter(
+    const affected = packages.filter(
       ({ name, version }) =>
         name === advisory.package &&
         semver.satisfies(version, advisory.vulnerable, { includePrerelease: true }),
     );
-    return [...new Set(hit.map(({ version }) => version))].map((version) => ({
+    return [...new Set(affected.map(({ version }) => version))].map((version) => ({
       lockFile,
       advisory,
       version,
-      folders: hit.filter((locked) => locked.version === version).map(({ folder }) => folder),
+      folders: affected.filter((locked) => locked.version === version).map(({ folder }) => folder),
     }));
   });
 }
@@ -51,14 +51,14 @@ function describeFinding(
     `  It is in ${folders.join(', ')}, patched in ${patched.join(', ')}.`,
     `  Update it, or pin it under "overrides" in ${manifest}, and install.`,
     accepted === undefined
-      ? '  When neither works and it cannot hurt, accept it in tests/supply/acceptedAdvisories.mjs.'
+      ? '  If neither works and it does no harm, accept it in tests/supply/acceptedAdvisories.mjs.'
       : `  It was accepted until ${accepted.until}: ${accepted.reason}`,
   ].join('\n');
 }
 
 /**
- * What is wrong on a day: advisories that are not accepted (any more), acceptances of nothing, and a
- * snapshot that is too old. Each entry is for a person to read.
+ * Problems as of a day: advisories that are not, or no longer, accepted, acceptances that no
+ * package needs, and an outdated snapshot. Each entry is a message for people.
  */
 export function listProblems(
   findings: readonly Finding[],
@@ -82,9 +82,9 @@ export function listProblems(
   );
   const age = Math.floor((Date.parse(today) - Date.parse(asOf)) / DAY_LENGTH);
   const stale =
-    age > LONGEST_AGE
+    age > MAX_AGE
       ? [
-          `tests/supply/advisories.json is of ${asOf}, ${age} days old: bring it up to date (npm run audit lists what it lacks).`,
+          `tests/supply/advisories.json dates from ${asOf} and is ${age} days old: update it (npm run audit lists what it lacks).`,
         ]
       : [];
   return [...open, ...unused, ...stale];

@@ -1,7 +1,7 @@
 /**
- * Asks the registry which packages of the lock files have known holes, fails for each that is not
- * accepted, and lists those that `advisories.json` lacks, so that it can be brought up to date. Not a
- * part of `npm test`: its answer changes without a commit, and not every registry gives one.
+ * Asks the registry which packages of the lock files have known vulnerabilities, fails for each
+ * that is not accepted, and lists those that `advisories.json` lacks, so that it can be updated.
+ * Not part of `npm test`: the answer changes without a commit, and not every registry gives one.
  * `npm run check:advisories` needs none.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const load = jiti(import.meta.url);
 const { findAcceptance } = load('./acceptance.ts');
 const { listMissing, parseSnapshot } = load('./snapshot.ts');
 
-/** What the registry says of a lock file's packages, one entry an advisory. */
+/** The registry's report on a lock file's packages, one entry per advisory. */
 function askRegistry(lockFile) {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
     cwd: path.dirname(lockFile),
@@ -23,7 +23,7 @@ function askRegistry(lockFile) {
   const report = JSON.parse(stdout || '{}');
   if (report.vulnerabilities === undefined) {
     process.stderr.write(
-      `The registry gives no advisories (${report.message ?? 'no answer'}): nothing was checked.\n`,
+      `The registry returned no advisories (${report.message ?? 'no answer'}); nothing was checked.\n`,
     );
     process.exit(2);
   }
@@ -51,6 +51,6 @@ const missing = listMissing(
 );
 process.stdout.write(missing.length === 0 ? '' : `advisories.json lacks ${missing.join(', ')}.\n`);
 process.stdout.write(
-  `${open.length} holes to look at, ${advisories.length - open.length} accepted.\n`,
+  `${open.length} advisories to review, ${advisories.length - open.length} accepted.\n`,
 );
 process.exit(open.length === 0 ? 0 : 1);

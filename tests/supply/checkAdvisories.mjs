@@ -1,7 +1,7 @@
 /**
- * Compares the packages of all lock files with the advisories of `advisories.json`, without a network,
- * and fails for each that is not accepted. Dates are compared with the day of the last commit, or with
- * the one given (`npm run check:advisories -- 2027-01-31`), so that a commit always gives one answer.
+ * Checks the packages of all lock files against the advisories in `advisories.json`, offline, and
+ * fails for each that is not accepted. Dates are compared with that of the last commit, or with the
+ * one given (`npm run check:advisories -- 2027-01-31`), so a commit always gets the same result.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ const today =
   process.argv[2] ??
   execFileSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' }).trim();
 if (Number.isNaN(Date.parse(today))) {
-  process.stderr.write(`Not a day: "${today}". Give one, such as 2027-01-31.\n`);
+  process.stderr.write(`Not a date: "${today}". Pass one such as 2027-01-31.\n`);
   process.exit(2);
 }
 
@@ -32,6 +32,6 @@ for (const problem of problems) {
   process.stderr.write(`${problem}\n`);
 }
 process.stdout.write(
-  `${snapshot.advisories.length} advisories of ${snapshot.asOf}, on ${today}: ${problems.length} problems, ${findings.length} matches in all.\n`,
+  `${snapshot.advisories.length} advisories as of ${snapshot.asOf}, checked for ${today}: ${problems.length} problems, ${findings.length} matches in all.\n`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

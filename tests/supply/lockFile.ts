@@ -4,7 +4,7 @@ const packageSchema = z.object({
   version: z.string(),
   license: z.string().optional(),
   integrity: z.string().optional(),
-  /** An alias states the package's own name here. */
+  /** For an alias, the package's own name. */
   name: z.string().optional(),
   dev: z.boolean().optional(),
   devOptional: z.boolean().optional(),
@@ -20,7 +20,7 @@ const lockSchema = z.object({
   packages: z.record(z.union([packageSchema, z.object({}).passthrough()])),
 });
 
-/** A package as the lock file has it. */
+/** A package in a lock file. */
 export interface LockedPackage extends z.infer<typeof packageSchema> {
   /** The folder it is installed in, such as `node_modules/a/node_modules/b`. */
   readonly folder: string;
@@ -30,10 +30,10 @@ export interface LockedPackage extends z.infer<typeof packageSchema> {
 const MODULES = 'node_modules/';
 
 /**
- * The installed packages that a `package-lock.json` names, in its order.
+ * The installed packages that a `package-lock.json` lists, in its order.
  *
  * @param text of the file
- * @throws Error when it is no lock file of version 3
+ * @throws Error if it is not a lock file of version 3
  */
 export function parseLockFile(text: string): LockedPackage[] {
   const lock = lockSchema.safeParse(JSON.parse(text));
@@ -50,7 +50,7 @@ export function parseLockFile(text: string): LockedPackage[] {
   });
 }
 
-/** Whether a package is part of the site or of what builds it, and not only of its tests. */
+/** Whether a package is part of the site or of its build, not only of its tests. */
 export function isForProduction({ dev, devOptional }: LockedPackage): boolean {
   return dev !== true && devOptional !== true;
 }

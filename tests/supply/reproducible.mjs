@@ -1,8 +1,8 @@
 /**
- * Builds the last commit twice, in new clones without caches, and fails when the two sites differ in a
- * byte. Both stand in the same folder, one after the other: Docusaurus puts the options of its plugins
- * into the site and the bundler names some modules by their whole path, so another folder gives other
- * names. Takes as long as two builds; uses the installed packages.
+ * Builds the last commit twice, in fresh clones without caches, and fails if the two sites differ
+ * in a byte. Both use the same folder, one after the other: Docusaurus puts the options of its
+ * plugins into the site and the bundler names some modules by their absolute path, so another
+ * folder yields other names. Takes as long as two builds; uses the installed packages.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { copyPackages } from '../support/copyPackages.mjs';
 
 const OUTPUTS = ['build', 'build-nginx'];
 
-/** Builds the commit in a new clone at `dir`, and moves what it wrote to `results`. */
+/** Builds the commit in a fresh clone at `dir`, and moves its output to `results`. */
 async function buildInto(results, dir, commit) {
   execFileSync('git', ['clone', '--quiet', process.cwd(), dir], { stdio: 'inherit' });
   execFileSync('git', ['checkout', '--quiet', commit], { cwd: dir, stdio: 'inherit' });
@@ -66,4 +66,4 @@ if (different.length > 0) {
   process.exit(1);
 }
 await fs.rm(root, { recursive: true });
-process.stdout.write(`${names.length} files, the same twice.\n`);
+process.stdout.write(`${names.length} files, identical in both builds.\n`);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const DAY = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 const snapshotSchema = z.object({
-  /** The day of the newest source that was looked at. */
+  /** The date of the newest source that was consulted. */
   asOf: DAY,
   advisories: z.array(
     z.object({
@@ -20,15 +20,15 @@ const snapshotSchema = z.object({
   ),
 });
 
-/** Published advisories as they were known on a day. */
+/** Published advisories, as known on a certain day. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
-/** A published hole of a package. */
+/** A published vulnerability of a package. */
 export type Advisory = Snapshot['advisories'][number];
 
 /**
- * The snapshot that a JSON file holds.
+ * Parses a snapshot from JSON.
  *
- * @throws Error when it is none
+ * @throws Error if it is invalid
  */
 export function parseSnapshot(text: string): Snapshot {
   const snapshot = snapshotSchema.safeParse(JSON.parse(text));
@@ -39,7 +39,7 @@ export function parseSnapshot(text: string): Snapshot {
   return snapshot.data;
 }
 
-/** The advisories that a registry names and a snapshot lacks, each once. */
+/** The advisories that a registry reports and a snapshot lacks, each once. */
 export function listMissing(ids: readonly string[], { advisories }: Snapshot): string[] {
   return [...new Set(ids)].filter((id) => !advisories.some((advisory) => advisory.id === id));
 }

@@ -1,44 +1,46 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { ACCEPTED_LICENCES, isFree, LICENCES_BY_FILE } from './licences';
+import { ACCEPTED_LICENSES, isFree, LICENSES_BY_FILE } from './licences';
 import { parseLockFile } from './lockFile';
 
 const LOCK = fs.readFileSync('package-lock.json', 'utf8');
 const packages = parseLockFile(LOCK);
 
-describe('what the site is made of', () => {
-  it('is installed from the registry alone, each archive with its hash', () => {
+describe('the packages of the site', () => {
+  it('come from the registry only, each archive with its hash', () => {
     expect(packages.length).toBeGreaterThan(1_000);
     expect(packages.filter(({ integrity }) => !/^sha512-/.test(integrity ?? ''))).toEqual([]);
     expect(LOCK).not.toContain('"resolved":');
   });
 
-  it('is asked for in exact versions', () => {
+  it('are requested in exact versions', () => {
     const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Record<string, unknown>;
-    const asked = Object.entries({
+    const requested = Object.entries({
       ...(manifest.dependencies as Record<string, string>),
       ...(manifest.devDependencies as Record<string, string>),
     });
-    expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(requested.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(
+      [],
+    );
   });
 
-  it('needs no script of a package to be installed', () => {
+  it('are installed without running their scripts', () => {
     expect(fs.readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('is free to use, or accepted with a reason', () => {
+  it('are free to use, or accepted with a reason', () => {
     const others = packages.filter(({ name, license }) => {
-      // A package for one platform has the licence of the one that picks it.
-      const accepted = ACCEPTED_LICENCES[name.replace(/^(lightningcss|@resvg\/resvg-js)-.*/, '$1')];
-      const licence = license ?? LICENCES_BY_FILE[name] ?? 'none';
-      return !isFree(licence) && accepted?.licence !== licence;
+      // A package for one platform has the license of the package that selects it.
+      const accepted = ACCEPTED_LICENSES[name.replace(/^(lightningcss|@resvg\/resvg-js)-.*/, '$1')];
+      const found = license ?? LICENSES_BY_FILE[name] ?? 'none';
+      return !isFree(found) && accepted?.license !== found;
     });
     expect(others.map(({ name, license }) => `${name}: ${license ?? 'none'}`)).toEqual([]);
   });
 
-  it('has no exception that is not needed any more', () => {
+  it('have no exceptions that are no longer needed', () => {
     const names = new Set(packages.map(({ name }) => name));
-    const exceptions = [...Object.keys(ACCEPTED_LICENCES), ...Object.keys(LICENCES_BY_FILE)];
+    const exceptions = [...Object.keys(ACCEPTED_LICENSES), ...Object.keys(LICENSES_BY_FILE)];
     expect(exceptions.filter((name) => !names.has(name))).toEqual([]);
   });
 });
@@ -49,10 +51,10 @@ it.each([
   ['Apache-2.0 AND MIT', true],
   ['MIT AND GPL-3.0', false],
   ['SEE LICENSE IN LICENSE', false],
-])('a licence %s is free: %s', (licence, expected) => {
-  expect(isFree(licence)).toBe(expected);
+])('whether the license %s is free: %s', (license, expected) => {
+  expect(isFree(license)).toBe(expected);
 });
 
-it('a lock file of another version is refused', () => {
+it('rejects a lock file of another version', () => {
   expect(() => parseLockFile('{"lockfileVersion":1}')).toThrow('package-lock.json');
 });

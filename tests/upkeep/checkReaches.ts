@@ -5,8 +5,8 @@ import { filesIn } from './filesIn';
 const STATEMENT = /^ \* Checked with Docusaurus \d+\.\d+\.\d+; guarded by (\S.*)\.$/m;
 
 /**
- * Checks that each file that relies on internals of Docusaurus or the bundler names the version it was
- * checked with and the tests that guard it.
+ * Checks that each file that relies on internals of Docusaurus or the bundler names the version it
+ * was checked with and the tests that guard it.
  *
  * @param folder such as `src/build/docusaurus`; tests in it are named without their folder
  * @returns a message for each file without that statement, and for each test that does not exist

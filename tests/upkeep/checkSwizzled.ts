@@ -1,12 +1,12 @@
 /**
- * Says which originals of the site's swizzled components changed (see CONTRIBUTING.md), and which files
- * in `src/build/docusaurus` do not say how they were checked.
+ * Reports which originals of the site's swizzled components changed (see CONTRIBUTING.md), and
+ * which files in `src/build/docusaurus` do not say how they were checked.
  *
  *   npm run check:swizzled
  *   npm run check:swizzled -- --update [component …]
  *
- * `--update` records the originals as they are installed, after a review; of all components when none
- * is named.
+ * `--update` records the installed originals after a review; those of all components if none is
+ * named.
  */
 import fs from 'node:fs';
 import { checkReaches } from './checkReaches';

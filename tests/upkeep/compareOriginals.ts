@@ -1,12 +1,12 @@
 import type { Original, Originals } from './originals';
 
-/** What is known of our components: the list, the files, the installed packages, the reasons. */
+/** What is known about our components: the list, the files, the installed packages, the reasons. */
 export interface Swizzling {
   /** `src/theme/originals.json`. */
   readonly recorded: Originals;
   /** The components in `src/theme`. */
   readonly ours: readonly string[];
-  /** What Docusaurus has in their place now. */
+  /** Finds the original that Docusaurus has now. */
   readonly find: (name: string) => Original | null;
   /** The text of CONTRIBUTING.md. */
   readonly contributing: string;
@@ -14,7 +14,7 @@ export interface Swizzling {
 
 const UPDATE = 'npm run check:swizzled -- --update';
 
-/** The components of the table in CONTRIBUTING.md that says why each was replaced. */
+/** The components in the table of CONTRIBUTING.md that says why each was replaced. */
 function componentsWithReason(contributing: string): string[] {
   const [, section = ''] =
     /^## Swizzled components\n([^]*?)(?=^## |$(?![^]))/m.exec(contributing) ?? [];
@@ -39,7 +39,7 @@ function checkComponent(name: string, { recorded, find }: Swizzling): string[] {
   const now = find(name);
   if (now === null) {
     return [
-      `${name}: Docusaurus has no such component any more, so nothing shows src/theme/${name}. Find what took its place, or delete it.`,
+      `${name}: Docusaurus has no such component any more, so src/theme/${name} is unused. Find what replaced it, or delete it.`,
     ];
   }
   if (before === undefined) {
@@ -52,8 +52,8 @@ function checkComponent(name: string, { recorded, find }: Swizzling): string[] {
 }
 
 /**
- * What a maintainer has to look at: originals that changed, components that are not listed or not
- * there, and reasons that are missing or left over.
+ * What a maintainer has to look at: originals that changed, components that are not listed or do
+ * not exist, and reasons that are missing or obsolete.
  *
  * @returns a message for each, with what to do
  */
@@ -66,7 +66,7 @@ export function compareOriginals(swizzling: Swizzling): string[] {
       .filter((name) => !ours.includes(name))
       .map(
         (name) =>
-          `${name}: is in src/theme/originals.json, but there is no src/theme/${name}. Take it off the list: ${UPDATE} ${name}`,
+          `${name}: is in src/theme/originals.json, but there is no src/theme/${name}. Remove it from the list: ${UPDATE} ${name}`,
       ),
     ...ours
       .filter((name) => !explained.includes(name))
@@ -82,7 +82,7 @@ export function compareOriginals(swizzling: Swizzling): string[] {
 /**
  * The list after a review.
  *
- * @param names the components that were looked at; none means all
+ * @param names the reviewed components; none means all
  */
 export function updateOriginals(
   { recorded, ours, find }: Swizzling,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files of a folder, without installed packages and working copies. */
+/** The files of a folder, except in `node_modules` and hidden folders. */
 export function filesIn(folder: string, ending: RegExp): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.posix.join(folder, entry.name);

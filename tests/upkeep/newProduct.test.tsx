@@ -5,8 +5,8 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type { Engine } from '../../src/features/search/engine';
 
 /*
- * Adding a product, or a styling of samples, changes `src/site/` and the content alone: here both are added
- * to the tables of `src/site/`, and everything that is derived from them has to follow.
+ * A new product, or a new styling of samples, requires changes to `src/site/` and the content only:
+ * these tests add both to the tables of `src/site/`, and everything derived has to follow.
  */
 
 const FLOW = 'toolpad-flow';
@@ -82,7 +82,7 @@ function openPage(pathname: string, plugin: { name: string; id: string }): void 
 const FLOW_DOCS = { name: 'docusaurus-plugin-content-docs', id: 'docs-flow' };
 
 describe('a third product', () => {
-  it('has pages that say so, in their head and by their address', async () => {
+  it('is recognized on its pages, by their head and by their URL', async () => {
     const { chooseTree, pageProduct, SHOWN_TREE_SCRIPT } = await import('../../src/site');
     expect(pageProduct(FLOW_DOCS)).toEqual({ productId: FLOW, productCategoryId: 'toolpad' });
     expect(chooseTree({ productId: 'null', productCategoryId: 'null' }, '/toolpad/flow/x/')).toBe(
@@ -98,7 +98,7 @@ describe('a third product', () => {
     expect(productVersions()).toHaveProperty(FLOW, expect.stringMatching(/^\d+\.\d+\.\d+/));
   });
 
-  it('is in the header with its mark, and shows alone on a phone', async () => {
+  it('is in the header with its logo, and is the only one shown on a phone', async () => {
     const { ProductSwitch } = await import('../../src/features/header');
     openPage('/toolpad/flow/start/', FLOW_DOCS);
     const { container } = render(<ProductSwitch />);
@@ -120,7 +120,7 @@ describe('a third product', () => {
     expect(document.querySelector(`[data-tree="${FLOW}"] a`)).toHaveTextContent(PAGE.title);
   });
 
-  it('is on the home page: what it is, how it stands, and the first steps', async () => {
+  it('is on the home page, with its installation and first steps', async () => {
     const { HomePage } = await import('../../src/features/home');
     render(
       <HomePage
@@ -136,7 +136,7 @@ describe('a third product', () => {
     expect(screen.getByRole('link', { name: 'Draw a flow' })).toBeVisible();
   });
 
-  it('is searched together with the others, and says how much it has where it is not', async () => {
+  it('is searched together with the others, and can be searched alone', async () => {
     const { collectResults, scopeName } = await import('../../src/features/search/useSearch');
     const engine = (name: string, count: number): Engine => ({
       search: () =>
@@ -183,7 +183,7 @@ describe('a third product', () => {
 });
 
 describe('a fourth styling', () => {
-  it('is chosen by an address before the first paint, and by the reader', async () => {
+  it('is chosen by a URL before the first paint, and by the reader', async () => {
     const { choiceInHash, CODE_CHOICE_SCRIPT } = await import('../../src/preferences');
     window.location.hash = '#sass-Basic.tsx';
     window.eval(CODE_CHOICE_SCRIPT);
@@ -191,7 +191,7 @@ describe('a fourth styling', () => {
     expect(choiceInHash(window.location.hash).styling).toBe('sass');
   });
 
-  it('shows the samples and demos that are written for it', async () => {
+  it('shows the samples and demos written for it', async () => {
     const { attributeRules } = await import('../../src/site/attributeRules');
     expect(attributeRules()).toContain(
       ":root[data-code-choice='sass-JS'] [data-shown-for~='sass-JS']",

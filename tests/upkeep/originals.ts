@@ -12,33 +12,33 @@ const THEME_FOLDERS = [
 const originalSchema = z.object({
   package: z.string(),
   version: z.string(),
-  /** Where it lies in its package, for `npm diff`. */
+  /** Its path inside the package, for `npm diff`. */
   path: z.string(),
   hash: z.string(),
 });
 
-/** The component of Docusaurus that one of ours takes the place of. */
+/** The Docusaurus component that one of ours replaces. */
 export type Original = z.infer<typeof originalSchema>;
 
 export type Originals = Readonly<Record<string, Original>>;
 
 /**
- * The list of what our components were made against.
+ * Parses the list of originals that our components were made against.
  *
  * @param text of `src/theme/originals.json`
- * @throws Error when it is not such a list
+ * @throws Error if it is not such a list
  */
 export function parseOriginals(text: string): Originals {
   return z.record(originalSchema).parse(JSON.parse(text));
 }
 
-/** Docusaurus writes components with a capital; what else lies in a folder belongs to its component. */
+/** Docusaurus capitalizes components; other files in a folder belong to the folder's component. */
 function isPartOfFolder(name: string): boolean {
   return /^[a-z]/.test(name);
 }
 
 /**
- * The components that the site puts in the place of Docusaurus' own.
+ * The components that replace Docusaurus's own.
  *
  * @param folder such as `src/theme`
  * @returns their names, such as `DocItem/Footer`, sorted
@@ -52,7 +52,7 @@ export function swizzledComponents(folder: string): string[] {
     .sort();
 }
 
-/** The files of a component that is one file. */
+/** The files of a component that is a single file. */
 function filesNamed(place: string): string[] {
   return ['.js', '.d.ts']
     .map((ending) => `${place}${ending}`)
@@ -77,11 +77,11 @@ function hashOf(files: readonly string[]): string {
 }
 
 /**
- * Docusaurus' own component as it is installed.
+ * Docusaurus's own component, as installed.
  *
  * @param name such as `DocItem/Footer`
  * @param modules the folder `node_modules`
- * @returns `null` when no theme has it
+ * @returns `null` if no theme has it
  */
 export function findOriginal(name: string, modules: string): Original | null {
   for (const [packageName, themeFolder] of THEME_FOLDERS) {

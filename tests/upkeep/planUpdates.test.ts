@@ -19,15 +19,15 @@ it.each([
 it.each([
   ['a major version', 'zod', '3.25.0', '4.0.0', /break/],
   ['a minor version that starts with 0', 'fontkit', '0.2.0', '0.3.0', /break/],
-  ['what the pages describe', '@toolpad/core', '0.15.0', '0.15.1', /pages/],
-  ['what is overridden as well', 'rollup', '4.0.0', '4.0.1', /overrides/],
+  ['a package that the pages describe', '@toolpad/core', '0.15.0', '0.15.1', /pages/],
+  ['a package that is also overridden', 'rollup', '4.0.0', '4.0.1', /overrides/],
   ['a version before the installed one', 'next', '2.0.0-beta.3', '1.9.0', /break/],
 ])('leaves %s to a person', (_, name, from, to, reason) => {
   const [update] = plan(name, from, to);
   expect(update?.byHand).toMatch(reason);
 });
 
-it('takes nothing when all is as new as can be', () => {
+it('takes nothing when everything is up to date', () => {
   expect(planUpdates('{}', '{}')).toEqual([]);
   expect(plan('clsx', '2.1.1', '2.1.1')).toEqual([]);
   expect(describeUpdates([])).toBe('Nothing to update without asking.\n');

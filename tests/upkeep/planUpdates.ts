@@ -8,12 +8,12 @@ const outdatedSchema = z.record(
 
 const manifestSchema = z.object({ overrides: z.record(z.unknown()).default({}) });
 
-/** One package that is behind. */
+/** An outdated package. */
 export interface Update {
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** Why a person has to do it; `null`: nobody has to. */
+  /** Why a person has to do it; `null` if nobody has to. */
   readonly byHand: string | null;
 }
 
@@ -22,13 +22,13 @@ function reasonForPerson(name: string, from: string, to: string, overridden: boo
     return 'the pages describe this version';
   }
   if (overridden) {
-    return 'it stands among the overrides, too';
+    return 'it is also among the overrides';
   }
   return satisfies(to, `^${from}`) ? null : 'it may break what uses it';
 }
 
 /**
- * Which packages can be taken in a newer version without asking, and which need a person.
+ * Decides which packages can be updated without asking, and which need a person.
  *
  * @param outdated what `npm outdated --json` printed
  * @param manifest the text of package.json

@@ -1,4 +1,4 @@
-/** Where a version stands for the one that readers have: commands, manifests, addresses, sentences. */
+/** Where a version means the one that readers have: commands, manifests, URLs, sentences. */
 const STATEMENTS: readonly RegExp[] = [
   /@toolpad\/(?:core|studio)@(\d+\.\d+\.\d+)/g,
   /"@toolpad\/(?:core|studio)": "\^?(\d+\.\d+\.\d+)"/g,
@@ -6,12 +6,12 @@ const STATEMENTS: readonly RegExp[] = [
   /pages describe (?:`@toolpad\/\w+` |version )?(\d+\.\d+\.\d+)/g,
 ];
 
-/** What readers are told of the version at hand; on a roadmap the same words may be history. */
+/** A claim about the current version; on a roadmap, the same words may be history. */
 const CLAIM = /\b(?:in|of|Studio|Core)\s+(\d+\.\d+\.\d+)\b/gi;
 const HISTORY = /\/roadmap\//;
 
 /**
- * Where a file speaks of another version of its product than the installed one.
+ * Finds mentions of a version of the product other than the installed one.
  *
  * @param file its path, such as `docs-core/react-crud/index.mdx`
  * @param text of the file
@@ -19,14 +19,14 @@ const HISTORY = /\/roadmap\//;
  * @returns a message for each place, with file and line
  */
 export function otherVersions(file: string, text: string, installed: string): string[] {
-  const isRead = /\.mdx$|\/notes/.test(file) && !HISTORY.test(file);
-  const found = [...STATEMENTS, ...(isRead ? [CLAIM] : [])].flatMap((statement) => [
+  const isProse = /\.mdx$|\/notes/.test(file) && !HISTORY.test(file);
+  const found = [...STATEMENTS, ...(isProse ? [CLAIM] : [])].flatMap((statement) => [
     ...text.matchAll(statement),
   ]);
   return found
     .filter(([, version]) => version !== installed)
     .map(({ index, 0: words }) => {
       const line = text.slice(0, index).split('\n').length;
-      return `${file}:${line}: "${words.replace(/\s+/g, ' ')}", but ${installed} is installed. See whether it is still so, then write the new version.`;
+      return `${file}:${line}: "${words.replace(/\s+/g, ' ')}", but ${installed} is installed. Check whether it still holds, then write the new version.`;
     });
 }

@@ -27,8 +27,8 @@ const FOOTER = {
 const TOC = { ...FOOTER, path: 'lib/theme/TOC', hash: 'toc' };
 const installed: Record<string, typeof FOOTER> = { 'DocItem/Footer': FOOTER, TOC };
 
-/** Everything in step; a test changes one thing. */
-const inStep: Swizzling = {
+/** Everything up to date; each test changes one thing. */
+const upToDate: Swizzling = {
   recorded: installed,
   ours: ['DocItem/Footer', 'TOC'],
   find: (name) => installed[name] ?? null,
@@ -36,15 +36,15 @@ const inStep: Swizzling = {
 };
 
 describe('after an upgrade of Docusaurus', () => {
-  it('is silent when no original changed, whatever its version', () => {
+  it('reports nothing when no original changed, whatever its version', () => {
     const find = (name: string) => ({ ...(installed[name] ?? TOC), version: '3.10.0' });
-    expect(compareOriginals({ ...inStep, find })).toEqual([]);
+    expect(compareOriginals({ ...upToDate, find })).toEqual([]);
   });
 
-  it('names a component whose original changed, how to see it and how to record the review', () => {
+  it('reports a changed original, how to see the change and how to record the review', () => {
     const changed = { ...FOOTER, version: '3.10.0', hash: 'after' };
     const find = (name: string) => (name === 'TOC' ? TOC : changed);
-    expect(compareOriginals({ ...inStep, find })).toEqual([
+    expect(compareOriginals({ ...upToDate, find })).toEqual([
       `DocItem/Footer: Docusaurus changed the original (3.9.0 → 3.10.0).
   See what changed:   npm diff --diff=@docusaurus/theme-classic@3.9.0 --diff=@docusaurus/theme-classic@3.10.0 lib/theme/DocItem/Footer
   Take it over where it matters in src/theme/DocItem/Footer, look at it in the browser, then:
@@ -52,28 +52,28 @@ describe('after an upgrade of Docusaurus', () => {
     ]);
   });
 
-  it('names a component that Docusaurus no longer has', () => {
+  it('reports a component that Docusaurus no longer has', () => {
     const find = (name: string) => (name === 'TOC' ? null : FOOTER);
-    expect(compareOriginals({ ...inStep, find })).toEqual([
+    expect(compareOriginals({ ...upToDate, find })).toEqual([
       expect.stringMatching(/^TOC: Docusaurus has no such component any more/),
     ]);
   });
 
-  it('records what was reviewed, and leaves the rest as it was', () => {
+  it('records what was reviewed, and leaves the rest unchanged', () => {
     const find = (name: string) => ({ ...(installed[name] ?? TOC), version: '3.10.0' });
-    const updated = updateOriginals({ ...inStep, find }, ['TOC']);
+    const updated = updateOriginals({ ...upToDate, find }, ['TOC']);
     expect(updated).toEqual({ 'DocItem/Footer': FOOTER, TOC: { ...TOC, version: '3.10.0' } });
   });
 });
 
 describe('the list of swizzled components', () => {
-  it('asks for a component that is not on it', () => {
-    const problems = compareOriginals({ ...inStep, recorded: { TOC } });
+  it('must contain every component', () => {
+    const problems = compareOriginals({ ...upToDate, recorded: { TOC } });
     expect(problems).toEqual([expect.stringMatching(/^DocItem\/Footer: .* is not in .*--update/)]);
   });
 
-  it('asks to take off a component that is gone', () => {
-    const gone: Swizzling = { ...inStep, recorded: { ...installed, Navbar: TOC } };
+  it('must not contain a component that is gone', () => {
+    const gone: Swizzling = { ...upToDate, recorded: { ...installed, Navbar: TOC } };
     expect(compareOriginals(gone)).toEqual([
       expect.stringMatching(/^Navbar: is in .* but there is no src\/theme\/Navbar/),
     ]);
@@ -82,20 +82,20 @@ describe('the list of swizzled components', () => {
     expect(updateOriginals(gone, [])).toEqual(installed);
   });
 
-  it('asks for the reason of each, and for no other reasons', () => {
-    expect(compareOriginals({ ...inStep, contributing: '' })).toHaveLength(2);
+  it('must have a reason for each component, and no other reasons', () => {
+    expect(compareOriginals({ ...upToDate, contributing: '' })).toHaveLength(2);
     const contributing = CONTRIBUTING.replace('`TOC`', '`TOC`, `Root`');
-    expect(compareOriginals({ ...inStep, contributing })).toEqual([
+    expect(compareOriginals({ ...upToDate, contributing })).toEqual([
       expect.stringMatching(/^Root: has a row in CONTRIBUTING\.md but no src\/theme\/Root/),
     ]);
   });
 
-  it('says when the file is no such list', () => {
+  it('is rejected when it is malformed', () => {
     expect(() => parseOriginals('{ "TOC": { "version": 3 } }')).toThrow();
   });
 });
 
-describe('what counts as an original', () => {
+describe('an original', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'originals-'));
   const themeFolder = path.join(root, '@docusaurus/theme-classic/lib/theme');
 
@@ -115,7 +115,7 @@ describe('what counts as an original', () => {
 
   const hashOf = (name: string) => findOriginal(name, root)?.hash;
 
-  it('is its own files, styles included, and not the components below it', () => {
+  it('consists of its own files, including styles, but not of the components below it', () => {
     const before = hashOf('Page');
     write('@docusaurus/theme-classic/lib/theme/Page/Title.js', 'another title');
     write('@docusaurus/theme-classic/lib/theme/Page/Below/index.js', 'below');
@@ -124,7 +124,7 @@ describe('what counts as an original', () => {
     expect(hashOf('Page')).not.toBe(before);
   });
 
-  it('is one file, or a component of Docusaurus’ core', () => {
+  it('can be a single file, or a component of Docusaurus’s core', () => {
     expect(findOriginal('Page/Title', root)).toMatchObject({ path: 'lib/theme/Page/Title.js' });
     expect(findOriginal('Root', root)).toMatchObject({
       package: '@docusaurus/core',
@@ -133,7 +133,7 @@ describe('what counts as an original', () => {
     expect(findOriginal('Missing', root)).toBeNull();
   });
 
-  it('is taken by a component of the same name, in a folder or a file', () => {
+  it('is replaced by a component of the same name, in a folder or a file', () => {
     write('theme/Page/index.tsx', '');
     write('theme/Page/Title.tsx', '');
     write('theme/Page/index.test.tsx', '');

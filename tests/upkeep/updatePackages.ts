@@ -1,12 +1,13 @@
 /**
- * Takes newer versions of the packages in package.json where they promise to break nothing, and prints
- * as Markdown what it took and what is left to a person. Run by `.github/workflows/dependencies.yml`.
+ * Updates the packages in package.json to versions that promise to break nothing, and prints as
+ * Markdown what it updated and what is left to a person. Run by
+ * `.github/workflows/dependencies.yml`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describeUpdates, planUpdates } from './planUpdates';
 
-// It ends with an error when something is outdated, which is what is asked.
+// It exits with an error when something is outdated, which is expected.
 const { stdout } = spawnSync('npm', ['outdated', '--json'], { encoding: 'utf8' });
 const updates = planUpdates(stdout, fs.readFileSync('package.json', 'utf8'));
 const wanted = updates.filter(({ byHand }) => byHand === null);

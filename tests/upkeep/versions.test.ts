@@ -11,7 +11,7 @@ function disagreeing(files: readonly string[], installed: string): string[] {
 }
 
 describe('spec 1.5: a product has one version', () => {
-  it('which pages and samples of Core speak of', () => {
+  it('that pages and samples of Core mention', () => {
     const files = [
       ...filesIn('docs-core', /\.mdx$/),
       'src/features/reference/build/core/notes.yml',
@@ -20,7 +20,7 @@ describe('spec 1.5: a product has one version', () => {
     expect(disagreeing(files, versions['toolpad-core'])).toEqual([]);
   });
 
-  it('which pages and apps of Studio speak of', () => {
+  it('that pages and apps of Studio mention', () => {
     const files = [
       ...filesIn('docs-studio', /\.mdx$/),
       ...filesIn('examples', /(?:\/package\.json|\.yml)$/),
@@ -30,11 +30,11 @@ describe('spec 1.5: a product has one version', () => {
     expect(disagreeing(files, versions['toolpad-studio'])).toEqual([]);
   });
 
-  it('which the code does not repeat', () => {
+  it('that the code does not repeat', () => {
     const code = ['src', 'tests/browser'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
-    // What a test makes up may be any version.
-    const others = /\.test\.|\/testing/;
-    const repeating = [...code.filter((file) => !others.test(file)), 'docusaurus.config.ts'].filter(
+    // Tests may make up any version.
+    const tests = /\.test\.|\/testing/;
+    const repeating = [...code.filter((file) => !tests.test(file)), 'docusaurus.config.ts'].filter(
       (file) => {
         const text = fs.readFileSync(file, 'utf8');
         return Object.values(versions).some((version) => text.includes(version));
@@ -48,7 +48,7 @@ describe('a version that is not the installed one', () => {
   it.each([
     ['a command', 'npm install @toolpad/core@0.15.0 react'],
     ['a manifest', '"@toolpad/core": "^0.15.0",'],
-    ['an address', 'https://github.com/mui/toolpad/v0.15.0/docs'],
+    ['a URL', 'https://github.com/mui/toolpad/v0.15.0/docs'],
     ['a statement', 'These pages describe `@toolpad/core` 0.15.0.'],
     ['a claim, broken over lines', 'The prop is ignored in\n0.15.0.'],
   ])('is found in %s', (_, text) => {
@@ -58,7 +58,7 @@ describe('a version that is not the installed one', () => {
     expect(otherVersions('docs-core/page/index.mdx', text, '0.15.0')).toEqual([]);
   });
 
-  it('is history on a roadmap, and nothing else anywhere', () => {
+  it('is history on a roadmap or after "since"', () => {
     expect(otherVersions('docs-core/a/roadmap/index.mdx', 'added in 0.14.0', '0.16.0')).toEqual([]);
     expect(otherVersions('docs-core/page/index.mdx', 'since 0.14.0', '0.16.0')).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { z } from 'zod';
 
 const FOLDER = '.github/workflows';
 
-/** How an image ends that is always the same one. */
+/** The end of an image reference that always means the same image. */
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
 
-/** When the releases of Node end that this repository runs on (nodejs.org, "Release schedule"). */
+/** End of life of the Node releases that this repository uses (nodejs.org, "Release schedule"). */
 const MAINTAINED_UNTIL: Readonly<Record<string, string>> = { 22: '2027-04-30', 24: '2028-04-30' };
 
 const permissionsSchema = z.record(z.enum(['read', 'write', 'none']));
@@ -43,7 +43,7 @@ const { scripts, engines } = z
   .object({ scripts: z.record(z.string()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(fs.readFileSync('package.json', 'utf8')));
 
-it('are there for the tests, a preview, the site, the container and the packages', () => {
+it('workflows exist for tests, previews, the site, the container and the packages', () => {
   expect(workflows.map(([file]) => file)).toEqual(
     expect.arrayContaining([
       'container.yml',
@@ -59,26 +59,26 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
   const all = Object.values(jobs);
   const steps = all.flatMap((job) => job.steps);
 
-  it('takes each action as one commit, which nobody can move', () => {
+  it('pins each action to a commit, which nobody can move', () => {
     const used = [...steps, ...all].flatMap(({ uses }) => uses ?? []);
     expect(used.filter((name) => !/^\.\/|@[0-9a-f]{40}$/.test(name))).toEqual([]);
   });
 
-  it('runs in an image that nobody can change', () => {
+  it('runs in an image pinned by digest, which nobody can change', () => {
     const images = all.flatMap(({ container }) => container ?? []);
     expect(images.filter((image) => !DIGEST.test(image))).toEqual([]);
   });
 
-  it('installs what lock files say, and runs no package’s own scripts on the way', () => {
+  it('installs packages from lock files only, and never runs npx', () => {
     const commands = steps.flatMap(({ run = '' }) => run.split('\n'));
     expect(commands.filter((command) => /\bnpx\b|\bnpm (?:install|i)\b/.test(command))).toEqual([]);
   });
 
-  it('may only read, but for the jobs that say what they write', () => {
+  it('may only read, except for jobs that say what they write', () => {
     expect(permissions).toEqual({ contents: 'read' });
   });
 
-  it('gives the host’s key to a job of its own, which runs no code of the site', () => {
+  it('gives the host’s key to a separate job that runs no code of the site', () => {
     const publishing = all.filter((job) =>
       job.steps.some(({ env = {} }) => 'NETLIFY_AUTH_TOKEN' in env),
     );
@@ -91,7 +91,7 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     }
   });
 
-  it('runs a Node that is maintained', () => {
+  it('runs a maintained Node release', () => {
     const images = all.flatMap(({ container }) => /\bnode:(\d+)/.exec(container ?? '')?.[1] ?? []);
     const setUp = steps.flatMap((step) => step.with?.['node-version'] ?? []);
     for (const version of [...images, ...setUp].map(String)) {
@@ -99,7 +99,7 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     }
   });
 
-  it('runs no package’s code where it may change the repository', () => {
+  it('runs no code of packages in jobs that may change the repository', () => {
     const writing = all.filter((job) => job.permissions?.contents === 'write');
     const commands = writing.flatMap((job) => job.steps.flatMap(({ run }) => run ?? []));
     expect(commands.filter((command) => /\bnp[mx]\b/.test(command))).toEqual([]);
@@ -114,16 +114,16 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('gives commands what others may write as variables only', () => {
+  it('passes text from outsiders to commands as variables only', () => {
     expect(steps.filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
   });
 
-  it('ends after a time', () => {
+  it('has a timeout', () => {
     const endless = all.filter((job) => job.uses === undefined && !job['timeout-minutes']);
     expect(endless).toEqual([]);
   });
 
-  it('builds from the whole history, which the dates of the pages come from', () => {
+  it('builds from the full history, which the dates of the pages come from', () => {
     const builds = all.filter(({ steps: own }) =>
       own.some(({ run = '' }) => /npm (?:test|run build)|docker build/.test(run)),
     );
@@ -135,21 +135,21 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
   });
 });
 
-it('the site’s own container is built with a Node that is maintained, and builders need no newer than 20', () => {
+it('the site’s own container is built with a maintained Node, and building elsewhere requires only Node 20', () => {
   const [, version = ''] =
     /\bnode:(\d+)/.exec(fs.readFileSync('hosting/Containerfile', 'utf8')) ?? [];
   expect(Date.parse(MAINTAINED_UNTIL[version] ?? '')).toBeGreaterThan(Date.now());
   expect(engines.node).toMatch(/^>=20\b/);
 });
 
-it('the site’s own container is built from images that nobody can change', () => {
+it('the site’s own container is built from images pinned by digest', () => {
   const lines = fs.readFileSync('hosting/Containerfile', 'utf8').split('\n');
   const images = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
   expect(images.length).toBeGreaterThan(0);
   expect(images.filter((image) => !DIGEST.test(image))).toEqual([]);
 });
 
-it('no lock file is without the setting that install scripts do not run', () => {
+it('every folder with a lock file disables install scripts', () => {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   }).split('\n');

@@ -1,7 +1,7 @@
 import { background, breadcrumbs, sidebar } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
-/** The app that a reader has, after the two steps of the page. */
+/** A reader's existing app, after the two steps of the page. */
 const test = integrationTest('introduction/installation', {
   only: 'Add it to an existing app',
   settings: 'integrations/react-router',
@@ -18,13 +18,13 @@ test('gives the pages of an existing app a sidebar and titles', async ({ page })
   await expect(breadcrumbs(page)).toContainText('Orders');
 });
 
-test('keeps the theme of an existing app, which has no second scheme', async ({ page }) => {
+test('keeps the theme of an existing app that has only one color scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/orders');
-  const colour = await page
+  const color = await page
     .getByRole('link', { name: 'Order 17' })
     .evaluate((element) => window.getComputedStyle(element).backgroundColor);
-  expect(colour).toBe('rgb(138, 75, 8)');
+  expect(color).toBe('rgb(138, 75, 8)');
   expect(await background(page)).toBe('rgb(255, 255, 255)');
   await expect(page.getByRole('button', { name: /Switch to .* mode/ })).toHaveCount(0);
 });

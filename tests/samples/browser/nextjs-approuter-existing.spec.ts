@@ -1,7 +1,7 @@
 import { NOT_FOUND, background, press, sidebar } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
-/** The app that a reader has, with the provider and a folder for the layout. */
+/** A reader's existing app, with the provider and a folder for the layout. */
 const test = integrationTest('integrations/nextjs-approuter', {
   only: 'Add it to an existing Next.js app',
 });
@@ -23,7 +23,7 @@ test('puts the layout around the pages of the folder, and keeps the theme', asyn
   await expect(sidebar(page)).toHaveCount(0);
 });
 
-test('answers unknown addresses with 404, and sends whole pages', async ({
+test('returns 404 for unknown URLs, and sends prerendered pages', async ({
   page,
   consoleLines,
 }) => {

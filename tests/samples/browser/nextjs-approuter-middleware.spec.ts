@@ -9,7 +9,7 @@ test('asks for the account before a page runs, and leaves the rest alone', async
   page,
   app,
 }) => {
-  // Without AUTH_URL that is where the middleware redirects to.
+  // Without AUTH_URL, the middleware redirects to localhost.
   const at = (path: string) => `${app.origin.replace('127.0.0.1', 'localhost')}${path}`;
   const redirect = await page.request.get(at('/sheets?year=1781'), { maxRedirects: 0 });
   expect(redirect.status()).toBe(307);

@@ -18,7 +18,7 @@ const test = integrationTest('integrations/nextjs-approuter', {
 const signInAsArchivist = (page: Page) => signIn(page, 'ines@maproom.example', 'replace-me-quince');
 const signInAsAssistant = (page: Page) => signIn(page, 'tom@maproom.example', 'replace-me-medlar');
 
-test('asks who you are, says what is wrong, and returns to the page you wanted', async ({
+test('asks users to sign in, explains a refusal, and returns to the requested page', async ({
   page,
 }) => {
   await page.goto('/sheets/ghent-harbour');
@@ -35,7 +35,7 @@ test('asks who you are, says what is wrong, and returns to the page you wanted',
 });
 
 for (const evil of FOREIGN_ADDRESSES) {
-  test(`stays on this site when a link asks for ${evil} after sign-in`, async ({ page }) => {
+  test(`stays on the site when a link asks to open ${evil} after sign-in`, async ({ page }) => {
     await page.goto(`/sign-in?callbackUrl=${encodeURIComponent(evil)}`);
     await signInAsAssistant(page);
     await expect(title(page)).toHaveText('Overview');
@@ -69,7 +69,7 @@ test('shows nested and dynamic routes with their titles and breadcrumbs', async 
   await expect(page.getByText('Northern Skye: 23 loans')).toBeVisible();
 });
 
-test('keeps the layout around unknown addresses', async ({ page, consoleLines }) => {
+test('keeps the layout at unknown URLs', async ({ page, consoleLines }) => {
   await page.goto('/no/such/page');
   await signInAsArchivist(page);
   await expect(title(page)).toHaveText('Overview');
@@ -108,7 +108,9 @@ test('lets an archivist move a sheet', async ({ page }) => {
   );
 });
 
-test('keeps session and switch over a reload, and ends the session', async ({ page }) => {
+test('keeps session and switch across a reload, and ends the session on sign-out', async ({
+  page,
+}) => {
   await page.goto('/sheets');
   await signInAsArchivist(page);
   await expect(page.getByText('1854, drawer D1')).toBeVisible();
@@ -123,7 +125,7 @@ test('keeps session and switch over a reload, and ends the session', async ({ pa
   await expect(page).toHaveURL('/sign-in?callbackUrl=%2Fsheets');
 });
 
-test('says why a provider was refused', async ({ page }) => {
+test('explains why a sign-in was refused', async ({ page }) => {
   await page.goto('/sign-in?error=AccessDenied');
   await expect(page.getByText('This account has no access.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { press, sidebar } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
-/** The app that a reader has, with one file changed. */
+/** A reader's existing app, with one file changed. */
 const test = integrationTest('integrations/nextjs-pagesrouter', {
   only: 'Add it to an existing Next.js app',
 });

@@ -19,7 +19,7 @@ const signInAsManager = (page: Page) =>
   signIn(page, 'lena@workshop.example', 'replace-me-sprocket');
 const signInAsMechanic = (page: Page) => signIn(page, 'omar@workshop.example', 'replace-me-spoke');
 
-test('asks who you are, says what is wrong, and returns to the page you wanted', async ({
+test('asks users to sign in, explains a refusal, and returns to the requested page', async ({
   page,
 }) => {
   await page.goto('/jobs/1041?from=mail');
@@ -36,7 +36,7 @@ test('asks who you are, says what is wrong, and returns to the page you wanted',
 });
 
 for (const evil of FOREIGN_ADDRESSES) {
-  test(`stays on this site when a link asks for ${evil} after sign-in`, async ({ page }) => {
+  test(`stays on the site when a link asks to open ${evil} after sign-in`, async ({ page }) => {
     await page.goto(`/sign-in?callbackUrl=${encodeURIComponent(evil)}`);
     await signInAsMechanic(page);
     await expect(title(page)).toHaveText('Today');
@@ -70,7 +70,7 @@ test('shows nested and dynamic routes with their titles and breadcrumbs', async 
   await expect(page.getByText('Tandem: 95 €')).toBeVisible();
 });
 
-test('says so at unknown addresses', async ({ page, consoleLines }) => {
+test('shows "Page not found" at unknown URLs', async ({ page, consoleLines }) => {
   await page.goto('/');
   await signInAsManager(page);
   await expect(title(page)).toHaveText('Today');
@@ -106,7 +106,9 @@ test('lets the manager correct the hours', async ({ page }) => {
   expect((await page.request.put('/api/jobs', { data: { id: '1043' } })).status()).toBe(400);
 });
 
-test('keeps session and switch over a reload, and ends the session', async ({ page }) => {
+test('keeps session and switch across a reload, and ends the session on sign-out', async ({
+  page,
+}) => {
   await page.goto('/jobs');
   await signInAsManager(page);
   await expect(page.getByText('True both wheels')).toBeVisible();
@@ -121,7 +123,7 @@ test('keeps session and switch over a reload, and ends the session', async ({ pa
   await expect(page).toHaveURL('/sign-in?callbackUrl=%2Fjobs');
 });
 
-test('finds the page at an address with a hash', async ({ page }) => {
+test('finds the page for a URL with a hash', async ({ page }) => {
   await page.goto('/jobs');
   await signInAsManager(page);
   await expect(title(page)).toHaveText('Jobs');
@@ -131,7 +133,7 @@ test('finds the page at an address with a hash', async ({ page }) => {
   await expect(sidebar(page).locator('.Mui-selected')).toHaveText('Jobs');
 });
 
-test('says why a provider was refused', async ({ page }) => {
+test('explains why a sign-in was refused', async ({ page }) => {
   await page.goto('/sign-in?error=AccessDenied');
   await expect(page.getByText('This account has no access.')).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { sidebar } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
-/** The app that a reader has, with a file and a route more. */
+/** A reader's existing app, with one more file and route. */
 const test = integrationTest('integrations/react-router', {
   only: 'Add it to an existing React Router app',
 });
 
-test('puts the layout around the routes below it, and around no other', async ({ page }) => {
+test('puts the layout around its child routes only', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Two trucks arrive today.')).toBeVisible();
   await sidebar(page).getByText('Stock').click();

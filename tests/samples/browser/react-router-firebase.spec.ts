@@ -6,7 +6,7 @@ const test = integrationTest('integrations/react-router', {
   without: ['Add it to an existing React Router app'],
 });
 
-/** A token such as Firebase's, with a claim; nobody checks its signature in the browser. */
+/** A token like Firebase's, with claims; nothing in the browser checks its signature. */
 function tokenOf(claims: Readonly<Record<string, unknown>>): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -14,11 +14,11 @@ function tokenOf(claims: Readonly<Record<string, unknown>>): string {
   return [part({ alg: 'none' }), part(payload), part('')].join('.');
 }
 
-/** Firebase is another site, which browsers ask for leave. */
+/** Requests to Firebase are cross-origin. */
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Answers in the place of Firebase: one user, with the password `borage`. */
-async function standInForFirebase(page: Page, role: string): Promise<void> {
+/** Mocks Firebase, with one user whose password is `borage`. */
+async function mockFirebase(page: Page, role: string): Promise<void> {
   await page.route('https://identitytoolkit.googleapis.com/**', async (route) => {
     const isSignIn = route.request().url().includes('signInWithPassword');
     const { password } = Object(route.request().postDataJSON()) as { password?: string };
@@ -33,16 +33,16 @@ async function standInForFirebase(page: Page, role: string): Promise<void> {
   });
 }
 
-test('signs in through Firebase, survives a reload, and signs out', async ({
+test('signs in through Firebase, keeps the session across a reload, and signs out', async ({
   page,
   consoleLines,
 }) => {
-  await standInForFirebase(page, 'curator');
+  await mockFirebase(page, 'curator');
   await page.goto('/members');
   await expect(page).toHaveURL('/sign-in?callbackUrl=%2Fmembers');
   await signIn(page, 'ida@seeds.example', 'wrong');
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
-  // The browser itself logs the refusal.
+  // The browser itself logs the failed request.
   expect(consoleLines.splice(0)).toHaveLength(1);
   await signIn(page, 'ida@seeds.example', 'borage');
   await expect(page).toHaveURL('/members');
@@ -54,8 +54,8 @@ test('signs in through Firebase, survives a reload, and signs out', async ({
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('takes the role from a claim', async ({ page }) => {
-  await standInForFirebase(page, 'something else');
+test('reads the role from a claim', async ({ page }) => {
+  await mockFirebase(page, 'something else');
   await page.goto('/');
   await signIn(page, 'ida@seeds.example', 'borage');
   await expect(title(page)).toHaveText('Overview');

@@ -5,7 +5,7 @@ const test = integrationTest('integrations/react-router', {
   without: ['Add it to an existing React Router app', 'Sign in with Firebase'],
 });
 
-test('asks who you are, says what is wrong, and returns to the page you wanted', async ({
+test('asks users to sign in, explains a refusal, and returns to the requested page', async ({
   page,
 }) => {
   await page.goto('/seeds/kale/loans?from=mail');
@@ -19,7 +19,7 @@ test('asks who you are, says what is wrong, and returns to the page you wanted',
 });
 
 for (const evil of FOREIGN_ADDRESSES) {
-  test(`stays on this site when a link asks for ${evil} after sign-in`, async ({ page }) => {
+  test(`stays on the site when a link asks to open ${evil} after sign-in`, async ({ page }) => {
     await page.goto(`/sign-in?callbackUrl=${encodeURIComponent(evil)}`);
     await signIn(page, 'ida@seeds.example', 'borage');
     await expect(title(page)).toHaveText('Overview');
@@ -74,7 +74,7 @@ test('keeps the layout around errors and unknown addresses', async ({ page }) =>
   await expect(title(page)).toHaveText('Overview');
 });
 
-test('hides the page of a curator from a volunteer, and refuses it', async ({ page }) => {
+test('hides the curators’ page from a volunteer, and denies access to it', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'vik@seeds.example', 'salsify');
   await expect(title(page)).toHaveText('Overview');
@@ -84,7 +84,7 @@ test('hides the page of a curator from a volunteer, and refuses it', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('Only curators may open this page.');
 });
 
-test('keeps the session over a reload, and ends it in every tab', async ({ page, context }) => {
+test('keeps the session across a reload, and ends it in every tab', async ({ page, context }) => {
   await page.goto('/members');
   await signIn(page, 'ida@seeds.example', 'borage');
   await expect(page.getByText('Amina Diallo, since 2019')).toBeVisible();
@@ -99,7 +99,7 @@ test('keeps the session over a reload, and ends it in every tab', async ({ page,
   await expect(other).toHaveURL('/sign-in');
 });
 
-test('asks again at the next page when the session is gone', async ({ page }) => {
+test('asks users to sign in again on the next page once the session is gone', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'ida@seeds.example', 'borage');
   await expect(title(page)).toHaveText('Overview');
@@ -108,7 +108,7 @@ test('asks again at the next page when the session is gone', async ({ page }) =>
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('switches to dark and stays dark', async ({ page }) => {
+test('switches to dark mode and stays dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await signIn(page, 'ida@seeds.example', 'borage');

@@ -10,7 +10,7 @@ async function enter(page: Page, path: string): Promise<void> {
   await expect(sidebar(page)).toBeVisible();
 }
 
-test('shows the figures, books a seat and gives it back', async ({ page }) => {
+test('shows the figures, books a seat and undoes the booking', async ({ page }) => {
   await enter(page, '/');
   await expect(title(page)).toHaveText('Dashboard');
   await expect(page.getByRole('main')).toContainText('Seats free9');
@@ -25,7 +25,7 @@ test('shows the figures, books a seat and gives it back', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Wheel throwing/ })).toContainText('6 of 8');
 });
 
-test('plans, changes and cancels a course, in the words of the studio', async ({ page }) => {
+test('plans, changes and cancels a course, with the studio’s own labels', async ({ page }) => {
   await enter(page, '/');
   await sidebar(page).getByText('Courses').click();
   await page.getByRole('button', { name: 'Plan a course' }).click();
@@ -66,7 +66,7 @@ test('sorts the list of courses', async ({ page }) => {
   await expect(first).toContainText('Hand-painted tiles');
 });
 
-test('refuses a wrong password, and returns to the wanted page', async ({ page }) => {
+test('refuses a wrong password, and returns to the requested page', async ({ page }) => {
   await page.goto('/takings');
   await expect(page).toHaveURL('/sign-in?callbackUrl=%2Ftakings');
   await expect(page.getByText('The office is for the team of the studio.')).toBeVisible();
@@ -93,12 +93,12 @@ test('hides the takings from a teacher, and refuses them', async ({ page }) => {
   await expect(title(page)).toHaveText('Page not found');
 });
 
-test('has the colours of clay in light and dark', async ({ page }) => {
+test('has the colors of clay in light and dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await enter(page, '/');
   const appName = sidebar(page).locator('.Mui-selected .MuiTypography-root').first();
-  const colour = () => appName.evaluate((element) => window.getComputedStyle(element).color);
-  await expect.poll(colour).toBe('rgb(123, 52, 30)');
+  const color = () => appName.evaluate((element) => window.getComputedStyle(element).color);
+  await expect.poll(color).toBe('rgb(123, 52, 30)');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect.poll(colour).toBe('rgb(246, 173, 123)');
+  await expect.poll(color).toBe('rgb(246, 173, 123)');
 });

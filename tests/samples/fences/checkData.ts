@@ -2,13 +2,13 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Fence } from './extractFences';
 
-/** What is wrong in a fence, by the fence's own lines: 0 is the code's first. */
+/** A problem in a fence, by line of the fence; 0 is the first line of code. */
 export interface FenceProblem {
   readonly index: number;
   readonly message: string;
 }
 
-/** TypeScript's configuration is the one JSON file that may have comments. */
+/** TypeScript's configuration is the only JSON file that may have comments. */
 function allowsComments({ language, title }: Fence): boolean {
   return language === 'jsonc' || /(?:^|\/)tsconfig[^/]*\.json$/.test(title ?? '');
 }

@@ -5,14 +5,14 @@ import { extractFences, type Fence } from './extractFences';
 import { kindOf, LANGUAGES } from './languages';
 import type { Problem } from '../../../src/site/problem';
 
-/** A page and the fences it has. */
+/** A page and its fences. */
 export interface Page {
   /** How messages name it, such as `docs-core/introduction/index.mdx`. */
   readonly file: string;
   readonly fences: readonly Fence[];
 }
 
-/** A fence as readers see it: one that names a file of an example app holds that file. */
+/** A fence as readers see it: one that names a file of an example app contains that file. */
 function withExample(fence: Fence): Fence {
   if (fence.file === null) {
     return fence;
@@ -24,7 +24,7 @@ function withExample(fence: Fence): Fence {
 /**
  * Reads a page's text.
  *
- * @returns the page, or the problem that makes it no MDX
+ * @returns the page, or the problem if it is not valid MDX
  */
 export function readPage(file: string, source: string): Page | Problem {
   try {
@@ -64,7 +64,7 @@ function checkFence(fence: Fence): readonly FenceProblem[] {
   return checkContent(fence);
 }
 
-/** Checks all of a page's fences but the types of its scripts. */
+/** Checks a page's fences, except for the types of scripts. */
 export function checkFences({ file, fences }: Page): readonly Problem[] {
   return fences.flatMap((fence) =>
     checkFence(fence).map(({ index, message }) => ({
@@ -76,9 +76,9 @@ export function checkFences({ file, fences }: Page): readonly Problem[] {
 }
 
 /**
- * Counts the scripts of a product that do not stand on their own.
+ * Counts the scripts of a product that are fragments.
  *
- * @returns a message when they are a tenth of all or more; else `null`
+ * @returns a message if they are a tenth of all or more; else `null`
  */
 export function tooManyFragments(pages: readonly Page[]): string | null {
   const scripts = pages.flatMap(({ fences }) =>

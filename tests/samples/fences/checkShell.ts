@@ -5,23 +5,23 @@ import type { FenceProblem } from './checkData';
 import type { Fence } from './extractFences';
 import { shellCommands, type ShellCommand } from './shellCommands';
 
-/** Commands that a page may use though they need not be on the PATH of who runs this check. */
+/** Commands that pages may use even if they are not on the PATH of whoever runs this check. */
 const KNOWN = new Set([
   // Part of the shell itself.
   ...['cd', 'echo', 'export', 'source', 'set', 'unset', 'test'],
   // Node.js, and the package managers that pages name.
   ...['node', 'npm', 'npx', 'pnpm', 'yarn'],
-  // What readers of a developer's documentation have.
+  // Tools that developers have.
   ...['git', 'curl', 'docker', 'openssl', 'mkdir', 'cp', 'mv', 'rm', 'ls', 'cat', 'touch'],
 ]);
 
-/** What pages ask npm for; `npm help` lists more. */
+/** npm commands that pages use; `npm help` lists more. */
 const NPM_COMMANDS = new Set([
   ...['install', 'ci', 'uninstall', 'update', 'dedupe', 'create', 'init', 'exec', 'pkg'],
   ...['run', 'start', 'test', 'ls', 'view', 'outdated', 'audit', 'config', 'cache', 'pack'],
 ]);
 
-/** What is converted for other package managers, and what is the same with all of them. */
+/** Commands that are converted for other package managers, or are the same for all of them. */
 const CONVERTED = new Set(['npm', 'npx', 'cd']);
 
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
@@ -40,7 +40,7 @@ function checkCommand({ index, words }: ShellCommand, isNpm: boolean): readonly 
     return [];
   }
   if (!KNOWN.has(name) && !isOnPath(name)) {
-    return [{ index, message: `${name}: no command that the check knows, nor one on the PATH` }];
+    return [{ index, message: `${name}: no command known to the check or found on the PATH` }];
   }
   if (isNpm && !CONVERTED.has(name)) {
     return [{ index, message: `${name}: an npm2yarn fence holds npm, npx and cd commands only` }];
@@ -55,7 +55,7 @@ function checkCommand({ index, words }: ShellCommand, isNpm: boolean): readonly 
     : [];
 }
 
-/** Checks that a shell fence's commands exist, and that npm knows what npm is asked for. */
+/** Checks that the commands of a shell fence exist, including those of npm. */
 export function checkShell({ code, isNpm }: Fence): readonly FenceProblem[] {
   const { commands, openQuote } = shellCommands(code);
   return [

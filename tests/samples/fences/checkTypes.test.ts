@@ -11,18 +11,18 @@ function check(...pages: Parameters<typeof checkTypes>[0]) {
   return checkTypes(pages, path.resolve('no-such-folder'), sources);
 }
 
-/** Wrong types in a page, without its name. No package is needed here, so none need be installed. */
+/** Type errors in a page, without its name. Needs no packages, so none have to be installed. */
 function problems(...lines: readonly string[]): readonly string[] {
   return check(testPage(...lines)).map(({ line, message }) => `${line}: ${message}`);
 }
 
-describe('types', () => {
-  it('that are wrong are reported at the page’s line, in a list too', () => {
+describe('the type check', () => {
+  it('reports errors with the page’s line, also in a list', () => {
     const list = ['- a', '', '  ```ts', '  const a = 1;', '  export const b: string = a;', '  ```'];
     expect(problems(...list)).toEqual([expect.stringMatching(/^5: TS2322: /)]);
   });
 
-  it('are strict in TypeScript, and may be left out in JavaScript', () => {
+  it('is strict in TypeScript, and lets JavaScript omit types', () => {
     const lines = (language: string) => ['```' + language, 'export const f = (a) => a;', '```'];
     expect(problems(...lines('ts'))).toEqual([expect.stringMatching(/^2: TS7006: /)]);
     expect(problems(...lines('js'))).toEqual([]);
@@ -31,7 +31,7 @@ describe('types', () => {
     ]);
   });
 
-  it('come from the page’s other files, each in the version of its section', () => {
+  it('sees the page’s other files, each in the version of its section', () => {
     const shop = (name: string) => `\`\`\`ts title="shop.ts"\nexport const ${name} = 1;\n\`\`\``;
     const app = (name: string) =>
       `\`\`\`ts title="app.ts"\nimport { ${name} } from './shop';\nexport default ${name};\n\`\`\``;
@@ -42,7 +42,7 @@ describe('types', () => {
     expect(problems('## A', app('bread'), shop('bread'), '## B', shop('cake'))).toEqual(wrong);
   });
 
-  it('follow the paths and the library of the page’s tsconfig.json', () => {
+  it('uses the paths and libraries of the page’s tsconfig.json', () => {
     const files = [
       '```ts title="src/a.ts"\nexport const a = [1].toSorted();\n```',
       '```ts title="src/x/b.ts"\nexport { a } from \'@/a\';\n```',
@@ -55,7 +55,7 @@ describe('types', () => {
     ]);
   });
 
-  it('that a page declares for all its files are not declared for another page', () => {
+  it('keeps global declarations of one page out of other pages', () => {
     const declaring = testPage(
       '```ts',
       'declare global { const shop: string }',
@@ -68,12 +68,12 @@ describe('types', () => {
     ]);
   });
 
-  it('of fragments are not checked, nor do samples see each other’s names', () => {
+  it('skips fragments, and keeps the names of samples apart', () => {
     expect(problems('```ts fragment title="a"', 'a: 1', '```')).toEqual([]);
     expect(problems('```ts', 'const a = 1;', '```', '```ts', 'const a = 2;', '```')).toEqual([]);
   });
 
-  it('of packages are found below the given folder only', () => {
+  it('finds packages in the given folder only', () => {
     expect(problems('```ts', "export { run } from 'jest';", '```')).toEqual([
       expect.stringMatching(/^2: TS2307: .*'jest'/),
     ]);

@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // A sample without imports is a module too, not a script that shares its names with all others.
+  // Samples without imports are modules, too, not scripts that share their names with all others.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   isolatedModules: true,
@@ -21,7 +21,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Types that are global in the apps that readers make: Node's, and those of imported assets. */
+/** Global types in readers' apps: Node's, and those of imported assets. */
 const GLOBAL_TYPES = ['@types/node', 'vite/client'];
 
 function checkProject(
@@ -47,7 +47,7 @@ function checkProject(
     const source = program.getSourceFile(root);
     const placed = files.get(root);
     if (!source || !placed) {
-      throw new Error(`${root} is no file of the program`);
+      throw new Error(`${root} is not part of the program`);
     }
     const diagnostics = [
       ...program.getSyntacticDiagnostics(source),
@@ -62,11 +62,11 @@ function checkProject(
 }
 
 /**
- * Checks the types of every script in pages, in strict mode; JavaScript may leave types out.
+ * Checks the types of every script in pages, in strict mode; JavaScript may omit types.
  *
  * @param packages a folder whose `node_modules` holds what samples import; nothing is imported from
  *   anywhere else
- * @param cache of these packages, for checks that follow each other
+ * @param cache of these packages, shared by consecutive checks
  */
 export function checkTypes(
   pages: readonly Page[],

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A code fence of a page, wherever it stands: in a list, an admonition, a code group. */
+/** A code fence of a page, wherever it is: in a list, an admonition, a code group. */
 export interface Fence {
   /** As written: `tsx`, `bash`, … or an empty string. */
   readonly language: string;
@@ -15,18 +15,18 @@ export interface Fence {
   readonly title: string | null;
   /** The file of an example app that readers see in its place: a path below `examples/`. */
   readonly file: string | null;
-  /** Marked as a part of a file, which does not stand on its own. */
+  /** Marked as part of a file that does not stand on its own. */
   readonly isFragment: boolean;
   /** Marked with `npm2yarn`: readers see it for other package managers too. */
   readonly isNpm: boolean;
   /** `JS` or `TS` where a code group holds both. */
   readonly variant: string | null;
   readonly code: string;
-  /** How many second-level headings stand before it: the step of the page that it belongs to. */
+  /** Number of second-level headings before it: the step of the page that it belongs to. */
   readonly section: number;
-  /** The words of the second-level heading above it; `null` before the first. */
+  /** The text of the second-level heading above it; `null` before the first. */
   readonly heading: string | null;
-  /** The page's line of the opening fence; the code's first line is the next one. */
+  /** The page's line with the opening fence; the code starts on the next one. */
   readonly line: number;
 }
 
@@ -39,7 +39,7 @@ const parser = unified()
 
 const MARK = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 
-/** What stands after a fence's language: `name=value` pairs, and flags, which have an empty value. */
+/** Parses what follows a fence's language: `name=value` pairs, and flags, whose value is empty. */
 function readMarks(meta: string): ReadonlyMap<string, string> {
   const marks = [...meta.replace(/\{[^}]*\}/g, '').matchAll(MARK)];
   return new Map(
@@ -66,7 +66,7 @@ function readFence(
   };
 }
 
-/** A heading's words, without the comment that names its anchor. */
+/** A heading's text, without the comment that sets its anchor. */
 function headingText(heading: Heading): string {
   return toString(heading)
     .replace(/\/\*.*\*\//, '')
@@ -77,7 +77,7 @@ function headingText(heading: Heading): string {
  * Every fence of a page, in the order of the page.
  *
  * @param source the text of an MDX file
- * @throws VFileMessage, with the line, when the text is no MDX
+ * @throws VFileMessage, with the line, if the text is not valid MDX
  */
 export function extractFences(source: string): readonly Fence[] {
   const tree: Root = parser.parse(source);

@@ -10,7 +10,7 @@ function foldersAbove(folder: string): readonly string[] {
 }
 
 /**
- * A compiler host that sees texts in memory as files of a folder, and the packages around them.
+ * A compiler host that treats texts in memory as files of a folder, with the packages around them.
  *
  * @param texts by absolute path
  * @param folder that the texts lie below, inside the folder whose `node_modules` they may use
@@ -28,7 +28,7 @@ export function createFenceHost(
     }
   }
   const hidden = foldersAbove(path.dirname(folder)).map((dir) => path.join(dir, 'node_modules'));
-  /** Packages of a folder further up are not those that a sample is checked against. */
+  /** Samples are not checked against packages of folders further up. */
   const isHidden = (name: string): boolean =>
     hidden.some((dir) => name === dir || name.startsWith(`${dir}${path.sep}`));
   const host = ts.createCompilerHost({});

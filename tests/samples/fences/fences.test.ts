@@ -3,13 +3,13 @@ import { checkFences, readPage, tooManyFragments } from './checkPage';
 import { extractFences, isFilePath } from './extractFences';
 import { testPage } from './testPage';
 
-/** A page's problems but those of types, without the page's name. */
+/** A page's problems, except type errors, without the page's name. */
 function problemsOf(...lines: readonly string[]): readonly string[] {
   return checkFences(testPage(...lines)).map(({ line, message }) => `${line}: ${message}`);
 }
 
 describe('the fences of a page', () => {
-  it('are found wherever they stand, with the page’s lines', () => {
+  it('are found wherever they are, with the page’s lines', () => {
     const { fences } = testPage(
       '---\ntitle: X\n---\n', // lines 1 to 4
       '```ts\nexport const a = 1;\n```', // 5
@@ -26,7 +26,7 @@ describe('the fences of a page', () => {
     expect(fences.map(({ isNpm, variant }) => isNpm || variant)).toEqual([null, null, true, 'JS']);
   });
 
-  it('know their section and whether they are fragments, which a title may speak of', () => {
+  it('have a section, and are fragments if marked so, whatever their title says', () => {
     const fences = extractFences(
       '```ts title="a fragment of it"\n```\n## A\n### B\n```ts fragment title="b"\n```',
     );
@@ -36,7 +36,7 @@ describe('the fences of a page', () => {
     ]);
   });
 
-  it('cannot be had from a text that is no MDX, whose line is named', () => {
+  it('cannot be read from invalid MDX, whose line is reported', () => {
     expect(readPage('a.mdx', 'Text\n\n<Demo')).toMatchObject({ file: 'a.mdx', line: 3 });
   });
 
@@ -48,14 +48,14 @@ describe('the fences of a page', () => {
   );
 
   it.each(['Terminal', 'Output of npm run build', '/etc/hosts.txt', '../a.ts', 'in App.tsx'])(
-    'are no file when their title is %s',
+    'are not a file when their title is %s',
     (title) => {
       expect(isFilePath(title)).toBe(false);
     },
   );
 });
 
-describe('a fence that is wrong by itself', () => {
+describe('the check of a single fence', () => {
   it.each([
     ['json', '{\n  "a": 1,\n}', '4: JSON: PropertyNameExpected'],
     ['json', '{\n  // no\n}', '3: JSON: InvalidCommentToken'],
@@ -69,7 +69,7 @@ describe('a fence that is wrong by itself', () => {
     ['bash npm2yarn', 'npm run x\nmkdir a', '3: mkdir: an npm2yarn fence holds'],
     ['typescript', 'const a = 1;', '1: a fence is in ts, tsx, js, jsx'],
     ['ts fragment', 'a: 1', '1: a fragment needs a title'],
-  ])('%s %j', (start, code, message) => {
+  ])('rejects %s %j', (start, code, message) => {
     const problems = problemsOf(`\`\`\`${start}`, code, '```');
     expect(problems).not.toEqual([]);
     expect(problems[0]).toContain(message);
@@ -84,7 +84,7 @@ describe('a fence that is wrong by itself', () => {
     ['bash npm2yarn', 'npx create-next-app@15 x --ts\ncd x\nnpm install a@1 -D'],
     ['text', '{ no-such-command'],
     ['json fragment title="in package.json"', '"a": 1,'],
-  ])('is not %s %j', (start, code) => {
+  ])('accepts %s %j', (start, code) => {
     expect(problemsOf(`\`\`\`${start}`, code, '```')).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ describe('fragments', () => {
   const whole = '```ts\nexport {};\n```';
   const fragment = '```ts fragment title="part"\na\n```';
 
-  it('are fewer than a tenth of a product’s scripts', () => {
+  it('must be fewer than a tenth of a product’s scripts', () => {
     const pages = (wholes: number) => [testPage(...Array<string>(wholes).fill(whole), fragment)];
     expect(tooManyFragments(pages(10))).toBeNull();
     expect(tooManyFragments(pages(9))).toContain('1 of 10 scripts are fragments');

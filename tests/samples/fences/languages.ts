@@ -1,4 +1,4 @@
-/** What a fence's language asks of the fence. */
+/** How a fence is checked, depending on its language. */
 export type FenceKind = 'script' | 'json' | 'yaml' | 'shell' | 'plain';
 
 const KINDS: Readonly<Record<FenceKind, readonly string[]>> = {
@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<FenceKind, readonly string[]>> = {
   json: ['json', 'jsonc'],
   yaml: ['yaml'],
   shell: ['bash'],
-  // Nothing here reads these; what they show must be looked at by eye.
+  // Not checked here; review these by eye.
   plain: ['text', 'html', 'xml', 'css', 'diff', 'nginx', 'docker', 'sql', 'http', 'ini', 'toml'],
 };
 

@@ -9,7 +9,7 @@ export interface PlacedFence {
   readonly fence: Fence;
 }
 
-/** Fences by the absolute path of the files that they are. */
+/** Fences by the absolute path of the files that they represent. */
 export type Files = ReadonlyMap<string, PlacedFence>;
 
 /** Whether a file is TypeScript or JavaScript. */
@@ -17,19 +17,19 @@ function isScript(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
-/** The path of the file that a fence is, as far as its title says so and suits its language. */
+/** The path of a fence's file: its title, if that is a path and suits its language. */
 function ownPath({ title, language, line }: Fence): string {
   const isFile = title !== null && isFilePath(title);
   const suits = isFile && isScript(title) === (kindOf(language) === 'script');
   return suits ? title : `untitled-${line}.${language}`;
 }
 
-/** The last version of each file among those that `isThere` yet; the first one where none is. */
-function filesAt(fences: readonly Fence[], isThere: (fence: Fence) => boolean): Map<string, Fence> {
+/** The last version of each file among those that exist so far; the first one if none does. */
+function filesAt(fences: readonly Fence[], exists: (fence: Fence) => boolean): Map<string, Fence> {
   const files = new Map<string, Fence>();
   for (const fence of fences) {
     const file = ownPath(fence);
-    if (isThere(fence) || !files.has(file)) {
+    if (exists(fence) || !files.has(file)) {
       files.set(file, fence);
     }
   }
@@ -37,9 +37,9 @@ function filesAt(fences: readonly Fence[], isThere: (fence: Fence) => boolean): 
 }
 
 /**
- * Gives each fence of a page a path below a folder. The last of several with one title is that
- * file. An earlier one lies in a folder of its own, with the page's other files as they are at the
- * end of its section, because what it imports may change later too.
+ * Gives each fence of a page a path below a folder. Of several with the same title, the last is
+ * that file. An earlier one gets its own folder, with the page's other files as of the end of its
+ * section, because what it imports may change later, too.
  *
  * @returns all files, and the paths of those whose types are checked: each script once
  */

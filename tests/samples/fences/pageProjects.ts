@@ -5,7 +5,7 @@ import { pageFiles, type Files, type PlacedFence } from './pageFiles';
 
 /** Files that are compiled together, and how. */
 export interface Project {
-  /** Every file, data files that scripts import included. */
+  /** Every file, including data files that scripts import. */
   readonly files: Files;
   /** Those whose types are checked. */
   readonly roots: readonly string[];
@@ -14,14 +14,14 @@ export interface Project {
 
 const JAVASCRIPT: ts.CompilerOptions = { allowJs: true, checkJs: true, noImplicitAny: false };
 
-/** Such a file changes types outside of itself, or has settings, so its page is compiled alone. */
+/** Such a file changes types outside of itself, so its page is compiled alone. */
 const FAR_REACHING = /\bdeclare\s+(?:module|global)\b/;
 
 function isJavaScript(file: string): boolean {
   return /\.[cm]?jsx?$/.test(file);
 }
 
-/** What of a page's TypeScript configuration decides whether its samples compile. */
+/** The part of a page's TypeScript configuration that decides whether its samples compile. */
 interface PageSettings {
   readonly baseUrl?: string;
   readonly paths?: Readonly<Record<string, readonly string[]>>;
@@ -29,7 +29,7 @@ interface PageSettings {
   readonly types?: readonly string[];
 }
 
-/** Reads the configuration that a page shows for its app, if it shows one. */
+/** Reads the configuration that a page shows for its app, if any. */
 function pageOptions(files: Files, folder: string): ts.CompilerOptions | null {
   const fence = ['tsconfig.app.json', 'tsconfig.json']
     .map((name) => files.get(path.join(folder, name))?.fence)
@@ -52,11 +52,11 @@ function pageOptions(files: Files, folder: string): ts.CompilerOptions | null {
 }
 
 /**
- * Sorts the fences of pages into as few projects as do not disturb each other: one for most of the
- * TypeScript, one for most of the JavaScript, and those of a page that declares modules or globals
- * or has a `tsconfig.json`.
+ * Sorts the fences of pages into as few projects as possible that do not affect each other: one for
+ * most of the TypeScript, one for most of the JavaScript, and those of each page that declares
+ * modules or globals or has a `tsconfig.json`.
  *
- * @param folder that the pages' files are thought to lie in; it decides which packages they find
+ * @param folder the imaginary folder of the pages' files; it decides which packages they find
  */
 export function pageProjects(pages: readonly Page[], folder: string): readonly Project[] {
   const sharedFiles = new Map<string, PlacedFence>();

@@ -1,4 +1,4 @@
-/** A simple command of a shell text: its words, and the line of the first, 0 for the text's first. */
+/** A simple shell command: its words, and the line of the first word, counted from 0. */
 export interface ShellCommand {
   readonly index: number;
   readonly words: readonly string[];
@@ -16,9 +16,9 @@ function unquote(part: string): string {
 }
 
 /**
- * Splits a shell text into its simple commands; knows no control structures and no here-documents.
+ * Splits a shell script into simple commands; supports no control structures or here-documents.
  *
- * @returns the commands, and the index of the line where a quote opens that nothing closes, if any
+ * @returns the commands, and the index of the line with a quote that nothing closes, if any
  */
 export function shellCommands(text: string): {
   readonly commands: readonly ShellCommand[];

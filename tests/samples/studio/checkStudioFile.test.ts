@@ -25,25 +25,25 @@ spec:
 `;
 
 describe('the files of the example apps', () => {
-  it.each(studioFiles())('%s has the fields and arguments that Studio knows', (file) => {
+  it.each(studioFiles())('%s has only fields and arguments that Studio knows', (file) => {
     expect(checkStudioFile(fs.readFileSync(path.join(EXAMPLES, file), 'utf8'))).toEqual([]);
   });
 });
 
-describe('a file with a mistake', () => {
-  it('is told the line of a field that Studio does not know', () => {
+describe('the check of a Studio file', () => {
+  it('reports the line of a field that Studio does not know', () => {
     expect(checkStudioFile(PAGE.replace('title:', 'titel:'))).toEqual([
       { index: 3, message: 'spec.titel: no such field: "titel"' },
     ]);
   });
 
-  it('is told the line of an argument that the component does not have', () => {
+  it('reports the line of an argument that the component does not have', () => {
     expect(checkStudioFile(PAGE.replace('content: Save', 'label: Save'))).toEqual([
       { index: 8, message: 'spec.content.0.props.label: Button has no property "label"' },
     ]);
   });
 
-  it('is told of a component that does not exist, in a template too', () => {
+  it('reports a component that does not exist, also in a template', () => {
     const page = PAGE.replace(
       'content: Save',
       () =>
@@ -58,18 +58,18 @@ describe('a file with a mistake', () => {
     ]);
   });
 
-  it('is told what is missing', () => {
+  it('reports a missing property', () => {
     const [problem] = checkStudioFile(PAGE.replace('      name: save\n', ''));
     expect(problem?.message).toBe("spec.content.0: must have required property 'name'");
   });
 
-  it('is told of a kind of file that does not exist', () => {
+  it('reports a kind of file that does not exist', () => {
     expect(checkStudioFile(PAGE.replace('kind: page', 'kind: pag'))[0]?.message).toContain(
       'no kind of file is called pag; there are application, page, theme',
     );
   });
 
-  it('is left alone when it is no file of Studio', () => {
+  it('ignores files of other programs', () => {
     expect(checkStudioFile('services:\n  - type: web\n')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject } from 'ajv';
 import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { FILE_KINDS, fileSchema, studioComponents } from '../../../src/features/reference/build';
 
-/** What is wrong in a file of a Studio app, and at which of its lines: 0 is the first. */
+/** A problem in a file of a Studio app, and its line, counted from 0. */
 export interface FileProblem {
   readonly index: number;
   readonly message: string;
@@ -13,7 +13,7 @@ type Path = readonly (string | number)[];
 const ajv = new Ajv({ allErrors: true, strict: false });
 const validators = new Map(FILE_KINDS.map((kind) => [kind.kind, ajv.compile(fileSchema(kind))]));
 
-/** What the schema says of a field, in words; alternatives that do not fit are left out. */
+/** Schema errors as messages; alternatives that do not match are omitted. */
 function schemaMessages(errors: readonly ErrorObject[]): readonly { path: Path; text: string }[] {
   return errors
     .filter(({ keyword }) => keyword !== 'anyOf')
@@ -34,10 +34,10 @@ interface Element {
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** What the editor writes on every row it makes, although the package declares no such argument. */
+/** Arguments that the editor writes on every row although the package does not declare them. */
 const UNDECLARED: Readonly<Record<string, readonly string[]>> = { PageRow: ['justifyContent'] };
 
-/** A component's arguments that its declaration does not know. */
+/** Reports arguments that a component does not declare. */
 function argumentMessages(element: Element, path: Path): { path: Path; text: string }[] {
   const name = String(element.component);
   if (name.startsWith('codeComponent.')) {
@@ -53,7 +53,7 @@ function argumentMessages(element: Element, path: Path): { path: Path; text: str
     .map((prop) => ({ path: [...path, 'props', prop], text: `${name} has no property "${prop}"` }));
 }
 
-/** Elements anywhere in a page: its content, their children and templates. */
+/** Reports elements anywhere in a page: in its content, in children and templates. */
 function elementMessages(value: unknown, path: Path): readonly { path: Path; text: string }[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => elementMessages(item, [...path, index]));
@@ -84,7 +84,7 @@ function lineOf(document: Document, lines: LineCounter, path: Path): number {
  * Checks a YAML file of a Studio app against Studio's schema, and the arguments of its components
  * against their declarations.
  *
- * @returns nothing for a file of another kind, such as the configuration of something else
+ * @returns nothing for a file of another program, such as a host's configuration
  */
 export function checkStudioFile(text: string): readonly FileProblem[] {
   const lines = new LineCounter();

@@ -31,12 +31,12 @@ describe('the app of an integration page', () => {
   const files = appFiles(fences);
   const manifest = readManifest('page', files);
 
-  it('is its titled files in their last versions', () => {
+  it('consists of its titled files in their last versions', () => {
     expect([...files.keys()]).toEqual(['package.json', 'src/App.tsx', '.env.local']);
     expect(files.get('src/App.tsx')?.line).toBe(10);
   });
 
-  it('needs the versions that are there', () => {
+  it('must match the installed versions', () => {
     const installed = new Map([
       ['react', '18.3.1'],
       ['next-auth', '5.0.0-beta.32'],
@@ -47,13 +47,13 @@ describe('the app of an integration page', () => {
     ]);
   });
 
-  it('lists what it imports', () => {
+  it('must list what it imports', () => {
     expect(undeclaredImports('page', files, manifest)).toEqual([
       'page:13: src/App.tsx imports zod/v4, which package.json does not list',
     ]);
   });
 
-  it('has a package.json that parses', () => {
+  it('must have a valid package.json', () => {
     const manifestOf =
       (...lines: readonly string[]) =>
       () =>
@@ -89,11 +89,11 @@ describe('a page with more than one app', () => {
     ]);
   });
 
-  it('names sections without their anchors', () => {
+  it('matches sections without their anchors', () => {
     expect(appFences(fences, { without: ['The rest'] })).toHaveLength(3);
   });
 
-  it('says so when a section is not there', () => {
+  it('reports a missing section', () => {
     expect(() => appFences(fences, { only: 'Lost' })).toThrow('no section "Lost" with code');
   });
 

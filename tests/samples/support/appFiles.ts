@@ -3,21 +3,21 @@ import path from 'node:path';
 import semver from 'semver';
 import { isFilePath, type Fence } from '../fences/extractFences';
 
-/** Which of a page's sections make up an app, by their second-level headings; all of them if none is named. */
+/** The sections of a page that make up an app, by second-level heading; all by default. */
 export interface AppParts {
   /** The only section that the files below `src/` come from, such as the one on existing apps. */
   readonly only?: string;
-  /** Sections that belong to another app, or that this one does without. */
+  /** Sections that belong to another app, or that this one omits. */
   readonly without?: readonly string[];
 }
 
-/** Below these lies what an app does; outside of them how it is built. */
+/** What is outside of these folders decides how an app is built, not what it does. */
 export const isSetting = ({ title }: Fence): boolean => !/^(?:src|public)\//.test(title ?? '');
 
 /**
  * The fences of a page that make up one of its apps.
  *
- * @throws Error when the page has no section of that name
+ * @throws Error if the page has no section with this name
  */
 export function appFences(
   fences: readonly Fence[],
@@ -36,7 +36,7 @@ export function appFences(
   );
 }
 
-/** The packages that a page's commands install, beyond those of its `package.json`. */
+/** The packages that a page's commands install in addition to those of its `package.json`. */
 export function installedByCommands(fences: readonly Fence[]): readonly string[] {
   return fences
     .filter(({ isNpm }) => isNpm)
@@ -48,7 +48,7 @@ export function installedByCommands(fences: readonly Fence[]): readonly string[]
 
 /**
  * The files of the app that a page builds: its fences with a path as title. A later fence with the
- * same title is the newer version of the file. Fragments and the JS versions of TS samples are left out.
+ * same title is the newer version of the file. Omits fragments and the JS versions of TS samples.
  */
 export function appFiles(fences: readonly Fence[]): ReadonlyMap<string, Fence> {
   const files = new Map<string, Fence>();
@@ -65,9 +65,9 @@ export function appFiles(fences: readonly Fence[]): ReadonlyMap<string, Fence> {
   return files;
 }
 
-/** What the harness reads of an app's `package.json`. */
+/** The part of an app's `package.json` that the harness reads. */
 export interface Manifest {
-  /** Where it stands in the page. */
+  /** The fence that contains it. */
   readonly fence: Fence;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export interface Manifest {
  * The `package.json` of a page's app.
  *
  * @param page how messages name the page
- * @throws Error, with page and line, when the page has none, or none that parses
+ * @throws Error, with page and line, if the page has no valid one
  */
 export function readManifest(page: string, files: ReadonlyMap<string, Fence>): Manifest {
   const fence = files.get('package.json');
@@ -92,13 +92,13 @@ export function readManifest(page: string, files: ReadonlyMap<string, Fence>): M
   }
 }
 
-/** The page's line of the first of a fence's lines that holds a text; of its first line if none does. */
+/** The page's line where a fence first contains a text; the fence's first line if it does not. */
 export function lineOf(fence: Fence, text: string): number {
   const index = fence.code.split('\n').findIndex((line) => line.includes(text));
   return fence.line + 1 + Math.max(index, 0);
 }
 
-/** The version of a package in a `node_modules`; `null` when it is not there. */
+/** The version of a package in a `node_modules`; `null` if it is not there. */
 export function installedVersion(nodeModules: string, name: string): string | null {
   try {
     const manifest = fs.readFileSync(path.join(nodeModules, name, 'package.json'), 'utf8');
@@ -109,10 +109,10 @@ export function installedVersion(nodeModules: string, name: string): string | nu
 }
 
 /**
- * Says which dependencies of a page's app are not those that the app is tested with.
+ * Finds dependencies of a page's app that differ from those that the app is tested with.
  *
- * @param installed the version that is there, `null` for none
- * @returns a message each, with page and line
+ * @param installed the installed version, `null` for none
+ * @returns a message for each, with page and line
  */
 export function dependencyProblems(
   page: string,

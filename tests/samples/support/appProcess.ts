@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How many of a command's last lines an error shows. */
+/** The number of last lines that an error shows. */
 const SHOWN_LINES = 40;
 const BUILD_TIME = 240_000;
 const START_TIME = 60_000;
 const STOP_TIME = 5_000;
 
-/** A command under way: its process, and what it has printed so far. */
+/** A running command: its process, and what it has printed so far. */
 export interface RunningCommand {
   readonly process: ChildProcess;
   readonly output: () => string;
 }
 
 /**
- * Runs a script of an app's `package.json`, in a process group of its own.
+ * Runs a script of an app's `package.json`, in its own process group.
  *
  * @param env added to the environment of the tests
  */
@@ -56,9 +56,9 @@ function hasEnded({ process: child }: RunningCommand): boolean {
 }
 
 /**
- * Waits for a command's end.
+ * Waits until a command succeeds.
  *
- * @throws Error with the last lines of its output when it fails, or takes too long
+ * @throws Error with the last lines of its output if it fails or takes too long
  */
 export async function succeed(command: RunningCommand, what: string): Promise<void> {
   const closed = once(command.process, 'close');
@@ -69,7 +69,7 @@ export async function succeed(command: RunningCommand, what: string): Promise<vo
   }
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -94,7 +94,7 @@ async function isOpen(port: number): Promise<boolean> {
 /**
  * Waits until a command listens on a port.
  *
- * @throws Error with the last lines of its output when it ends before, or takes too long
+ * @throws Error with the last lines of its output if it ends before or takes too long
  */
 export async function listening(
   command: RunningCommand,
@@ -115,17 +115,17 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
     // The group: npm, the shell it starts, and the server below.
     process.kill(-(child.pid ?? 0), name);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** Stops a command and all it has started. */
+/** Stops a command and everything it has started. */
 export async function stop(command: RunningCommand): Promise<void> {
   if (!hasEnded(command)) {
     const closed = once(command.process, 'close');
     signal(command.process, 'SIGTERM');
     await Promise.race([closed, delay(STOP_TIME, undefined, { ref: false })]);
   }
-  // npm may be gone before what it has started.
+  // npm may have ended before its children.
   signal(command.process, 'SIGKILL');
 }

@@ -19,7 +19,7 @@ import { undeclaredImports } from './undeclaredImports';
 export { expect } from '@playwright/test';
 
 const NODE_MODULES = path.resolve('tests/samples/node_modules');
-/** For writing, building and starting an app; each of these says what is wrong before. */
+/** For writing, building and starting an app; each of these reports its failure earlier. */
 const SETUP_TIME = 330_000;
 
 interface App {
@@ -35,8 +35,8 @@ interface Options extends AppParts {
 }
 
 /**
- * Writes an app outside of this repository, whose lock file, ESLint, TypeScript and browserslist
- * configuration would otherwise be found by its tools, as they are not on a reader's machine.
+ * Writes an app outside of this repository. Inside, its tools would find the repository's lock file
+ * and its ESLint, TypeScript and browserslist configuration, which readers do not have.
  */
 async function writeApp(files: ReadonlyMap<string, Fence>): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'toolpad-app-'));
@@ -49,7 +49,7 @@ async function writeApp(files: ReadonlyMap<string, Fence>): Promise<string> {
   return folder;
 }
 
-/** What makes a server of this kind listen on one port of this machine; others obey `PORT`. */
+/** Arguments that make such a server listen on a port of this machine; others obey `PORT`. */
 function serverArguments(script: string, port: number): string[] {
   if (/\bnext\b/.test(script)) {
     return ['--port', String(port), '--hostname', '127.0.0.1'];
@@ -113,7 +113,7 @@ async function withApp(
 
 function watchConsole(page: Page, lines: string[]): void {
   page.on('console', (message) => {
-    // No fence can hold an icon, so the browser asks for one in vain.
+    // No fence can contain an icon, so the browser's request for one fails.
     if (!message.location().url.endsWith('/favicon.ico')) {
       lines.push(`${message.type()}: ${message.text()}`);
     }
@@ -122,9 +122,9 @@ function watchConsole(page: Page, lines: string[]): void {
 }
 
 /**
- * A Playwright `test` on the app that a page builds: the page's own fences, written out, built and
- * started. `page.goto('/')` opens it. `consoleLines` is what the browser's console has printed so
- * far, and a test whose console is not empty at its end fails.
+ * A Playwright `test` for the app that a page builds: the page's own fences, written to disk, built
+ * and started. `page.goto('/')` opens it. `consoleLines` is the browser's console output so far; a
+ * test fails if it is not empty at the end.
  *
  * @param pageFolder below `docs-core`, such as `integrations/nextjs-approuter`
  * @param options which sections make up the app, when the page shows more than one
@@ -132,7 +132,7 @@ function watchConsole(page: Page, lines: string[]): void {
 export function integrationTest(pageFolder: string, options: Options = {}) {
   return base.extend<{ consoleLines: string[] }, { app: App }>({
     app: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads fixture names from it
       async ({}, provide) => withApp(pageFolder, options, provide),
       { scope: 'worker', timeout: SETUP_TIME },
     ],

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Fence } from '../fences/extractFences';
 import { lineOf, type Manifest } from './appFiles';
 
-/** Leads to the app itself, or to Node. */
+/** Imports from the app itself, or from Node. */
 const OWN = /^(?:[./#~]|@\/|node:)/;
 
 function packageName(specifier: string): string {
@@ -21,12 +21,12 @@ function importsOf(code: string): readonly string[] {
 }
 
 /**
- * Says which packages an app's files import and its `package.json` does not list: a reader, who
- * installs what is listed, need not have them.
+ * Finds packages that an app's files import but its `package.json` does not list, so that readers,
+ * who install what is listed, may not have them.
  *
  * @param page how messages name the page
- * @param installed what the page's commands install besides
- * @returns a message each, with page and line
+ * @param installed what the page's commands install in addition
+ * @returns a message for each, with page and line
  */
 export function undeclaredImports(
   page: string,
