@@ -31,7 +31,7 @@ test('a corpus is the same in every run and on every machine', () => {
   assert.equal(createHash('sha256').update(text).digest('hex').slice(0, 12), '49637e8a74ae');
 });
 
-test('its pages have addresses and descriptions of their own, in sections of twenty', () => {
+test('the pages of a corpus have unique paths and descriptions, in sections of twenty', () => {
   const pages = corpusPages(1_000);
   const descriptions = pages.map(({ text }) => /^description: (.*)$/m.exec(text)[1]);
   assert.equal(new Set(pages.map(({ path }) => path)).size, 1_000);
@@ -50,7 +50,7 @@ test('a figure reaches its target, misses it, or was not measured', () => {
   assert.equal(verdictOf(RUN, 'Worst interaction of a visit'), 'not measured');
 });
 
-test('the time from a key to the changed demo is judged on the desktop, and shown for both', async () => {
+test('the time from a key to the changed demo is judged on the desktop, but shown for both', async () => {
   const results = { ...RUN, site: { own: { demoEdits: { desktop: 301, slow: 640 } } } };
   assert.equal(verdictOf(results, 'Key in the editor of a demo to the demo'), '**not reached**');
   const text = await reportOf(results);
@@ -58,7 +58,7 @@ test('the time from a key to the changed demo is judged on the desktop, and show
   assert.match(text, /\| the same, processor 4 times slower, ms +\| 640 +\|/);
 });
 
-test('every figure of the pages is judged for the plain site and for the published one', () => {
+test('every figure of a page is judged for both the plain and the published site', () => {
   const figures = (site) =>
     judgeResults(RUN)
       .filter((row) => row.site === site && !/uild|thousand|Development/.test(row.figure))
@@ -67,7 +67,7 @@ test('every figure of the pages is judged for the plain site and for the publish
   assert.deepEqual(figures('own'), figures('published'));
 });
 
-test('stock gets the pages and the sidebar of both products, and no code of their demos', async (t) => {
+test('stock gets the pages and the sidebars of both products, but no code of their demos', async (t) => {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'stock-'));
   t.after(() => fs.rm(dir, { recursive: true, force: true }));
   await makeStockReal(dir, path.join(import.meta.dirname, '..'));
@@ -80,7 +80,7 @@ test('stock gets the pages and the sidebar of both products, and no code of thei
   }
 });
 
-test('a tap is compared with the same tap on stock, at the time at which it does worst', () => {
+test('a tap is compared with the same tap on stock, at the time of its worst result', () => {
   const taps = (...times) => ({
     taps: { menu: Object.fromEntries(times.map((ms, index) => [index, { ms, taps: 1 }])) },
   });
@@ -90,7 +90,7 @@ test('a tap is compared with the same tap on stock, at the time at which it does
   assert.equal(verdictOf(withTaps([90, 120, 140]), figure), '**not reached**');
 });
 
-test('a run that measured little is written down all the same, with what failed', async () => {
+test('an incomplete run is still reported, with its failures', async () => {
   const failures = [{ part: 'site own search', message: 'No index\nat line 1' }];
   const site = { own: { turns: { plain: 62.5 } } };
   const text = await reportOf({ ...RUN, site, failures });
@@ -98,8 +98,8 @@ test('a run that measured little is written down all the same, with what failed'
   assert.match(text, /- site own search: No index\n/);
 });
 
-test('a browser finds the stand-ins of third parties, and no other host', async () => {
-  const { browserArgs, asked, close } = await startThirdParties();
+test('a browser finds the stand-ins for third parties, and no other host', async () => {
+  const { browserArgs, requests, close } = await startThirdParties();
   try {
     const rules = browserArgs[0].split(', ');
     const [, port] = /MAP www\.googletagmanager\.com 127\.0\.0\.1:(\d+)/.exec(rules[0]);
@@ -123,7 +123,7 @@ test('a browser finds the stand-ins of third parties, and no other host', async 
     assert.ok(size.length > 120_000 && size.length < 140_000);
     const source = gunzipSync(size).toString();
     assert.ok(source.length > 380_000 && source.length < 420_000);
-    assert.deepEqual(asked, ['www.googletagmanager.com/gtag/js']);
+    assert.deepEqual(requests, ['www.googletagmanager.com/gtag/js']);
   } finally {
     await close();
   }

@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../tests/support/findChromium.mjs';
 
-/** What every Chromium of a run is started with, Lighthouse's too. */
+/** Arguments of every Chromium in a run, including Lighthouse's. */
 export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 /**
- * Starts the browser that most is measured with.
+ * Starts the browser for most measurements.
  *
- * @param {readonly string[]} [args] with which it finds the third parties
+ * @param {readonly string[]} [args] that direct it to the third parties
  */
 export function launchBrowser(args = []) {
   const executablePath = findChromium();
@@ -18,7 +18,7 @@ export function launchBrowser(args = []) {
 }
 
 /**
- * Opens a page in a browser profile of its own, which nothing is kept in.
+ * Opens a page in a new, empty browser profile.
  *
  * @template T
  * @param {import('@playwright/test').Browser} browser
@@ -36,7 +36,7 @@ export async function withColdPage(browser, measure, options = {}) {
   }
 }
 
-/** How many times slower the processor is, for phones and for a visit. */
+/** How much slower the processor is, for phones and for a visit. */
 const SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const DOWN_BITS = 1_600_000;
@@ -57,13 +57,13 @@ export async function slowProcessor(page) {
 }
 
 /**
- * Opens a page on a slow phone with a slow connection, in a profile of its own.
+ * Opens a page on a slow phone with a slow connection, in its own profile.
  *
  * @template T
  * @param {import('@playwright/test').Browser} browser
  * @param {(phone: { page: import('@playwright/test').Page, open: (url: string) => Promise<number>,
  *   tap: (place: { x: number, y: number }) => Promise<void>, type: (text: string) => Promise<number> }) =>
- *   Promise<T>} measure `open` ends at the first paint and gives its time, `type` gives the time of
+ *   Promise<T>} measure `open` resolves at the first paint with its time, `type` with the time of
  *   typing, both in ms of {@link now}
  * @returns {Promise<T>}
  */
@@ -114,5 +114,5 @@ export function withPhone(browser, measure) {
   );
 }
 
-/** The time in ms as pages have it too: `performance.timeOrigin + performance.now()`. */
+/** The time in ms, comparable with that of pages: `performance.timeOrigin + performance.now()`. */
 export const now = () => performance.timeOrigin + performance.now();

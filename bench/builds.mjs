@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Docusaurus' command, in a site's folder. */
+/** Docusaurus's command, relative to a site's folder. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Bash adds up the CPU time of a command and of all that it started. */
+/** Bash adds up the CPU time of a command and everything it started. */
 const TIMED = 'TIMEFORMAT="cpu %U %S"; time "$@"';
 
-/** How often the memory is looked at, in ms. */
+/** How often memory is sampled, in ms. */
 const INTERVAL_MS = 250;
 
-/** Groups of processes that still run. */
+/** Process groups that are still running. */
 const running = new Set();
 
 function end(groupId) {
@@ -23,12 +23,12 @@ function end(groupId) {
   }
 }
 
-// Groups get no Ctrl+C: they end with this process.
+// Groups do not receive Ctrl+C: they end with this process.
 process.on('exit', () => running.forEach(end));
 
 /**
- * Starts a program in a process group of its own, so that its memory can be told from that of others
- * and that all which it started ends with it.
+ * Starts a program in its own process group, so that its memory can be told apart from that of
+ * others and everything it started ends with it.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -50,25 +50,25 @@ const read = (file) => {
   }
 };
 
-/** The processes of a group, by their ids. */
+/** The IDs of a group's processes. */
 function membersOf(groupId) {
   return fs.readdirSync('/proc').filter((name) => {
     const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : '';
-    // The name in parentheses may hold anything; then come the state, the parent and the group.
+    // The name in parentheses may contain anything; state, parent and group follow.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]) === groupId;
   });
 }
 
-/** The bytes of memory in which a process is, shared ones included. */
+/** The resident memory of a process in bytes, including shared memory. */
 function memoryOf(id) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0) * 1_024;
 }
 
 /**
- * Watches the memory of a group of processes, on Linux.
+ * Watches the memory of a process group, on Linux.
  *
- * @param {number} groupId the id of the process that leads it
- * @returns {() => number} ends it, and gives the most that they used together, in bytes
+ * @param {number} groupId the ID of the process that leads it
+ * @returns {() => number} stops watching and returns the peak of their total, in bytes
  */
 function watchMemory(groupId) {
   let peak = 0;
@@ -85,7 +85,7 @@ function watchMemory(groupId) {
   };
 }
 
-/** The bytes of all files below a folder. */
+/** The total size of all files in a folder, in bytes. */
 function folderSize(dir) {
   return fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -99,10 +99,10 @@ function folderSize(dir) {
  *
  * @param {string} dir
  * @param {{ command?: readonly string[], env?: Record<string, string>, output?: string }} [options]
- *   the arguments of Node, what is set beside this process' own environment, the folder that is written
- * @returns {Promise<{ wall: number, cpu: number, memory: number, output: number }>} seconds, seconds of
- *   all processes, the most bytes they used together, bytes written
- * @throws Error with what the build said last when it fails
+ *   Node's arguments, additional environment variables, the output folder
+ * @returns {Promise<{ wall: number, cpu: number, memory: number, output: number }>} seconds, CPU
+ *   seconds of all processes, their peak memory in bytes, bytes written
+ * @throws Error with the end of the build's output if it fails
  */
 export async function build(
   dir,
@@ -115,9 +115,9 @@ export async function build(
     env: { ...process.env, ...env },
   });
   const peakMemory = watchMemory(child.pid);
-  let said = '';
+  let log = '';
   const keep = (chunk) => {
-    said = `${said}${chunk}`.slice(-4_000);
+    log = `${log}${chunk}`.slice(-4_000);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
@@ -125,9 +125,9 @@ export async function build(
   const wall = (performance.now() - started) / 1_000;
   const memory = peakMemory();
   if (status !== 0) {
-    throw new Error(`The build of ${path.basename(dir)} failed:\n${said}`);
+    throw new Error(`The build of ${path.basename(dir)} failed:\n${log}`);
   }
-  const [, user, system] = /cpu ([\d.]+) ([\d.]+)/.exec(said);
+  const [, user, system] = /cpu ([\d.]+) ([\d.]+)/.exec(log);
   return {
     wall,
     cpu: Number(user) + Number(system),
@@ -136,7 +136,7 @@ export async function build(
   };
 }
 
-/** Builds a site without caches, then with those of the first build. */
+/** Builds a site without caches, then with the caches of the first build. */
 export async function measureBuilds(dir, options) {
   return { first: await build(dir, options), second: await build(dir, options) };
 }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readHostHeaders } from '../tests/support/hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad/';
-/** The document of demos that readers have changed: a file of the build, beside the site. */
+/** The document for demos that readers edit: a file of the build, served outside of the site. */
 const SANDBOX = { address: '/toolpad-sandbox/', file: '_sandbox' };
 
 const TYPES = {
@@ -42,8 +42,8 @@ function readResponse(file) {
 }
 
 /**
- * Serves a built site as its hosts do, compressed and with the headers that it asks for. A file is
- * compressed once, so that it costs no measurement anything.
+ * Serves a built site as its hosts do, compressed and with the headers that it specifies. Each file
+ * is compressed only once, so that this does not affect measurements.
  *
  * @param {string} dir the folder of the built site
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}

@@ -1,21 +1,21 @@
 /**
- * What a reader uses on a page of each site, and what tells that it answered. Each is found by a selector,
- * and `shown` says when it is done:
+ * The controls that a reader uses on a page of each site, and how to tell that they responded. Each
+ * is found by a selector, and `shown` says when it is done:
  *
- * - `inPlace`: this element is wholly on the screen, and not half transparent
- * - `focused`: this field has the focus and is visible
+ * - `inPlace`: this element is fully on screen and fully opaque
+ * - `focused`: this field has focus and is visible
  * - `changed`: this attribute of the root has another value
- * - `marked`: within the next `within` above what was tapped, this is there
- * - `swapped`: within the next `within` above what was tapped, other `parts` are visible
+ * - `marked`: this is in the closest `within` around the tapped element
+ * - `swapped`: others of these are visible in the closest `within` around the tapped element
  *
- * `after` names what has to be opened before; `isSelect`: a menu of the browser, whose next value is chosen.
+ * `after` names the control to open first; `isSelect` marks a native `<select>`.
  */
 
-/** A guide, and a page of demos, whose code comes in two languages. */
+/** A guide, and a page with demos, whose code comes in two languages. */
 export const GUIDE = '/toolpad/core/introduction/installation/';
 export const DEMOS = '/toolpad/core/react-dashboard-layout/';
 
-/** A page whose first demo is changed, and a text of its source that the demo shows. */
+/** A page whose first demo is edited, and a text in its source that the demo shows. */
 export const EDITED_DEMO = { address: '/toolpad/core/react-use-session/', text: 'Good morning' };
 
 const OWN = {
@@ -50,7 +50,7 @@ const STOCK = {
     target: 'pre + div button[aria-label*="opy"]',
     shown: { marked: '[class*="copyButtonCopied"]', within: '.theme-code-block' },
   },
-  // Tabs are what stock offers code in several languages with.
+  // Stock offers code in several languages as tabs.
   language: {
     target: '.tabs-container [role="tab"]:not([aria-selected="true"])',
     shown: { swapped: '[role="tabpanel"]', within: '.tabs-container' },
@@ -78,7 +78,7 @@ const STARLIGHT = {
   },
 };
 
-/** What is tapped first on a page, by site. */
+/** The controls whose first tap is measured, by site. */
 export const CONTROLS = { own: OWN, published: OWN, stock: STOCK, starlight: STARLIGHT };
 
 const OWN_SEARCH = {
@@ -87,7 +87,7 @@ const OWN_SEARCH = {
   link: '#site-search [role="option"]',
 };
 
-/** Where a question is typed, what an answer is, and what of it opens a page. */
+/** Selectors of the search field, of a result, and of what opens its page. */
 export const SEARCHES = {
   own: OWN_SEARCH,
   published: OWN_SEARCH,
@@ -104,7 +104,7 @@ const OWN_DESK = {
   next: '.pagination-nav__link--next',
 };
 
-/** What a reader with a wide screen uses: a group of the sidebar, its links, the link to the next page. */
+/** Controls on a wide screen: a group of the sidebar, its links, the link to the next page. */
 export const DESK = {
   own: OWN_DESK,
   published: OWN_DESK,

@@ -1,9 +1,9 @@
-/** Pages to measure with: as many as wanted, as long as real ones, and the same in every run. */
+/** Pages for measurements: any number of them, as long as real ones, and the same in every run. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { randomFrom } from './statistics.mjs';
 
-const PAGES_A_SECTION = 20;
+const PAGES_PER_SECTION = 20;
 
 const NOUNS =
   'account address archive batch budget calendar catalogue contract customer deadline delivery draft forecast invoice ledger member order parcel payment permission planner project quote receipt refund register report request roster schedule shipment statement supplier ticket timesheet transfer voucher warehouse'.split(
@@ -56,10 +56,10 @@ const data = (item, other, size) =>
 const fence = (language, code) => `\`\`\`${language}\n${code}\n\`\`\``;
 
 /**
- * A fence of each language that pages of the site use most.
+ * A fence in each of the languages that the site's pages use most.
  *
  * @param {ReturnType<typeof import('./statistics.mjs').randomFrom>} random
- * @param {readonly string[]} nouns what the code may be about
+ * @param {readonly string[]} nouns possible subjects of the code
  */
 function fences(random, nouns) {
   const [item, other] = [random.pick(nouns), random.pick(nouns)];
@@ -71,7 +71,7 @@ function fences(random, nouns) {
   };
 }
 
-/** A name of a page or section as it stands in its address. */
+/** The name of a page or section in its URL. */
 const slugOf = (text) => text.toLowerCase().replaceAll(/\W+/g, '-');
 
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -125,27 +125,27 @@ function body(random, { links }) {
   ].join('\n\n');
 }
 
-/** A page's name and place; all of it follows from its number. */
+/** A page's name and place, both derived from its number. */
 function placeOf(index) {
-  const sectionNumber = Math.floor(index / PAGES_A_SECTION) + 1;
+  const sectionNumber = Math.floor(index / PAGES_PER_SECTION) + 1;
   const random = randomFrom(index + 1);
   const title = `${capitalized(random.pick(VERBS))} a ${random.pick(QUALITIES)} ${random.pick(NOUNS)} ${index + 1}`;
   return { section: `Section ${sectionNumber}`, title, slug: slugOf(title) };
 }
 
 /**
- * The pages of a corpus, in sections of twenty. A smaller corpus is the beginning of a larger one, but
- * for the links of its last page.
+ * The pages of a corpus, in sections of twenty. A smaller corpus is the beginning of a larger one,
+ * except for the links of its last page.
  *
  * @param {number} count
  * @returns {{ section: string, title: string, path: string, text: string }[]} `path` is the page's
- *   folder below that of the corpus
+ *   folder, relative to that of the corpus
  */
 export function corpusPages(count) {
   const places = Array.from({ length: count }, (_, index) => placeOf(index));
   return places.map((place, index) => {
-    const neighbours = [places[index - 1], places[index + 1]].filter(Boolean);
-    const links = neighbours.map(({ section, title, slug }) => ({
+    const neighbors = [places[index - 1], places[index + 1]].filter(Boolean);
+    const links = neighbors.map(({ section, title, slug }) => ({
       title,
       file: `../../${slugOf(section)}/${slug}/index.mdx`,
     }));
@@ -169,7 +169,7 @@ export function corpusSections(pages) {
   return sections;
 }
 
-/** Writes a corpus into a folder: each page is the `index.mdx` of its own. */
+/** Writes a corpus into a folder: each page is the `index.mdx` of its own subfolder. */
 export async function writeCorpus(dir, pages) {
   for (const page of pages) {
     const folder = path.join(dir, page.path);

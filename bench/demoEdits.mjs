@@ -3,10 +3,10 @@ import { EDITED_DEMO } from './controls.mjs';
 import { watchEdits } from './inPage.mjs';
 import { median, repeat } from './statistics.mjs';
 
-/** Keys in a visit; the first one waits for what runs changed demos, and is not counted. */
+/** Measured keys per visit, after a first one that waits for the code that runs edited demos. */
 const KEYS = 8;
 
-/** Gives the time at which a frame of a page first shows a text, painted. */
+/** The time at which a frame of a page first painted a text. */
 async function whenShown(page, text) {
   const read = (message) =>
     message.text().includes('benchShown') ? JSON.parse(message.text()) : {};
@@ -14,7 +14,7 @@ async function whenShown(page, text) {
   return read(message).benchShown;
 }
 
-/** One visit: opens the editor of a demo, writes over a text of it, then key by key. */
+/** One visit: opens the editor of a demo, overwrites a text in it, then types key by key. */
 function visit(browser, origin, isSlow) {
   return withColdPage(browser, async (page) => {
     await page.addInitScript(watchEdits);
@@ -45,8 +45,8 @@ function visit(browser, origin, isSlow) {
 }
 
 /**
- * Measures from a key in the editor of a demo until the demo shows the change, painted, in milliseconds:
- * on a desktop, and with its processor slowed down.
+ * Measures the time from a key in the editor of a demo until the demo has painted the change, in
+ * milliseconds: on a desktop, and with its processor slowed down.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ origin: string, runs: number }} options

@@ -22,7 +22,7 @@ async function freePort() {
   return port;
 }
 
-/** Opens the page again and again until the server that is starting answers. */
+/** Tries to open the page until the starting server responds. */
 async function openWhenReady(page, url) {
   const limit = performance.now() + START_LIMIT_MS;
   while (performance.now() < limit) {
@@ -33,23 +33,23 @@ async function openWhenReady(page, url) {
     }
     await delay(100);
   }
-  throw new Error('The development server did not answer');
+  throw new Error('The development server did not respond');
 }
 
-/** Whether the page has a sentence. Runs in the page. */
+/** Whether the page contains a sentence. Runs in the page. */
 const hasSentence = (sentence) =>
   document.querySelector('.theme-doc-markdown')?.textContent.includes(sentence);
 
-/** Writes a sentence at the end of the page, and waits until the browser shows it; milliseconds. */
+/** Appends a sentence to the page; resolves with the milliseconds until the browser shows it. */
 async function timeEdit(page, file, text, index) {
   const sentence = `This is edit number ${index + 1}.`;
   const started = performance.now();
   await fs.writeFile(file, `${text}\n${sentence}\n`);
-  // Each frame is looked at: locators look every half a second, which is what they would measure.
+  // Checks every frame: locators poll every half second, which is what they would measure.
   const options = { polling: 'raf', timeout: EDIT_LIMIT_MS };
   await page.waitForFunction(hasSentence, sentence, options);
   const time = performance.now() - started;
-  // What the server still does for this edit is not the next one's.
+  // Remaining work of the server for this edit must not count toward the next one.
   await delay(SETTLE_MS);
   return time;
 }
@@ -58,10 +58,10 @@ async function timeEdit(page, file, text, index) {
  * Measures a site's development server.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {{ site: string, dir: string, edits: number }} options `dir`: the folder of the site; one of its
- *   pages is changed and put back
- * @returns {Promise<{ start: number, edit: number }>} seconds until a page shows its heading, and the
- *   median of the seconds from saving a page to its new text in the browser
+ * @param {{ site: string, dir: string, edits: number }} options `dir`: the folder of the site; one
+ *   of its pages is edited and restored
+ * @returns {Promise<{ start: number, edit: number }>} seconds until a page shows its heading, and
+ *   the median of the seconds from saving a page to its new text in the browser
  */
 export async function measureDevelopment(browser, { site, dir, edits }) {
   const file = path.join(dir, FILE);

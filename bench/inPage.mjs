@@ -1,9 +1,9 @@
-/** Functions that run in a page, before its own scripts: they see an event first, and watch each frame. */
+/** Functions that run in a page before its own scripts: they see events first, and check frames. */
 
 /**
- * Watches for the first event on one of the page's controls, and for what it is to bring about. Leaves on
- * `window.benchTap` the times of the events, a promise of the time at which the answer was painted, and
- * what else was tapped.
+ * Watches for the first event on one of the page's controls, and for its effect. Stores in
+ * `window.benchTap` the times of the events, a promise of the time at which the effect was painted,
+ * and what else was tapped.
  *
  * @param {{ target: string, shown: Record<string, string>, isSelect?: boolean }} control see `controls.mjs`
  */
@@ -42,24 +42,24 @@ export function watchControl({ target, shown, isSelect }) {
         return;
       }
       const was = before[kind]?.(used);
-      const look = () => {
+      const check = () => {
         if (tests[kind](used, was)) {
-          // What comes after this is after the frame.
+          // The message arrives after the frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
           port2.postMessage(null);
         } else {
-          requestAnimationFrame(look);
+          requestAnimationFrame(check);
         }
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     addEventListener(isSelect ? 'change' : 'click', onEvent, { capture: true });
   });
 }
 
 /**
- * Finds a control that a reader can reach at once, or the scroll that brings one to the screen.
+ * Finds a control that is within reach, or the scroll position that brings one on screen.
  *
  * @param {string} target
  * @returns {{ scroll: number, x: number, y: number, isHere: boolean } | null}
@@ -78,7 +78,7 @@ export function findControl(target) {
   return here ?? (first ? { ...first, scroll: scrollY + first.y - innerHeight / 2 } : null);
 }
 
-/** Scrolls as far as that, as soon as enough of the page is there. */
+/** Scrolls to a position as soon as the page is long enough. */
 export function scrollWhenLong(top) {
   scrollTo({ top, behavior: 'instant' });
   if (Math.abs(scrollY - top) > 1) {
@@ -87,7 +87,7 @@ export function scrollWhenLong(top) {
 }
 
 /**
- * Gives the time at which something is there and painted.
+ * Resolves with the time at which an element is visible and painted.
  *
  * @param {string} selector
  * @returns {Promise<number>}
@@ -95,24 +95,24 @@ export function scrollWhenLong(top) {
 export function whenPainted(selector) {
   return new Promise((resolve, reject) => {
     const limit = performance.now() + 30_000;
-    const look = () => {
+    const check = () => {
       if (document.querySelector(selector)?.checkVisibility() === true) {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
         port2.postMessage(null);
       } else if (performance.now() > limit) {
-        reject(new Error(`${selector} did not come in 30 s`));
+        reject(new Error(`${selector} did not appear in 30 s`));
       } else {
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       }
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }
 
 /**
- * Notes the time of each key in a page, and says on the console of a frame in it what the frame shows, with
- * the time at which that was painted. Nothing else can be asked of a frame that runs no strings.
+ * Records the time of each key in a page, and logs on the console of a frame in it what the frame
+ * shows and when that was painted. A frame that does not evaluate strings offers no other way.
  */
 export function watchEdits() {
   const epoch = (time) => performance.timeOrigin + time;
@@ -145,8 +145,8 @@ export function watchEdits() {
 }
 
 /**
- * Notes the click that leads to another page, and when that page's heading was painted: in the storage of
- * the tab, because the pages of a site share nothing else.
+ * Records the click that opens another page, and when that page's heading was painted: in the tab's
+ * storage, because the pages of a site share nothing else.
  */
 export function watchTurn() {
   const epoch = (time) => String(performance.timeOrigin + time);
@@ -155,7 +155,7 @@ export function watchTurn() {
     window.benchPersisted = persisted;
   });
   const follow = (before) => {
-    const look = () => {
+    const check = () => {
       if (heading() !== undefined && heading() !== before) {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
@@ -163,10 +163,10 @@ export function watchTurn() {
         };
         port2.postMessage(null);
       } else {
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       }
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
   if (window === window.top) {
     if (sessionStorage.benchClick !== undefined && sessionStorage.benchHeading === undefined) {

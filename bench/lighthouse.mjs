@@ -11,19 +11,19 @@ const run = promisify(execFile);
 const COMMAND = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const OPTIONS = ['--quiet', '--output=json', '--only-categories=performance'];
 
-/** A flag whose value has blanks is written in quotes. */
+/** Quotes the value of a flag if it contains spaces. */
 const quote = (flag) => flag.replace(/=(.* .*)$/, '="$1"');
 
 const chromeFlags = (args) =>
   `--chrome-flags=${['--headless=new', ...BROWSER_ARGS, ...args].map(quote).join(' ')}`;
 
-/** Lighthouse missed the beginning of its own recording, which says nothing of the page. */
+/** Lighthouse missed the beginning of its own recording, which says nothing about the page. */
 const MISSED = 'NO_NAVSTART';
 
 /** How often it may miss in a row. */
 const MISSES = 3;
 
-/** What Lighthouse says of a page: in a file, because it ends after an error before a pipe has all. */
+/** Lighthouse's report on a page, via a file: after an error, it exits before a pipe has it all. */
 async function report(url, args) {
   const chromium = findChromium(WHOLE_BROWSERS) ?? findChromium();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
@@ -42,7 +42,7 @@ async function report(url, args) {
         () => false,
       );
       if (!isReported) {
-        // Its message is the whole command, with folders of this machine.
+        // Its message is the whole command, with paths of this machine.
         throw new Error(
           `Lighthouse ended with ${error.code}: ${error.stderr.trim().split('\n').at(-1)}`,
         );
@@ -54,7 +54,7 @@ async function report(url, args) {
   }
 }
 
-/** One visit of Lighthouse's phone: score, milliseconds, a sum of shifts, milliseconds. */
+/** One visit with Lighthouse's phone: score, milliseconds, sum of shifts, milliseconds. */
 async function visit(url, args, misses = 0) {
   const { categories, audits, environment, runtimeError } = await report(url, args);
   if (runtimeError?.code === MISSED && misses < MISSES) {
@@ -68,7 +68,7 @@ async function visit(url, args, misses = 0) {
     blocking: audits['total-blocking-time'].numericValue,
     shift: audits['cumulative-layout-shift'].numericValue,
     paint: audits['largest-contentful-paint'].numericValue,
-    // How fast Lighthouse finds the machine: it slows all down alike, and a slow one ends up slower.
+    // How fast Lighthouse rates the machine: it throttles all alike, so slow ones end up slower.
     benchmark: environment.benchmarkIndex,
   };
 }
@@ -77,7 +77,7 @@ async function visit(url, args, misses = 0) {
  * Visits a page with Lighthouse (mobile, its own throttling) several times.
  *
  * @param {string} url
- * @param {{ runs: number, args: readonly string[] }} options `args`: with which a Chromium finds the third
+ * @param {{ runs: number, args: readonly string[] }} options `args`: direct Chromium to the third
  *   parties
  * @returns {Promise<{ performance: number, blocking: number, shift: number, paint: number, benchmark: number }>}
  *   medians

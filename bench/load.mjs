@@ -6,21 +6,21 @@ import { watchNetwork } from '../tests/support/watchNetwork.mjs';
 import { withColdPage } from './browser.mjs';
 import { CONTROLS, DEMOS, GUIDE, SEARCHES } from './controls.mjs';
 
-/** "At load" is what a cold visit that touches nothing transfers in this time. */
+/** "At load" is what a cold visit without interaction transfers in this time. */
 const SECONDS = 5;
 
-/** How many of the largest scripts are named. */
-const NAMED = 12;
+/** How many of the largest scripts are listed. */
+const LISTED = 12;
 
-/** So low a window that no demo is near it. */
+/** A window so low that no demo is near it. */
 const LOW_WINDOW = { viewport: { width: 1280, height: 100 } };
 
-/** Words that only React's renderer for browsers has. */
+/** A word that only React's renderer for browsers contains. */
 const REACT = 'suppressHydrationWarning';
 
 const isOutside = (request) => !/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url());
 
-/** Counts the compressed bytes of what comes from third parties from now on. */
+/** Counts the compressed bytes that third parties send from now on. */
 function watchOutside(page) {
   const outside = { bytes: 0 };
   page.on('requestfinished', async (request) => {
@@ -35,11 +35,11 @@ function watchOutside(page) {
 async function open(page, url) {
   const response = await page.goto(url, { waitUntil: 'commit' });
   if (!response?.ok()) {
-    throw new Error(`${new URL(url).pathname} is not there`);
+    throw new Error(`${new URL(url).pathname} does not exist`);
   }
 }
 
-/** Moves the pointer over the page, as the first thing that a reader does. */
+/** Moves the pointer over the page, which is the first thing that a reader does. */
 async function movePointer(page, untilQuiet) {
   await page.mouse.move(300, 40);
   await page.mouse.move(320, 50, { steps: 4 });
@@ -48,13 +48,13 @@ async function movePointer(page, untilQuiet) {
 }
 
 /**
- * Measures what a page transfers at load, and how much script it has once a reader has moved the pointer.
+ * Measures what a page transfers at load, and its script once a reader has moved the pointer.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {{ dir: string, origin: string, address: string }} visit the folder of the built site, where
- *   it is served, and the page
- * @returns compressed bytes of the site's own files by type; `outside`, those of third parties; `touched`,
- *   those of scripts after the pointer moved; the largest scripts
+ * @param {{ dir: string, origin: string, address: string }} visit the folder of the built site,
+ *   where it is served, and the page
+ * @returns compressed bytes of the site's own files by type; `outside`, those of third parties;
+ *   `touched`, those of scripts after the pointer moved; the largest scripts
  */
 export function measureLoad(browser, { dir, origin, address }) {
   return withColdPage(browser, async (page) => {
@@ -69,7 +69,7 @@ export function measureLoad(browser, { dir, origin, address }) {
     );
     const atLoad = outside.bytes;
     await movePointer(page, untilQuiet);
-    const scripts = [...loaded.script].sort(([, one], [, other]) => other - one).slice(0, NAMED);
+    const scripts = [...loaded.script].sort(([, one], [, other]) => other - one).slice(0, LISTED);
     return {
       ...bytes,
       outside: atLoad,
@@ -79,14 +79,14 @@ export function measureLoad(browser, { dir, origin, address }) {
   });
 }
 
-/** How many of the files hold React's renderer. */
+/** How many of the files contain React's renderer. */
 function countReact(dir, files) {
   return [...files.keys()].filter((pathname) =>
     fs.readFileSync(path.join(dir, pathname.replace('/toolpad/', '')), 'utf8').includes(REACT),
   ).length;
 }
 
-/** The script of a guide whose search is open and has answered. */
+/** The script of a guide whose search is open and shows results. */
 function loadSearch(browser, { site, dir, origin }) {
   return withColdPage(browser, async (page) => {
     const loaded = watchTransfers(page, dir);
@@ -102,7 +102,7 @@ function loadSearch(browser, { site, dir, origin }) {
   });
 }
 
-/** The script of the page with demos, before the first of them nears the screen and once it runs. */
+/** The script of the page with demos, before the first is near the screen and once it runs. */
 function loadDemos(browser, { dir, origin }) {
   return withColdPage(
     browser,
@@ -128,9 +128,9 @@ function loadDemos(browser, { dir, origin }) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ site: string, dir: string, origin: string }} options
- * @returns {Promise<{ search: number, reacts: number, before?: number, early?: number, demo?: number }>}
- *   bytes; `reacts`, how many of the files hold React's renderer; `early`, the frames of demos before one
- *   was near
+ * @returns {Promise<{ search: number, reacts: number, before?: number, early?: number,
+ *   demo?: number }>} bytes; `reacts`, how many of the files contain React's renderer; `early`, the
+ *   frames of demos before one was near
  */
 export async function measureIslands(browser, options) {
   const hasDemos = CONTROLS[options.site].language !== undefined;

@@ -18,13 +18,13 @@ import { measureSearch, measureTaps } from './taps.mjs';
 import { checkThirdParties, PUBLISHED_ENVIRONMENT } from './thirdParties.mjs';
 import { measureVisit } from './visit.mjs';
 
-/** Edits, of which the median counts. */
+/** Number of edits; their median counts. */
 const EDITS = 10;
 
-/** What takes long and differs little is repeated no more often than this. */
+/** Slow measurements that vary little are repeated at most this often. */
 const FEW = 3;
 
-/** Plain is plain whatever this machine has set: a variable that is empty counts as absent. */
+/** Plain, whatever is set on this machine: an empty variable counts as absent. */
 const PLAIN_ENVIRONMENT = Object.fromEntries(
   Object.keys(PUBLISHED_ENVIRONMENT).map((name) => [name, '']),
 );
@@ -43,7 +43,7 @@ const BUILDS = {
  * @property {Awaited<ReturnType<typeof import('./thirdParties.mjs').startThirdParties>>} thirdParties
  * @property {string} root a folder for the sites
  * @property {readonly string[]} sites
- * @property {number} runs how often each figure is measured, of which the median counts
+ * @property {number} runs how often each figure is measured; the median counts
  */
 
 /** Serves a built site while it is measured. */
@@ -57,15 +57,15 @@ async function whileServed(dir, measure) {
 }
 
 /**
- * Measures sites with a corpus: their builds, and one of its pages at load. Stock is compared with the
- * site that has everything on.
+ * Measures sites with a corpus: their builds, and one of its pages at load. Stock is compared with
+ * the site that has everything enabled.
  *
  * @param {Run} run
  * @param {number} count the number of pages
  */
 export async function measureCorpus({ results, browser, root, sites }, count) {
   const pages = corpusPages(count);
-  // Typical: neither the first nor the last of its section, in every corpus the same.
+  // Typical: neither the first nor the last of its section, and the same in every corpus.
   const address = `${CORPUS_PATHNAME}/${pages[Math.min(4, count - 1)].path}/`;
   const full = sites.includes('published') ? 'published' : 'own';
   for (const site of ['stock', full].filter((each) => sites.includes(each))) {
@@ -92,7 +92,7 @@ function pagesOf(site) {
   return PAGES.filter((page) => (isOther ? page.isDocs : isOwn || !page.isOwn));
 }
 
-/** Everything that needs the built site. */
+/** Measures everything that needs the built site. */
 async function measureBuilt({ results, browser, thirdParties, runs }, site, dir, origin) {
   const built = path.join(dir, 'build');
   const args = thirdParties.browserArgs;
@@ -100,7 +100,7 @@ async function measureBuilt({ results, browser, thirdParties, runs }, site, dir,
   const part = (place, measure) => results.part(['site', site, ...place], measure);
   const options = { site, dir: built, origin, runs: few, args };
   if (site === 'published') {
-    const check = { url: origin + GUIDE, asked: thirdParties.asked };
+    const check = { url: origin + GUIDE, requests: thirdParties.requests };
     await part(['thirdParties'], () => checkThirdParties(browser, check));
   }
   for (const { address } of pagesOf(site)) {
@@ -129,7 +129,7 @@ async function measureBuilt({ results, browser, thirdParties, runs }, site, dir,
 }
 
 /**
- * Measures the real pages, on each site.
+ * Measures the real pages on each site.
  *
  * @param {Run} run
  */
@@ -138,17 +138,17 @@ export async function measureSite(run) {
   const folders = Object.fromEntries(
     ['own', ...sites].map((site) => [site, path.join(root, site)]),
   );
-  const isThere = (dir) =>
+  const exists = (dir) =>
     fs.access(dir).then(
       () => true,
       () => false,
     );
-  /** The site's folder, which others take pages from, whether it is measured itself or not. */
+  /** The own site's folder, which others take pages from, even if it is not measured itself. */
   const ownFolder = async (isBuilt) => {
-    if (!(await isThere(folders.own))) {
+    if (!(await exists(folders.own))) {
       await makeOwnSite(folders.own);
     }
-    if (isBuilt && !(await isThere(path.join(folders.own, 'build')))) {
+    if (isBuilt && !(await exists(path.join(folders.own, 'build')))) {
       await build(folders.own, BUILDS.own);
     }
     return folders.own;

@@ -1,12 +1,12 @@
-/** Other generators, with the text of the site: the Markdown that its build writes beside each page. */
+/** Other generators, with the site's text: the Markdown that its build writes next to each page. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { copyPackages } from '../tests/support/copyPackages.mjs';
 
-/** Where the twins say that the site is. */
+/** The site's URL in its Markdown. */
 const PUBLISHED = 'https://mui.com/toolpad/';
 
-/** A twin as a page of another generator: its title as front matter, links within the site. */
+/** A page's Markdown for another generator: title as front matter, links within the site. */
 function pageOf(text) {
   const [, title, body] = /^# (.*)\n+([\s\S]*)$/.exec(text) ?? [null, 'Untitled', text];
   const [description] = body.split('\n', 1);
@@ -20,7 +20,7 @@ function pageOf(text) {
  * @param {string} dir the folder to make
  * @param {{ source: string, content: string, assets: string, files: Record<string, string>,
  *   edit?: (page: string) => string }} options `source`: the built site; `content`, `assets`: the
- *   folders of pages and of public files; `edit`: what a generator needs changed in a page
+ *   folders of pages and of public files; `edit`: adapts a page to the generator
  */
 async function writeSite(dir, { source, content, assets, files, edit = (page) => page }) {
   const entries = await fs.readdir(source, { recursive: true });
@@ -63,8 +63,8 @@ export default defineConfig({
 `;
 
 /**
- * Astro saves pages while it reads them; when a save takes long on a busy machine, Astro 5.18 ends with an
- * older one, and pages are missing. So it gets all of them at once.
+ * Astro saves pages while it reads them. If a save is slow on a busy machine, Astro 5.18 ends up
+ * with an older one that lacks pages. So it gets all of them at once.
  */
 const ASTRO_CONTENT = `import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
@@ -95,7 +95,7 @@ export default defineConfig({
 
 const PACKAGE = JSON.stringify({ name: 'bench-site', private: true, type: 'module' });
 
-/** A brace or a tag in the text is code to Rspress, which reads each page as MDX. */
+/** Escapes braces and tags, which are code to Rspress: it reads each page as MDX. */
 const escapeText = (page) =>
   page
     .split(/(^---\n[\s\S]*?\n---\n|^ *```[\s\S]*?^ *```|`[^`\n]*`)/m)
@@ -106,7 +106,7 @@ const escapeText = (page) =>
     )
     .join('');
 
-/** The other generators: how a site of each is made from the folder of the built own site, and built. */
+/** The other generators: how to make a site of each from the built own site, and to build it. */
 export const OTHER_SITES = {
   starlight: {
     make: (dir, source) =>

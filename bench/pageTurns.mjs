@@ -10,21 +10,21 @@ const SETTLE_MS = 2_000;
 const POINTING_MS = 1_000;
 const LIMIT_MS = 30_000;
 
-/** How often a link is looked for. */
-const LOOKS = 4;
+/** How often to try to find a link. */
+const ATTEMPTS = 4;
 
-/** What the tab kept of the last turn, once the new heading is painted. Runs in the page. */
+/** What the tab recorded of the last turn, once the new heading is painted. Runs in the page. */
 function readTurn() {
   const [navigation] = performance.getEntriesByType('navigation');
   const { benchClick, benchHeading } = sessionStorage;
-  // A page that was made ahead of the click was not told to watch: its first paint has all of it.
+  // A prerendered page was not told to watch: its first paint is complete.
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const isAhead = navigation.activationStart > 0;
   const painted = isAhead && paint ? performance.timeOrigin + paint : Number(benchHeading);
   return { ms: painted - Number(benchClick), isAhead, pathname: location.pathname };
 }
 
-/** Reads until another page's heading has been painted. */
+/** Polls until another page's heading has been painted. */
 async function untilTurned(evaluate, from) {
   const limit = performance.now() + LIMIT_MS;
   while (performance.now() < limit) {
@@ -34,10 +34,10 @@ async function untilTurned(evaluate, from) {
     }
     await delay(100);
   }
-  throw new Error(`No other page than ${from} in 30 s`);
+  throw new Error(`Still at ${from} after 30 s`);
 }
 
-/** Of the links that a reader sees, another one each time. Runs in the page. */
+/** Picks a different one of the visible links each time. Runs in the page. */
 function findLink({ selector, index }) {
   const places = [...document.querySelectorAll(selector)]
     .filter((link) => !link.hash && link.pathname !== location.pathname)
@@ -64,8 +64,8 @@ async function untilLink(evaluate, wanted) {
 }
 
 /**
- * A click in Chromium as readers have it, which makes the page ahead while the reader points at its link;
- * then back.
+ * A click in Chromium as readers have it, which prerenders the page while the reader points at its
+ * link; then back.
  */
 function turnAhead({ origin, link, args, index }) {
   return withRawBrowser([...BROWSER_ARGS, ...args], async ({ ask, evaluate }) => {
@@ -79,7 +79,7 @@ function turnAhead({ origin, link, args, index }) {
     await mouse('mouseMoved');
     await delay(POINTING_MS);
     await mouse('mousePressed');
-    // The page that would answer may be gone by then.
+    // The page that would respond may be gone by then.
     await mouse('mouseReleased').catch(() => undefined);
     const turn = await untilTurned(evaluate, GUIDE);
     await delay(POINTING_MS);
@@ -89,7 +89,7 @@ function turnAhead({ origin, link, args, index }) {
     await delay(SETTLE_MS);
     const back = await evaluate(() => ({
       isBack: location.pathname,
-      // A single-page app never left its document.
+      // A single-page app never leaves its document.
       isKept: window.benchPersisted === true,
       reasons: performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? [],
     }));
@@ -97,7 +97,7 @@ function turnAhead({ origin, link, args, index }) {
   });
 }
 
-/** A click in a browser that makes no page ahead (Playwright sees to that). */
+/** A click in a browser that does not prerender (Playwright prevents it). */
 function turnPlain(browser, { origin, link, index }) {
   return withColdPage(browser, async (page) => {
     await page.addInitScript(watchTurn);
@@ -119,8 +119,8 @@ function turnOnPhone(browser, { origin, next }) {
     await open(origin + GUIDE);
     await page.waitForLoadState('load');
     await delay(SETTLE_MS * 2);
-    // Parts that are laid out late make the page longer: the link may have to be looked for again.
-    for (let looks = 0; looks < LOOKS; looks += 1) {
+    // Late layout makes the page longer: the link may have to be located again.
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const place = await page.evaluate(findControl, next);
       if (place?.isHere) {
         await tap({ x: place.x, y: place.y });
@@ -136,15 +136,15 @@ function turnOnPhone(browser, { origin, next }) {
 const middle = (turns) => median(turns.map(({ ms }) => ms));
 
 /**
- * Measures from the click on a link until the new page's heading is painted, in milliseconds.
+ * Measures the time from the click on a link until the new page's heading is painted, in ms.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {{ site: string, origin: string, runs: number, args: readonly string[] }} options `args`: with
- *   which a Chromium finds the third parties
- * @returns {Promise<{ pointed: number, ahead: number, plain: number, phone: number, kept: number }>}
- *   medians: after pointing at the link, in a browser that may make the page ahead; the same where it may
- *   not; on the slow phone. `ahead` and `kept` are shares: of pages made ahead, and of pages that were
- *   still there when the reader came back
+ * @param {{ site: string, origin: string, runs: number, args: readonly string[] }} options `args`:
+ *   direct Chromium to the third parties
+ * @returns {Promise<{ pointed: number, ahead: number, plain: number, phone: number,
+ *   kept: number }>} medians: after pointing at the link, in a browser that may prerender the page;
+ *   in one that may not; on the slow phone. `ahead` and `kept` are shares: of prerendered pages,
+ *   and of pages that were still there when the reader came back
  */
 export async function measureTurns(browser, { site, origin, runs, args }) {
   const { link, next } = DESK[site];

@@ -1,6 +1,6 @@
 /**
- * A page of each kind. `isDocs`: text that every site has; `isLight`: its script has a limit of its own;
- * `isVisited`: by Lighthouse too; `isOwn`: stock has nothing there.
+ * A page of each kind. `isDocs`: text that every site has; `isLight`: its script has its own limit;
+ * `isVisited`: Lighthouse visits it, too; `isOwn`: stock has no such page.
  *
  * @type {readonly { address: string, kind: string, isDocs?: true, isLight?: true, isVisited?: true, isOwn?: true }[]}
  */

@@ -5,23 +5,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium, WHOLE_BROWSERS } from '../tests/support/findChromium.mjs';
 
-/** Messages in Chromium's pipe end with this. */
+/** Ends each message in Chromium's pipe. */
 const END = '\0';
-const ANSWER_LIMIT_MS = 30_000;
+const RESPONSE_LIMIT_MS = 30_000;
 
-/** Speaks Chromium's protocol through its pipe; keeps the session of each target that attaches. */
+/** Speaks Chromium's protocol through its pipe; records the session of each attached target. */
 function connect(child) {
   const [, , , input, output] = child.stdio;
-  const asked = new Map();
+  const pending = new Map();
   const sessions = new Map();
   let lastId = 0;
   let rest = '';
-  const take = ({ id, result, error, method, params }) => {
+  const receive = ({ id, result, error, method, params }) => {
     if (method === 'Target.attachedToTarget') {
       sessions.set(params.targetInfo.targetId, params.sessionId);
     }
-    const { resolve, reject } = asked.get(id) ?? {};
-    asked.delete(id);
+    const { resolve, reject } = pending.get(id) ?? {};
+    pending.delete(id);
     if (error) {
       reject?.(new Error(error.message));
     } else {
@@ -31,26 +31,29 @@ function connect(child) {
   output.setEncoding('utf8').on('data', (chunk) => {
     const messages = `${rest}${chunk}`.split(END);
     rest = messages.pop();
-    messages.forEach((text) => take(JSON.parse(text)));
+    messages.forEach((text) => receive(JSON.parse(text)));
   });
   const send = (method, params = {}, sessionId = undefined) =>
     new Promise((resolve, reject) => {
       lastId += 1;
       const id = lastId;
-      const timer = setTimeout(() => reject(new Error(`${method}: no answer`)), ANSWER_LIMIT_MS);
-      const settle = (how) => (value) => {
+      const timer = setTimeout(
+        () => reject(new Error(`${method}: no response`)),
+        RESPONSE_LIMIT_MS,
+      );
+      const settle = (callback) => (value) => {
         clearTimeout(timer);
-        how(value);
+        callback(value);
       };
-      asked.set(id, { resolve: settle(resolve), reject: settle(reject) });
+      pending.set(id, { resolve: settle(resolve), reject: settle(reject) });
       input.write(JSON.stringify({ id, method, params, sessionId }) + END);
     });
   return { send, sessions };
 }
 
 /**
- * Attaches to the tab: Chromium makes no page ahead of a click while anything is attached to a page
- * alone. A page that was made ahead has a session of its own.
+ * Attaches to the tab: Chromium does not prerender while anything is attached to a page only. A
+ * prerendered page has its own session.
  */
 async function attachToTab({ send, sessions }) {
   const filter = [{ type: 'tab', exclude: false }, { exclude: true }];
@@ -61,7 +64,7 @@ async function attachToTab({ send, sessions }) {
   });
   const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send('Target.setAutoAttach', options, sessionId);
-  const shown = async () => {
+  const visibleSession = async () => {
     const { targetInfos: pages } = await send('Target.getTargets');
     const page = pages.find(
       ({ type, subtype, targetId }) =>
@@ -70,15 +73,15 @@ async function attachToTab({ send, sessions }) {
     return sessions.get(page?.targetId);
   };
   return {
-    /** Sends a command to the page that shows. */
-    ask: async (method, params) => send(method, params, await shown()),
-    /** Runs a function in the page that shows, and gives what it returns. */
+    /** Sends a command to the visible page. */
+    ask: async (method, params) => send(method, params, await visibleSession()),
+    /** Runs a function in the visible page and returns its result. */
     async evaluate(run, ...args) {
       const expression = `(${run})(...${JSON.stringify(args)})`;
       const { result, exceptionDetails } = await send(
         'Runtime.evaluate',
         { expression, awaitPromise: true, returnByValue: true },
-        await shown(),
+        await visibleSession(),
       );
       if (exceptionDetails) {
         throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -89,8 +92,7 @@ async function attachToTab({ send, sessions }) {
 }
 
 /**
- * Starts Chromium as readers have it: Playwright forbids pages that are made ahead of a click, and the
- * back/forward cache.
+ * Starts Chromium as readers have it: Playwright disables prerendering and the back/forward cache.
  *
  * @template T
  * @param {readonly string[]} args
@@ -100,7 +102,7 @@ async function attachToTab({ send, sessions }) {
 export async function withRawBrowser(args, measure) {
   const file = findChromium(WHOLE_BROWSERS);
   if (file === undefined) {
-    throw new Error('There is no whole Chromium on the PATH');
+    throw new Error('There is no full Chromium on the PATH');
   }
   const profile = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-profile-'));
   const child = spawn(
@@ -121,7 +123,7 @@ export async function withRawBrowser(args, measure) {
     try {
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     } catch {
-      // A process of the browser's still writes there; the folder is the system's to remove.
+      // A browser process still writes there; the system removes the folder later.
     }
   };
   process.once('exit', end);

@@ -10,49 +10,49 @@ import {
   visitTable,
 } from './tables.mjs';
 
-/** What the figures mean. */
+/** Explains the figures. */
 function explain(runs) {
   return `- **own** is this site with nothing set in its environment: a clone of the commit with its own
   configuration, theme and every feature. **published** is the same commit with \`GTAG_ID\`,
-  \`AD_SCRIPT_URL\`, \`AD_JSON_URL\` and \`FEEDBACK_URL\` set. A corpus stands beside the pages that the site
-  has: N pages and its own.
-- **stock** is \`@docusaurus/preset-classic\` with \`future: { v4: true, faster: true }\`. With a corpus it has
-  these pages and nothing else. On the real pages it has the same Markdown and the same sidebars, and the
-  site's components show their content and nothing around it: no demos, no references, no pictures of
-  \`<Figure>\`. That favours stock. Its home page is that of a new Docusaurus site.
+  \`AD_SCRIPT_URL\`, \`AD_JSON_URL\` and \`FEEDBACK_URL\` set. A corpus is added to the pages of the site:
+  N pages and its own.
+- **stock** is \`@docusaurus/preset-classic\` with \`future: { v4: true, faster: true }\`. With a corpus, it
+  has these pages and nothing else. On the real pages, it has the same Markdown and the same sidebars, and
+  the site's components show only their content: no demos, no references, no pictures of \`<Figure>\`. That
+  favors stock. Its home page is that of a new Docusaurus site.
 - **starlight** (Astro 5, Starlight 0.36) and **rspress** (Rspress 2) have the Markdown that the site
-  writes beside each page, at the same addresses. That text has the source of each demo and no demo.
-  Starlight's search is Pagefind, its program from the npm package; sharp is off, pictures are as they are.
-  Nothing is downloaded and nothing is reported while they build.
-- Third parties are answered on this machine: Google's tag of 400 kB, 134 kB compressed, about 60 ms of a
-  desktop's time; an ad script of 10 kB that asks a second host and writes an ad with a picture of
-  6 kB; the same ad as JSON; the addresses that are reported to. The browser finds no other host. The run
-  makes sure that a published page shows an ad in both layouts and reports its view.
-- The first build has no caches, the second those of the first. Memory is that of all processes of the
-  build (resident set size, looked at four times a second); CPU is user and system time of all.
-- **At load** is what the first 5 s of a cold visit that touches nothing transfer, frames and what is
-  fetched for later included; gzip, in kB of 1,000 bytes, each file once. **outside** is what third parties
-  sent. For 14 demos without one near, the window is 100 px high.
-- **Phone**: processor 4 times slower, 150 ms, 1.6 Mb/s down, 390 × 844, touch, nothing kept. A tap is
-  counted from the browser's own time of the first tap, so that a busy page counts, until what it brings
-  is painted: the whole menu in place, the field of the search focused, the attribute of the mode changed,
-  the label of the copy button changed, the other sample visible. A tap without an answer is repeated
-  every second. Stock and Starlight have the colour mode in their menu, which is opened before; stock's
-  code language is a tab.
-- A visit is made on a desktop with a processor 4 times slower; an interaction lasts from its event to the
-  next paint, as browsers count it. 0 is less than a frame.
-- A key in the editor of a demo counts from the browser's own time of the key until the demo, which is
-  compiled and drawn again, shows it painted: keys in the middle of a text, one after the other.
-- A next page counts from the click until its heading is painted. Pages are made ahead by a Chromium as
-  readers have it; on the phone they are not, because nothing slows down what is made ahead. **Kept
-  whole**: back came from the back/forward cache; a single-page app never leaves its document.
+  writes next to each page, at the same paths. That text has the source of each demo, but no demo.
+  Starlight's search is Pagefind, its program from the npm package; sharp is off, pictures are unchanged.
+  Their builds download and report nothing.
+- Third parties are stand-ins on this machine: Google's tag of 400 kB, 134 kB compressed, which takes a
+  desktop about 60 ms; an ad script of 10 kB that requests an ad from a second host and inserts it with a
+  picture of 6 kB; the same ad as JSON; the URLs that receive reports. The browser finds no other host.
+  The run makes sure that a published page shows an ad in both layouts and reports its view.
+- The first build has no caches, the second has those of the first. Memory is that of all processes of
+  the build (resident set size, sampled four times a second); CPU is the user and system time of all.
+- **At load** is what the first 5 s of a cold visit without interaction transfer, including frames and
+  prefetched files; gzip, in kB of 1,000 bytes, each file once. **outside** is what third parties sent.
+  For 14 demos with none near, the window is 100 px high.
+- **Phone**: processor 4 times slower, 150 ms, 1.6 Mb/s down, 390 × 844, touch, empty profile. A tap
+  counts from the browser's own time of the first tap, so that a busy page counts, until its effect is
+  painted: the whole menu in place, the search field focused, the attribute of the mode changed, the label
+  of the copy button changed, the other sample visible. A tap without a response is repeated every second.
+  Stock and Starlight have the color mode in their menu, which is opened first; stock's code language is a
+  tab.
+- A visit happens on a desktop with a processor 4 times slower; an interaction lasts from its event to the
+  next paint, as browsers count it. 0 means less than a frame.
+- A key in the editor of a demo counts from the browser's own time of the key until the demo, compiled and
+  rendered again, has painted it: keys in the middle of a text, one after the other.
+- A next page counts from the click until its heading is painted. Chromium as readers have it makes pages
+  ahead of the click (prerenders them); on the phone, it does not, because prerendering cannot be slowed
+  down. **Kept whole**: back came from the back/forward cache; a single-page app never leaves its document.
 - Lighthouse is 12.8.2 with its mobile defaults, because 13 needs a newer Node, on a local server that
-  compresses. Its benchmark index says how fast it found the machine: a fast laptop has 1,500 and more.
+  compresses. Its benchmark index rates the speed of the machine: a fast laptop has 1,500 or more.
 - Medians of ${runs} for Lighthouse and next pages, of at most 3 for taps, searches and visits, of ten for
   edits.`;
 }
 
-/** The largest scripts of each page of the real site, which is where to look for what weighs most. */
+/** The largest scripts of each page of the real site: where to look for excess weight. */
 function largestScripts(site) {
   const { load = {} } = site?.own ?? site?.published ?? {};
   return Object.entries(load).map(([address, { scripts }]) => {
@@ -81,7 +81,7 @@ function runLines({ date, commit, command, machine, note }) {
 }
 
 /**
- * Writes down what a run has measured so far.
+ * Reports what a run has measured so far.
  *
  * @param results see `results.mjs`; any part may be missing
  * @returns {Promise<string>} a page of Markdown

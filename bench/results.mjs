@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import { reportOf } from './report.mjs';
 
-/** Puts a value at a place such as `['site', 'own', 'clicks']`. */
+/** Sets a value at a path such as `['site', 'own', 'clicks']`. */
 function setAt(object, [key, ...rest], value) {
   if (rest.length === 0) {
     object[key] = value;
@@ -14,14 +14,14 @@ function setAt(object, [key, ...rest], value) {
 }
 
 /**
- * Collects what a run measures. After each part the raw figures and the page of results are written
- * anew, so that a part that fails, or a run that is ended, loses no other:
+ * Collects what a run measures. After each part, the raw figures and the page of results are
+ * written again, so that a part that fails, or a run that is stopped, does not lose the others:
  *
  *     corpus.<site>.<pages>   build.first, build.second, load
  *     site.<site>             build.first, build.second, load.<address>, islands, search, taps.<control>,
  *                             visit, turns, demoEdits, lighthouse.<address>, development, thirdParties
  *
- * @param {{ rawFile: string, pageFile: string, run: object }} options `run` says when, where and how
+ * @param {{ rawFile: string, pageFile: string, run: object }} options `run`: when, where and how
  */
 export function collectResults({ rawFile, pageFile, run }) {
   const results = { ...run, failures: [] };
@@ -59,7 +59,7 @@ export function collectResults({ rawFile, pageFile, run }) {
 }
 
 /**
- * What a run was measured on.
+ * Describes the machine of a run.
  *
  * @param {import('@playwright/test').Browser} browser
  */

@@ -1,11 +1,11 @@
 /**
- * Measures the site, plain and published, against stock Docusaurus, Starlight and Rspress, and writes
- * `bench/RESULTS.md` (see CONTRIBUTING.md):
+ * Measures the site, plain and published, against stock Docusaurus, Starlight and Rspress, and
+ * writes `bench/RESULTS.md` (see CONTRIBUTING.md):
  *
  *   npm run bench [-- --only corpus|site] [--sites own,published,stock,starlight,rspress]
  *     [--pages 100,1000,5000] [--runs 5] [--note text] [--out file]
  *
- * Everything happens in copies of the last commit; Linux only.
+ * Works on copies of the last commit; Linux only.
  */
 import { rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -30,25 +30,25 @@ const { values } = parseArgs({
   },
 });
 if (values.only !== undefined && values.only !== 'corpus' && values.only !== 'site') {
-  process.stderr.write(`--only ${values.only}: there are corpus and site\n`);
+  process.stderr.write(`--only ${values.only}: must be corpus or site\n`);
   process.exit(2);
 }
 const named = values.sites.split(',');
 const unknown = named.filter((name) => !SITES.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`--sites ${unknown.join()}: there are ${SITES.join(', ')}\n`);
+  process.stderr.write(`--sites ${unknown.join()}: unknown; use ${SITES.join(', ')}\n`);
   process.exit(2);
 }
 
-// What runs is ended, and what was measured is written already.
+// Ends what runs; what was measured is already written.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    process.stderr.write(`Ended by ${signal}\n`);
+    process.stderr.write(`Stopped by ${signal}\n`);
     process.exit(1);
   });
 }
 
-// Not among the sites, which are removed at the end.
+// Outside of the folder of sites, which is removed at the end.
 const rawFile = path.join(os.tmpdir(), 'bench-results.json');
 const root = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
@@ -72,7 +72,7 @@ const run = {
   browser,
   thirdParties,
   root,
-  // In the order of the tables: others take their text from the site's own build.
+  // In the order of the tables: other generators take their text from the own site's build.
   sites: SITES.filter((name) => named.includes(name)),
   runs: Number(values.runs),
 };

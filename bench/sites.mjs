@@ -1,4 +1,4 @@
-/** The site as it is, and stock Docusaurus with the same pages: each in a folder of its own. */
+/** The site itself, as a clone in its own folder. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -7,15 +7,15 @@ import { corpusSections, writeCorpus } from './corpus.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Where the corpus stands among the pages of Toolpad Core. */
+/** The path of the corpus among the pages of Toolpad Core. */
 export const CORPUS_PATHNAME = '/toolpad/core/bench';
 
-/** Gives a site the installed packages, with caches of its own. */
+/** Gives a site the installed packages, with its own caches. */
 export async function addPackages(dir) {
   await copyPackages(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
 }
 
-/** The last commit of the repository when the run begins, which is what is measured. */
+/** The last commit of the repository when the run begins: the one that is measured. */
 export const COMMIT = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -34,7 +34,7 @@ function treeGroup(pages) {
   return { pathname: `${CORPUS_PATHNAME}-group`, title: 'Bench', children: sections };
 }
 
-/** Commits what was added, so that its pages have a date like the others; the same commit every time. */
+/** Commits new pages, so that they have a date like the others; the same commit every time. */
 function commitAll(dir) {
   const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
   const date = '2026-01-01T00:00:00Z';
@@ -48,7 +48,7 @@ function commitAll(dir) {
 }
 
 /**
- * Makes a clone of the repository at that commit, with a corpus beside the pages that it has.
+ * Clones the repository at that commit, and adds a corpus to its pages.
  *
  * @param {string} dir the folder to make
  * @param {ReturnType<typeof import('./corpus.mjs').corpusPages>} [pages]

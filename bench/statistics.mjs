@@ -1,11 +1,11 @@
-/** The value in the middle; of two, the mean. */
+/** The middle value, or the mean of the two middle ones. */
 export function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Calls a function several times, one call after the other, and gives what the calls gave. */
+/** Calls a function several times in sequence, and returns the results. */
 export async function repeat(times, measure) {
   const results = [];
   for (let index = 0; index < times; index += 1) {
@@ -15,7 +15,7 @@ export async function repeat(times, measure) {
 }
 
 /**
- * Numbers that look random and are the same for the same seed, on every machine (mulberry32).
+ * Pseudorandom numbers, the same for the same seed on every machine (mulberry32).
  *
  * @param {number} seed
  * @returns {{ below: (limit: number) => number, pick: <T>(values: readonly T[]) => T }}

@@ -1,4 +1,4 @@
-/** Stock Docusaurus with Faster: what a new site of its classic preset is, with our pages in it. */
+/** Stock Docusaurus with Faster: a new site with its classic preset, and our pages in it. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import jiti from 'jiti';
@@ -56,12 +56,12 @@ async function writeFiles(dir, files) {
   }
 }
 
-/** What gives stock the tabs of package managers, where the Markdown asks for them. */
+/** Gives stock the tabs for package managers that the Markdown asks for. */
 const TABS = "[[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]]";
 
 const asModule = (value) => `module.exports = ${JSON.stringify(value, null, 2)};\n`;
 
-/** Writes a site of the classic preset: one docs instance a product. */
+/** Writes a site with the classic preset and one docs instance per product. */
 async function writeStock(dir, { core, others = [], files = {} }) {
   const withTabs = (options) => ({ ...options, remarkPlugins: 'TABS' });
   const presets = [['classic', { docs: withTabs(core), blog: false }]];
@@ -77,7 +77,7 @@ async function writeStock(dir, { core, others = [], files = {} }) {
 const overview = (slug, title) => ({ type: 'generated-index', slug, title });
 
 /**
- * Makes a stock site of a corpus, at the addresses that it has in the site itself.
+ * Makes a stock site of a corpus, with the same URL paths as in the site itself.
  *
  * @param {string} dir the folder to make
  * @param {ReturnType<typeof import('./corpus.mjs').corpusPages>} pages
@@ -97,7 +97,7 @@ export async function makeStockCorpus(dir, pages) {
   });
 }
 
-/** What the pages' own components are in the stock site: their content, and nothing around it. */
+/** Replaces the pages' own components in the stock site: they show only their content. */
 function componentStubs(names) {
   return [
     "import MDXComponents from '@theme-original/MDXComponents';",
@@ -111,8 +111,8 @@ function componentStubs(names) {
 }
 
 /**
- * Makes a stock site of the real pages, in their order: without demos, references and the other
- * components of the site, which leaves stock less to load.
+ * Makes a stock site of the real pages, in the same order, but without demos, references and the
+ * other components of the site, which leaves stock less to load.
  *
  * @param {string} dir the folder to make
  * @param {string} source the folder of the site itself
@@ -131,7 +131,7 @@ export async function makeStockReal(dir, source) {
   for (const product of PRODUCTS) {
     const folder = product.docsPluginId;
     const name = folder.replace('docs-', '');
-    // Code beside the pages is their demos'.
+    // Code next to the pages belongs to their demos.
     const filter = (file) => !/\.(?:tsx?|css)$/.test(file);
     await fs.cp(path.join(source, folder), path.join(dir, folder), { recursive: true, filter });
     const tree = load(path.join(source, `sidebars-${name}.ts`));

@@ -1,4 +1,4 @@
-/** Figures as tables in Markdown; a dash stands for what was not measured. */
+/** Figures as Markdown tables; a dash means that something was not measured. */
 import { CONTROLS } from './controls.mjs';
 import { PAGES } from './pages.mjs';
 import { judgeResults } from './targets.mjs';
@@ -89,7 +89,7 @@ export function islandTable(site) {
   );
 }
 
-/** A tap at its three times; how often a reader had to tap where once was not enough. */
+/** A tap at its three times, with the number of taps where one was not enough. */
 function tapCells(taps) {
   return [300, 3_000, 8_000].map((at) => {
     const { ms, taps: count } = taps?.[at] ?? {};
@@ -140,7 +140,7 @@ export function lighthouseTable(site) {
   return table([...head, 'Benchmark index'], rows);
 }
 
-/** The figures that each site has one of. */
+/** Figures with one value per site. */
 const TIMES = [
   ['Build, s', ({ build }) => number(build?.first.wall)],
   ['Second build, s', ({ build }) => number(build?.second?.wall)],

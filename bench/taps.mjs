@@ -7,16 +7,16 @@ import { median, repeat } from './statistics.mjs';
 /** When a reader taps, in ms after the first paint. */
 const TAP_TIMES = [300, 3_000, 8_000];
 
-/** A reader who sees nothing happen taps again. */
+/** A reader taps again after this time without a response. */
 const PATIENCE_MS = 1_000;
 const TAPS = 15;
 
-/** What a menu takes to stand where it stays. */
+/** Time that a menu takes to slide into place. */
 const MENU_MS = 500;
 
 const QUESTIONS = ['dashboard layout', 'sign in', 'navigation', 'theme', 'session', 'data grid'];
 
-/** Where a control is on a phone once its page has settled: the answer is for those that come cold. */
+/** Finds a control on a phone once its page has settled, for later cold visits. */
 function locate(browser, url, { target, isSelect }, opener) {
   return withColdPage(
     browser,
@@ -44,7 +44,7 @@ function locate(browser, url, { target, isSelect }, opener) {
 
 const pause = (ms) => delay(Math.max(0, ms));
 
-/** Taps until the page answers. */
+/** Taps until the page responds. */
 async function tapUntilPainted({ page, tap }, { target, isSelect }, place) {
   const painted = page.evaluate(() => window.benchTap.painted);
   painted.catch(() => undefined);
@@ -62,10 +62,10 @@ async function tapUntilPainted({ page, tap }, { target, isSelect }, place) {
     }
   }
   const { missed } = await page.evaluate(() => window.benchTap);
-  throw new Error(`${target} did not answer ${TAPS} taps; last met: ${missed.at(-1)}`);
+  throw new Error(`${target} did not respond to ${TAPS} taps; last hit: ${missed.at(-1)}`);
 }
 
-/** Opens the menu that a control is in, which is not measured here. */
+/** Opens the menu that contains a control; this is not measured. */
 async function openMenu({ page, tap }, { place }, { target }) {
   const control = page.locator(target).first();
   for (let taps = 1; taps <= TAPS && !(await control.isVisible()); taps += 1) {
@@ -81,7 +81,7 @@ function visit(browser, { url, control, opener, place, at }) {
     await phone.page.addInitScript(watchControl, control);
     const painted = await phone.open(url);
     if (place.scroll > 0) {
-      // Not awaited: it comes when the page has time.
+      // Not awaited: it happens when the page has time.
       phone.page.evaluate(scrollWhenLong, place.scroll).catch(() => undefined);
     }
     await pause(at - (now() - painted));
@@ -93,13 +93,13 @@ function visit(browser, { url, control, opener, place, at }) {
 }
 
 /**
- * Measures the first tap of each control of a site on a slow phone, from the tap until what it brings is
+ * Measures the first tap on a control of a site on a slow phone, from the tap until its effect is
  * painted.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ site: string, origin: string, control: string, runs: number }} options
- * @returns {Promise<Record<number, { ms: number, taps: number }>>} by the time of the tap after the first
- *   paint: the median, and how often a reader had to tap at most
+ * @returns {Promise<Record<number, { ms: number, taps: number }>>} by the time of the tap after the
+ *   first paint: the median, and the largest number of taps needed
  */
 export async function measureTaps(browser, { site, origin, control: name, runs }) {
   const controls = CONTROLS[site];
@@ -120,8 +120,8 @@ export async function measureTaps(browser, { site, origin, control: name, runs }
 }
 
 /**
- * Measures from typing a question to its first answer on that phone, in milliseconds: the first question of
- * a visit, for which all of the search comes, and later ones.
+ * Measures the time from typing a question to its first result on that phone, in milliseconds: for
+ * the first question of a visit, which loads all of the search, and for later ones.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ site: string, origin: string, runs: number }} options

@@ -1,13 +1,13 @@
-/** What the figures are to be, and whether they are; the limits are part of no measurement. */
+/** Targets for the figures, and whether they are reached; the limits affect no measurement. */
 import { GUIDE } from './controls.mjs';
 import { PAGES } from './pages.mjs';
 
 /** @typedef {{ figure: string, site: string, value: string, target: string, verdict: string }} Judged */
 
-/** The script that a page of Starlight has. */
+/** The size of the script on a page of Starlight. */
 const SCRIPT_LIMIT = 33_000;
 
-/** The share of what the page with demos had before that it may have. */
+/** A share of what the page with demos used to load. */
 const DEMO_LIMIT = 0.6 * 298_000;
 
 const TAP_LIMIT_MS = 200;
@@ -25,7 +25,7 @@ const largest = (values) =>
     ? Math.max(...values)
     : undefined;
 
-/** Makes the rows of a site; a value is `undefined` when it was not measured. */
+/** Makes the rows of a site; a value is `undefined` if it was not measured. */
 function judgeFor(site) {
   return (figure, value, { atMost, atLeast, show = String }) => {
     const target = atMost === undefined ? `at least ${show(atLeast)}` : `at most ${show(atMost)}`;
@@ -174,7 +174,7 @@ function judgeDevelopment(judge, { own, stock }) {
 }
 
 /**
- * Compares the figures of a run with what they are to be, for the plain site and the published one.
+ * Compares the figures of a run with their targets, for the plain site and the published one.
  *
  * @param results see `results.mjs`; any part may be missing
  * @returns {Judged[]}

@@ -1,6 +1,6 @@
 /**
- * The third parties of a published site, on this machine: of the size and shape of the real ones, and so
- * near that nothing but a browser's throttling makes them slow.
+ * Stand-ins on this machine for the third parties of a published site: of the size and shape of the
+ * real ones, and so near that only a browser's throttling makes them slow.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { median, randomFrom, repeat } from './statistics.mjs';
 
-/** What a published site is built with. */
+/** The environment that a published site is built with. */
 export const PUBLISHED_ENVIRONMENT = {
   GTAG_ID: 'G-BENCH12345',
   AD_SCRIPT_URL: 'https://cdn.carbonads.com/carbon.js?serve=BENCH&placement=bench',
@@ -28,12 +28,12 @@ const HOSTS = [
   'feedback.bench.example',
 ];
 
-/** How many modules Google's tag has here: 400 kB of source, about 130 kB compressed. */
+/** The number of modules in this Google tag: 400 kB of source, about 130 kB compressed. */
 const TAG_MODULES = 1_190;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Minified code that nothing else looks like: a function with names, texts and numbers of its own. */
+/** Unique minified code: a function with its own names, strings and numbers. */
 function tagModule(random, index) {
   const name = () => Array.from({ length: 2 }, () => random.pick(LETTERS)).join('');
   const word = () => Array.from({ length: 6 }, () => random.pick(LETTERS)).join('');
@@ -43,9 +43,9 @@ function tagModule(random, index) {
 }
 
 /**
- * Google's tag. gtag.js is 400 kB, 130 kB compressed; a desktop parses and runs it in about 60 ms, of
- * which some 50 in one task when it comes and the rest for the commands that waited. It then takes each
- * command at once, and sends what it was told a second later, the first at once.
+ * Google's tag. gtag.js is 400 kB, 130 kB compressed; a desktop parses and runs it in about 60 ms,
+ * some 50 of them in one task when it arrives and the rest for the queued commands. From then on,
+ * it handles each command immediately and sends events a second later, the first ones immediately.
  */
 function tagScript() {
   const random = randomFrom(7);
@@ -62,12 +62,12 @@ addEventListener("pagehide",send);
 })();`;
 }
 
-/** Turns of the loop of each module: with this many the whole takes its time on a desktop. */
+/** Iterations of the loop in each module: with these, the whole takes its time on a desktop. */
 const TAG_WORK = 40;
 
 /**
- * The ad script, 10 kB: it asks the second host for an ad, which answers with a call, and writes it as
- * markup beside itself, as Carbon's does.
+ * The ad script, 10 kB: it requests an ad from the second host, which responds with a call, and
+ * inserts it as markup next to itself, as Carbon's does.
  */
 function adScript() {
   const random = randomFrom(11);
@@ -93,13 +93,13 @@ const AD = {
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** A picture of 6 kB that any browser draws: what follows the end of a GIF is not read. */
+/** A picture of 6 kB that any browser draws: data after the end of a GIF is ignored. */
 function picture() {
   const random = randomFrom(13);
   return Buffer.concat([GIF, Buffer.from(Array.from({ length: 6_000 }, () => random.below(256)))]);
 }
 
-/** What is answered, by host and path. */
+/** Responses by host and path. */
 function answers() {
   const script = (text) => ({
     type: 'text/javascript; charset=utf-8',
@@ -125,7 +125,7 @@ function answers() {
   };
 }
 
-/** A key and a certificate for the hosts, which nobody trusts and nothing keeps. */
+/** A key and a certificate for the hosts, neither trusted nor kept. */
 async function makeCertificate() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -153,19 +153,19 @@ const CORS = {
 /**
  * Starts the third parties.
  *
- * @returns `browserArgs`, with which a Chromium finds them, and nothing else outside this machine; `asked`,
- *   the host and path of each request so far
+ * @returns `browserArgs`, which direct Chromium to them and to nothing else outside this machine;
+ *   `requests`, the host and path of each request so far
  */
 export async function startThirdParties() {
   const known = answers();
-  const asked = [];
+  const requests = [];
   const certificate = await makeCertificate();
   const server = http2.createSecureServer(
     { ...certificate, allowHTTP1: true },
     (request, response) => {
       const host = request.authority ?? request.headers.host ?? '';
       const name = host.replace(/:\d+$/, '') + request.url.replace(/\?.*$/, '');
-      asked.push(name);
+      requests.push(name);
       const { type, body, isCompressed } = known[name] ?? {};
       response.writeHead(type === undefined ? 404 : 200, {
         ...CORS,
@@ -189,7 +189,7 @@ export async function startThirdParties() {
   ];
   return {
     browserArgs: [`--host-resolver-rules=${rules.join(', ')}`, '--ignore-certificate-errors'],
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         sessions.forEach((session) => session.destroy());
@@ -198,7 +198,7 @@ export async function startThirdParties() {
   };
 }
 
-/** What the tag takes of this machine's processor on an empty page, in ms. */
+/** The CPU time that the tag takes on an empty page on this machine, in ms. */
 async function timeTag(browser) {
   const context = await browser.newContext();
   try {
@@ -216,24 +216,25 @@ async function timeTag(browser) {
 
 /**
  * Makes sure that a published site really shows an ad of its provider, in both layouts, and reports
- * its page: figures of a site that does neither would be worth nothing.
+ * its page: otherwise its figures would be worthless.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, asked: readonly string[] }} site `asked`: see {@link startThirdParties}
- * @returns {Promise<{ ads: number, pageViews: number, collected: number, tag: number }>} how many of each
- *   there were, and the milliseconds of this machine's processor that Google's tag takes
+ * @param {{ url: string, requests: readonly string[] }} site `requests`: those of
+ *   {@link startThirdParties}
+ * @returns {Promise<{ ads: number, pageViews: number, collected: number, tag: number }>} the number
+ *   of each, and the CPU time that Google's tag takes on this machine, in ms
  * @throws Error that says what is missing
  */
-export async function checkThirdParties(browser, { url, asked }) {
-  const before = asked.length;
+export async function checkThirdParties(browser, { url, requests }) {
+  const before = requests.length;
   const counts = { ads: 0, pageViews: 0, collected: 0 };
-  // What is drawn by lot: the layout.
-  for (const lot of [0.5, 0.1]) {
+  // Random draws decide the layout.
+  for (const draw of [0.5, 0.1]) {
     const context = await browser.newContext();
     try {
       await context.addInitScript((value) => {
         Math.random = () => value;
-      }, lot);
+      }, draw);
       const page = await context.newPage();
       await page.goto(url);
       const ad = page.locator('a[href*="srv.buysellads.com"]:visible').first();
@@ -248,7 +249,7 @@ export async function checkThirdParties(browser, { url, asked }) {
       await context.close();
     }
   }
-  counts.collected = asked.slice(before).filter((name) => name.endsWith('/g/collect')).length;
+  counts.collected = requests.slice(before).filter((name) => name.endsWith('/g/collect')).length;
   const missing = Object.entries(counts).filter(([, count]) => count < 2);
   if (missing.length > 0) {
     throw new Error(`The published site lacks ${missing.map(([name]) => name).join(', ')}`);

@@ -2,10 +2,10 @@ import { slowProcessor, withColdPage } from './browser.mjs';
 import { CONTROLS, DEMOS, DESK, GUIDE, SEARCHES } from './controls.mjs';
 import { median, repeat } from './statistics.mjs';
 
-/** How long a reader looks at what an action brought. */
+/** How long a reader looks at the result of an action. */
 const LOOK_MS = 1_000;
 
-/** Tells of every interaction that took longer than a frame. Runs in each document. */
+/** Reports every interaction that took longer than a frame. Runs in each document. */
 function watchInteractions() {
   new PerformanceObserver((list) => {
     for (const { duration, interactionId, name } of list.getEntries()) {
@@ -16,7 +16,7 @@ function watchInteractions() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** What a reader does on a site, action by action; each waits for what it brings. */
+/** What a reader does on a site, action by action; each waits for its result. */
 function actionsOf(page, site, origin) {
   const { search, copy } = CONTROLS[site];
   const { group } = DESK[site];
@@ -47,7 +47,7 @@ function actionsOf(page, site, origin) {
         const demo = page.locator('tp-demo').first();
         await demo.scrollIntoViewIfNeeded();
         await page.waitForTimeout(LOOK_MS);
-        // The pointer on its poster starts it.
+        // Hovering over its poster starts it.
         await demo.locator('[data-frame]').hover();
         await demo.frameLocator('iframe').getByRole('button').first().click();
         await page.waitForTimeout(LOOK_MS);
@@ -74,7 +74,7 @@ async function visitOnce(browser, site, origin) {
     await page.waitForTimeout(LOOK_MS);
     for (const [name, act] of Object.entries(actionsOf(page, site, origin))) {
       action = name;
-      // Quicker than a frame until the browser says otherwise.
+      // Shorter than a frame until the browser reports otherwise.
       worst[name] = 0;
       await act();
       await page.waitForTimeout(LOOK_MS);
@@ -84,13 +84,13 @@ async function visitOnce(browser, site, origin) {
 }
 
 /**
- * Makes a visit on a desktop with a slow processor: open the search, type, open a result, fold a group of
- * the sidebar, copy, run a demo. Stock has no search and no demos, others no demos.
+ * Measures a visit on a desktop with a slow processor: open the search, type, open a result, fold a
+ * group of the sidebar, copy, run a demo. Stock has neither search nor demos, others no demos.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ site: string, origin: string, runs: number }} options
- * @returns {Promise<{ worst: number, actions: Record<string, number> }>} the longest interaction of each
- *   action and of the visit, as browsers count them (event to next paint), in ms: medians
+ * @returns {Promise<{ worst: number, actions: Record<string, number> }>} the longest interaction of
+ *   each action and of the visit, as browsers count them (event to next paint), in ms: medians
  */
 export async function measureVisit(browser, { site, origin, runs }) {
   const visits = await repeat(runs, () => visitOnce(browser, site, origin));
