@@ -1,11 +1,11 @@
 /**
- * Lists the links that lead out of the site, with the pages they are in, and asks each address:
+ * Lists the external links of the site, with the pages they are on, and requests each URL:
  *
  *   npm run check:links
  *
- * It fails for addresses that a server says are gone. Without a network it lists them, and says so.
+ * Fails for URLs that a server says are gone. Without a network, it lists the URLs and says so.
  */
-import { askAddress, askAll, listExternalLinks, reportLinks } from './externalLinks';
+import { requestUrl, requestAll, listExternalLinks, reportLinks } from './externalLinks';
 import { listSourceFiles } from './pageFiles';
 import { readProsePage } from './prose/prosePage';
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     listSourceFiles(siteDir).map((file) => readProsePage(siteDir, file)),
   );
   const links = listExternalLinks(read.filter((page) => 'tree' in page));
-  const answers = await askAll(links, (url) => askAddress(url, fetch, TIMEOUT));
+  const answers = await requestAll(links, (url) => requestUrl(url, fetch, TIMEOUT));
   const { lines, dead, isOffline } = reportLinks(links, answers);
   const sum = isOffline
     ? `${links.length} URLs, none checked: there is no network connection`

@@ -1,6 +1,6 @@
 /**
- * Looks at the proofs of all claims (see CONTRIBUTING.md), with every package installed; `npm run
- * test:samples` runs it behind the installation.
+ * Checks the proofs of all claims (see CONTRIBUTING.md), with every package installed; `npm run
+ * test:samples` runs it after installing them.
  *
  *   jiti writing/checkProofs.ts
  */
@@ -20,7 +20,7 @@ const lines = listSourceFiles(siteDir).flatMap((file) => {
     const verdict = checkProof({ siteDir, file }, claim, packages);
     const message =
       verdict.kind === 'unseen'
-        ? `in: ${verdict.package} is not installed: npm ci where its lock file is`
+        ? `in: ${verdict.package} is not installed: run npm ci next to its lock file`
         : verdict.kind === 'wrong'
           ? verdict.message
           : null;

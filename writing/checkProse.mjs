@@ -1,10 +1,10 @@
 /**
- * Checks what is written in the pages, without a build (see CONTRIBUTING.md):
+ * Checks the text of the pages, without a build (see CONTRIBUTING.md):
  *
  *   npm run check:prose
  */
 import createJiti from 'jiti';
-import { findMisspelt } from './prose/spelling.mjs';
+import { findMisspelled } from './prose/spelling.mjs';
 import { findStyleProblems } from './prose/style.mjs';
 
 const load = createJiti(import.meta.url, { interopDefault: true });
@@ -15,7 +15,7 @@ const trees = Object.fromEntries(
 );
 
 const { count, problems, notes } = await checkPages(process.cwd(), trees, {
-  findMisspelt,
+  findMisspelled,
   findStyleProblems,
 });
 const sum = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

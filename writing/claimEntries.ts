@@ -5,15 +5,15 @@ import { didYouMean } from '../src/site/problem';
 import { claimsFileOf, CLAIMS, type Unproven } from './prose/claims/pageClaims';
 import { UsageError } from './usageError';
 
-/** What `npm run claims` is asked for. */
+/** The arguments of `npm run claims`. */
 interface ClaimsRequest {
-  /** Pages from the root of the site; none means all, counted. */
+  /** Paths from the root of the site; none means that the claims of all pages are counted. */
   readonly files: readonly string[];
-  /** Whether the entries go into the files of the claims. */
+  /** Whether to add the entries to the claims files. */
   readonly write: boolean;
 }
 
-/** A page however it is called: by its address, its file or the file of its claims. */
+/** The short name of a page that is given by its URL path, its file or its claims file. */
 function plainName(page: string): string {
   return page
     .replace(/^\.?\/|\/+$/g, '')
@@ -24,7 +24,7 @@ function plainName(page: string): string {
 /**
  * Reads the arguments of `npm run claims`.
  *
- * @param all the pages there are
+ * @param all the existing pages
  * @throws UsageError which says what is wrong
  */
 export function readClaimsRequest(args: readonly string[], all: readonly string[]): ClaimsRequest {
@@ -51,7 +51,7 @@ export function readClaimsRequest(args: readonly string[], all: readonly string[
   return { files, write: values.write === true };
 }
 
-/** The entries of claims, as YAML that waits for their proofs. */
+/** The entries of claims as YAML, with proofs to fill in. */
 export function entriesFor(unproven: readonly Unproven[]): string {
   const entries = unproven.map(({ sentence }) => ({
     claim: sentence.text,
@@ -62,7 +62,7 @@ export function entriesFor(unproven: readonly Unproven[]): string {
   return entries.length === 0 ? '' : stringify(entries, { lineWidth: 0, singleQuote: true });
 }
 
-/** The same to be read, with what is known of each claim and what each kind of proof consists of. */
+/** The same for printing, with what is known about each claim and the keys of each proof. */
 export function explainedEntries(claimsFile: string, unproven: readonly Unproven[]): string {
   const entries = unproven.map(
     (one) => `# line ${one.sentence.line}: ${one.what}\n${entriesFor([one])}`,

@@ -1,24 +1,30 @@
 /** @jest-environment node */
 import { parsePage } from './prose/parsePage';
 import type { ProsePage } from './prose/prosePage';
-import { askAddress, askAll, listExternalLinks, reportLinks, type Answer } from './externalLinks';
+import {
+  requestUrl,
+  requestAll,
+  listExternalLinks,
+  reportLinks,
+  type Answer,
+} from './externalLinks';
 
 function page(file: string, source: string): ProsePage {
   const { tree } = parsePage(source);
   if (!tree) {
-    throw new Error('no MDX');
+    throw new Error('not valid MDX');
   }
   return { siteDir: '/', file, source, title: '', description: '', problems: [], tree };
 }
 
-function answering(response: Partial<Response> | Error): typeof fetch {
+function respondingWith(response: Partial<Response> | Error): typeof fetch {
   return () =>
     response instanceof Error
       ? Promise.reject(response)
       : Promise.resolve({ ok: true, body: null, ...response } as Response);
 }
 
-it('addresses are listed once, with every place', () => {
+it('lists each URL once, with every place', () => {
   const pages = [
     page('a.mdx', '[b](https://b.example/#x) [c](./c.mdx)\n\n[d](mailto:d@example.com)'),
     page('b.mdx', '\n[x][y]\n\n[y]: https://b.example/\n\n[a](http://a.example/)'),
@@ -29,7 +35,7 @@ it('addresses are listed once, with every place', () => {
   ]);
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const offline = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
   const slow = Object.assign(new Error('slow'), { name: 'TimeoutError' });
 
@@ -45,26 +51,26 @@ describe('an address', () => {
     ['cannot be reached', offline, { kind: 'unknown', why: 'ENOTFOUND' }],
     ['is slow', slow, { kind: 'unknown', why: 'no response in 1 s' }],
   ])('%s', async (_name, response, answer) => {
-    expect(await askAddress('https://a.example/', answering(response), 1000)).toEqual(answer);
+    expect(await requestUrl('https://a.example/', respondingWith(response), 1000)).toEqual(answer);
   });
 
-  it('is asked a few at a time, and answers keep their order', async () => {
+  it('is requested with a few others at a time, and results keep their order', async () => {
     const links = ['a', 'b', 'c'].map((url) => ({ url, places: [] }));
-    let asking = 0;
-    let most = 0;
-    const answers = await askAll(
+    let active = 0;
+    let peak = 0;
+    const answers = await requestAll(
       links,
       async (url) => {
-        asking += 1;
-        most = Math.max(most, asking);
+        active += 1;
+        peak = Math.max(peak, active);
         await new Promise((done) => setTimeout(done, url === 'a' ? 20 : 1));
-        asking -= 1;
+        active -= 1;
         return { kind: 'dead', why: url };
       },
       2,
     );
     expect(answers).toEqual(['a', 'b', 'c'].map((why) => ({ kind: 'dead', why })));
-    expect(most).toBe(2);
+    expect(peak).toBe(2);
   });
 });
 
@@ -89,7 +95,7 @@ describe('the report', () => {
     });
   });
 
-  it('without a network lists the addresses', () => {
+  it('lists the URLs without a network', () => {
     const unknown: Answer = { kind: 'unknown', why: 'ENOTFOUND' };
     expect(reportLinks(links, [unknown, unknown])).toEqual({
       lines: ['https://a.example/ in a.mdx:1', 'https://b.example/ in b.mdx:2, c.mdx:3'],

@@ -3,22 +3,22 @@ import { visit } from 'unist-util-visit';
 import { lineOf } from './prose/lineOf';
 import type { ProsePage } from './prose/prosePage';
 
-/** An address outside the site, and the places that lead there: `file:line`. */
+/** A URL outside of the site, and the places that link to it: `file:line`. */
 export interface ExternalLink {
   readonly url: string;
   readonly places: readonly string[];
 }
 
-/** What came of asking an address. */
+/** The result of requesting a URL. */
 export type Answer =
   | { readonly kind: 'fine' }
   | { readonly kind: 'moved'; readonly to: string }
-  /** The server says that there is nothing, or nothing for a reader. */
+  /** The server says that the page does not exist. */
   | { readonly kind: 'dead'; readonly why: string }
-  /** Nothing is known: refused to programs, too slow, no way there. */
+  /** Nothing is known: it refuses programs, is too slow, or cannot be reached. */
   | { readonly kind: 'unknown'; readonly why: string };
 
-/** Every external link of pages, by address, without hashes. */
+/** Every external link of pages, by URL, without hashes. */
 export function listExternalLinks(pages: readonly ProsePage[]): readonly ExternalLink[] {
   const places = new Map<string, string[]>();
   for (const page of pages) {
@@ -37,12 +37,12 @@ export function listExternalLinks(pages: readonly ProsePage[]): readonly Externa
 const GONE = new Set([404, 410]);
 
 /**
- * Asks an address once; never throws.
+ * Requests a URL once; never throws.
  *
  * @param request `fetch`
- * @param timeout in milliseconds, for the answer's head
+ * @param timeout in milliseconds, for the response headers
  */
-export async function askAddress(
+export async function requestUrl(
   url: string,
   request: typeof fetch,
   timeout: number,
@@ -72,11 +72,11 @@ export async function askAddress(
 }
 
 /**
- * Asks every address, a few at a time.
+ * Requests every URL, a few at a time.
  *
- * @returns an answer for each, in the same order
+ * @returns a result for each, in the same order
  */
-export async function askAll(
+export async function requestAll(
   links: readonly ExternalLink[],
   ask: (url: string) => Promise<Answer>,
   atOnce = 8,
@@ -92,7 +92,7 @@ export async function askAll(
   return answers;
 }
 
-/** Says what came of it, address by address; `isOffline` when not one server answered. */
+/** Reports the results, URL by URL; `isOffline` if no server responded. */
 export function reportLinks(
   links: readonly ExternalLink[],
   answers: readonly Answer[],
@@ -101,7 +101,7 @@ export function reportLinks(
     links.length > 0 &&
     answers.every((answer) => answer.kind === 'unknown' && !answer.why.startsWith('status'));
   const lines = links.map(({ url, places }, index) => {
-    const answer = answers[index] ?? { kind: 'unknown', why: 'not asked' };
+    const answer = answers[index] ?? { kind: 'unknown', why: 'not requested' };
     const found =
       answer.kind === 'fine'
         ? 'fine'
@@ -109,7 +109,7 @@ export function reportLinks(
           ? `moved: write ${answer.to}`
           : answer.kind === 'dead'
             ? `dead (${answer.why}): link to something else`
-            : `not known (${answer.why}): open it yourself`;
+            : `unknown (${answer.why}): open it yourself`;
     return `${url} ${isOffline ? '' : `${found} `}in ${places.join(', ')}`;
   });
   return { lines, dead: answers.filter(({ kind }) => kind === 'dead').length, isOffline };

@@ -1,4 +1,4 @@
-/** Puts right in pages and dictionary what needs no thought; `npm run fix` runs it with its like. */
+/** Fixes what needs no thought in pages and dictionary; part of `npm run fix`. */
 import fs from 'node:fs';
 import createJiti from 'jiti';
 import { fixStyle } from './prose/style.mjs';

@@ -1,6 +1,6 @@
 /**
- * Prints the claims of pages that have no proof yet, as entries to be filled in (see CONTRIBUTING.md), or
- * adds them to the pages' files with `--write`. Without a page it counts them.
+ * Prints the claims of pages that have no proof yet, as entries to fill in (see CONTRIBUTING.md),
+ * or adds them to the claims files with `--write`. Without a page, it counts them.
  *
  *   npm run claims -- core/react-crud [studio/concepts/rbac …] [--write]
  */
@@ -32,7 +32,7 @@ async function main(): Promise<string> {
       const place = path.join(siteDir, claimsFile);
       fs.mkdirSync(path.dirname(place), { recursive: true });
       fs.appendFileSync(place, entriesFor(unproven));
-      parts.push(`${claimsFile}: ${unproven.length} added, to be filled in\n`);
+      parts.push(`${claimsFile}: ${unproven.length} added, to fill in\n`);
     } else {
       parts.push(explainedEntries(claimsFile, unproven));
     }

@@ -1,5 +1,5 @@
 /**
- * Makes a page and its entry in the tree (see CONTRIBUTING.md):
+ * Creates a page and its entry in the tree (see CONTRIBUTING.md):
  *
  *   npm run new -- core/react-thing "Thing" --description "…" [--kind hook] [--after core/react-crud]
  */

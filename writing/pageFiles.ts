@@ -5,12 +5,12 @@ import { PRODUCTS } from '../src/site';
 import { readFrontMatter } from '../src/build/docusaurus/frontMatter';
 import type { Problem } from '../src/site/problem';
 
-/** A Markdown file as it is written. */
+/** The source of a Markdown file. */
 export interface SourceFile {
   /** From the root of the site, such as `docs-core/introduction/index.mdx`. */
   readonly file: string;
   readonly source: string;
-  /** From the front matter; empty when it holds none. */
+  /** From the front matter; empty if missing. */
   readonly title: string;
   readonly description: string;
   /** What is wrong with the front matter. */
@@ -33,7 +33,7 @@ export async function readSourceFile(siteDir: string, file: string): Promise<Sou
   return { file, source, title: textOf(title), description: textOf(description), problems };
 }
 
-/** Every Markdown file of the docs folders, those that are in no tree included. */
+/** Every Markdown file of the docs folders, including those that are in no tree. */
 export function listSourceFiles(siteDir: string): readonly string[] {
   return PRODUCTS.flatMap(({ docsPluginId: folder }) =>
     fs

@@ -1,4 +1,4 @@
-/** What is wrong with a command that somebody typed, and what to type instead. */
+/** Says what is wrong with a typed command, and what to type instead. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

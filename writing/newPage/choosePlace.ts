@@ -7,7 +7,7 @@ function parentOf(pathname: string): string {
   return pathname.slice(0, pathname.lastIndexOf('/'));
 }
 
-/** How many words the last parts of two addresses have in common at their beginning. */
+/** The number of words that the last parts of two paths have in common at their beginning. */
 function similarity(one: string, other: string): number {
   const [a, b] = [one, other].map((pathname) => (pathname.split('/').at(-1) ?? '').split('-'));
   const difference = a?.findIndex((word, index) => word !== b?.[index]) ?? 0;
@@ -15,13 +15,13 @@ function similarity(one: string, other: string): number {
 }
 
 /**
- * Chooses the entry that a new page's entry stands behind.
+ * Chooses the entry that a new page's entry follows.
  *
- * @param entries the tree as it is written
+ * @param entries the tree as written
  * @param pathname the new page's
  * @param after the entry that the writer asked for, if any
- * @returns that entry, or the last of the pages that stand beside the new one and are named most alike
- * @throws UsageError when there is no such entry, or nothing beside the new page
+ * @returns that entry, or the last of the new page's siblings with the most similar names
+ * @throws UsageError if there is no such entry, or the new page has no siblings
  */
 export function choosePlace(
   entries: readonly TreeEntry[],
@@ -29,9 +29,9 @@ export function choosePlace(
   after: string | null,
 ): TreeEntry {
   if (after !== null) {
-    const asked = entries.find((entry) => entry.pathname === after);
-    if (asked) {
-      return asked;
+    const requested = entries.find((entry) => entry.pathname === after);
+    if (requested) {
+      return requested;
     }
     const names = entries.map((entry) => entry.pathname);
     throw new UsageError(
@@ -39,11 +39,11 @@ export function choosePlace(
     );
   }
   const groups = new Set(entries.map(({ group }) => group));
-  const beside = entries.filter(
+  const siblings = entries.filter(
     (entry) => !groups.has(entry.pathname) && parentOf(entry.pathname) === parentOf(pathname),
   );
-  const most = Math.max(0, ...beside.map((entry) => similarity(entry.pathname, pathname)));
-  const place = beside.filter((entry) => similarity(entry.pathname, pathname) === most).at(-1);
+  const best = Math.max(0, ...siblings.map((entry) => similarity(entry.pathname, pathname)));
+  const place = siblings.filter((entry) => similarity(entry.pathname, pathname) === best).at(-1);
   if (!place) {
     throw new UsageError(
       `No page is beside ${pathname}, so name the entry that it follows with --after, such as --after ${parentOf(pathname)}`,

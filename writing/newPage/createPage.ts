@@ -12,7 +12,7 @@ import { UsageError } from '../usageError';
 import { choosePlace } from './choosePlace';
 import type { PageRequest } from './readRequest';
 
-/** What was made. */
+/** What was created. */
 export interface CreatedPage {
   /** From the root of the site. */
   readonly file: string;
@@ -41,7 +41,7 @@ function refuseTaken({ pathname }: PageRequest, file: string, entries: readonly 
   }
 }
 
-/** Readers cut addresses: what is above a page must be there (spec 1.1). */
+/** Readers shorten URLs: every parent of a page must exist (spec 1.1). */
 function refuseGap({ pathname, product }: PageRequest, entries: readonly TreeEntry[]): void {
   const parent = pathname.slice(0, pathname.lastIndexOf('/'));
   const addresses = entries.map((entry) => groupAddress({ pathname: entry.pathname }));
@@ -66,10 +66,10 @@ async function refuseDescription(siteDir: string, page: string, request: PageReq
 }
 
 /**
- * Writes a page from the template of its kind, and its entry into the tree. Nothing is written unless
- * both can be.
+ * Writes a page from the template of its kind, and its entry in the tree. Writes nothing unless
+ * both are possible.
  *
- * @throws UsageError when the address is taken, the place is none, or the front matter is wrong
+ * @throws UsageError if the path is taken, the place does not exist, or the front matter is wrong
  */
 export async function createPage(siteDir: string, request: PageRequest): Promise<CreatedPage> {
   const { product, pathname, title, description, kind } = request;

@@ -33,14 +33,14 @@ function makeThing(address: string, ...more: readonly string[]) {
   return make(address, 'Thing', '--description', DESCRIPTION, ...more);
 }
 
-/** A file as it was written, and its lines around a line. */
+/** The lines of a written file around a line. */
 function around(file: string, line: number): readonly string[] {
   const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
   return lines.slice(line - 2, line + 1).map((text) => text.trim());
 }
 
 describe('npm run new', () => {
-  it('makes the page and its entry, at the end of the group of its like', async () => {
+  it('creates the page and its entry, at the end of the group that fits', async () => {
     const { file, treeFile, line } = await makeThing('core/react-use-thing');
     expect(file).toBe('docs-core/react-use-thing/index.mdx');
     const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
@@ -53,7 +53,7 @@ describe('npm run new', () => {
     ]);
   });
 
-  it('puts the entry where the writer says, into a group of one line too', async () => {
+  it('puts the entry where the writer says, even into a group on one line', async () => {
     const { treeFile, line } = await makeThing('core/react-thing', '--after', 'core/react-crud');
     expect(around(treeFile, line)).toEqual([
       "{ pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true },",
@@ -62,7 +62,7 @@ describe('npm run new', () => {
     ]);
   });
 
-  it('leaves the rest of the tree as it is', async () => {
+  it('leaves the rest of the tree unchanged', async () => {
     const { treeFile, line } = await makeThing('studio/concepts/thing');
     const lines = fs.readFileSync(path.join(siteDir, treeFile), 'utf8').split('\n');
     lines.splice(line - 1, 1);
@@ -74,19 +74,19 @@ describe('npm run new', () => {
     ['https://mui.com/toolpad/core/react-use-thing/', '## Signature'],
     ['/toolpad/studio/how-to-guides/thing/', '## Undo it'],
     ['studio/concepts/thing', '## Limits'],
-  ])('takes the template of %s from the address', async (address, heading) => {
+  ])('derives the template of %s from the path', async (address, heading) => {
     const { file } = await makeThing(address);
     expect(fs.readFileSync(path.join(siteDir, file), 'utf8')).toContain(heading);
   });
 
-  it.each(KINDS)('has a template %s that is MDX and names what is to be written', async (kind) => {
+  it.each(KINDS)('has a template %s that is valid MDX and says what to write', async (kind) => {
     const { file } = await makeThing('core/react-thing', '--kind', kind);
     const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
     expect(parsePage(page).problem).toBeNull();
     expect(page.match(/\{\/\* write: /g)?.length).toBeGreaterThan(3);
   });
 
-  it('quotes what YAML would read otherwise', async () => {
+  it('quotes what YAML would misread', async () => {
     const { file } = await make(
       'core/react-thing',
       'Thing: a "page"',

@@ -3,19 +3,19 @@ import { nearestName, PRODUCTS, type Product } from '../../src/site';
 import { didYouMean } from '../../src/site/problem';
 import { UsageError } from '../usageError';
 
-/** The kinds of pages that there are templates for, as `writing/templates/` names them. */
+/** The kinds of pages that have templates, as named in `writing/templates/`. */
 export const KINDS = ['component', 'hook', 'concept', 'how-to'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The page that a writer asks for. */
+/** The page that a writer wants to create. */
 export interface PageRequest {
   readonly product: Product;
-  /** As trees write it: `/toolpad/core/react-thing`. */
+  /** As in trees: `/toolpad/core/react-thing`. */
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
   readonly kind: Kind;
-  /** The entry to stand behind; `null` for the end of the group that fits best. */
+  /** The entry that it follows; `null` for the end of the group that fits best. */
   readonly after: string | null;
 }
 
@@ -24,7 +24,7 @@ const EXAMPLE =
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** An address however it was copied: from the browser, from a tree, with or without slashes. */
+/** Normalizes a path however it was copied: from the browser or a tree, with or without slashes. */
 function plainAddress(address: string): string {
   return address
     .replace(/^https?:\/\/[^/]+/, '')
@@ -100,7 +100,7 @@ function readArguments(args: readonly string[]) {
 /**
  * Reads the arguments of `npm run new`.
  *
- * @throws UsageError which says what is wrong or missing, and what to type
+ * @throws UsageError that says what is wrong or missing, and what to type
  */
 export function readRequest(args: readonly string[]): PageRequest {
   const { positionals, values } = readArguments(args);

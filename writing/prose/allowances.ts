@@ -11,7 +11,7 @@ interface Allowance {
   readonly to: number;
 }
 
-/** Where `{/* allow: just *\/}` stands: it is for its paragraph, or for the block after it. */
+/** Finds each `{/* allow: just *\/}`, which applies to its paragraph or to the block after it. */
 function allowances(tree: Root): readonly Allowance[] {
   const found: Allowance[] = [];
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node, index, parent) => {
@@ -28,7 +28,7 @@ function allowances(tree: Root): readonly Allowance[] {
   return found;
 }
 
-/** Whether a comment of the page allows a word, banned or unknown, where it stands. */
+/** Whether a comment on the page allows a banned or unknown word at its position. */
 export function isAllowed({ tree }: ProsePage, word: string, offset: number): boolean {
   return allowances(tree).some(
     ({ words, from, to }) => words.includes(word.toLowerCase()) && from <= offset && offset < to,

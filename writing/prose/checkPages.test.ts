@@ -9,7 +9,7 @@ import { checkWords, sortWords } from './dictionary';
 const DESCRIPTION = 'description: How a thing is shown in a page, and what users do with it there.';
 
 const tools: Tools = {
-  findMisspelt: (text) =>
+  findMisspelled: (text) =>
     Promise.resolve(
       [...text.matchAll(/wrold/g)].map(({ 0: word, index }) => ({
         word,
@@ -50,11 +50,11 @@ async function check(): Promise<readonly string[]> {
   return (await run()).problems.map(formatProblem);
 }
 
-it('pages without a mistake give no message', async () => {
+it('reports nothing for pages without mistakes', async () => {
   expect(await check()).toEqual([]);
 });
 
-it('a misspelt word is told once a line, with a better one, unless it is allowed', async () => {
+it('reports a misspelled word once per line, with a suggestion, unless it is allowed', async () => {
   const page = `---\ntitle: A\n${DESCRIPTION}\n---\n\nA wrold, wrold. \`wrold\`\n\n`;
   write('docs-core/a/index.mdx', `${page}{/* allow: wrold */}\n\nThe wrold.\n`);
   expect(await check()).toEqual([
@@ -62,7 +62,7 @@ it('a misspelt word is told once a line, with a better one, unless it is allowed
   ]);
 });
 
-it('a description that another page has is told, and a page in no tree', async () => {
+it('reports a description that another page has, and a page in no tree', async () => {
   write('docs-core/b/index.mdx', `---\ntitle: B\n${DESCRIPTION}\n---\n\nWords.\n`);
   expect(await check()).toEqual([
     expect.stringMatching(/^docs-core\/b\/index.mdx:1: this page is not in the tree: add the line/),
@@ -70,7 +70,7 @@ it('a description that another page has is told, and a page in no tree', async (
   ]);
 });
 
-it('front matter and style are checked, too', async () => {
+it('checks front matter and style, too', async () => {
   write('docs-core/a/index.mdx', '---\ntitle: A\ndescription: Short.\n---\n\n\tWords.\n');
   expect(await check()).toEqual([
     'docs-core/a/index.mdx:3: description: must have 50 to 160 characters, has 6',
@@ -78,7 +78,7 @@ it('front matter and style are checked, too', async () => {
   ]);
 });
 
-it('claims are checked, and files of claims that have no page', async () => {
+it('checks claims, and reports claims files without a page', async () => {
   write('docs-core/a/index.mdx', `---\ntitle: A\n${DESCRIPTION}\n---\n\nIt never ends.\n`);
   write('writing/claims/core/a.yml', '');
   write('writing/claims/core/b.yml', '');
@@ -88,7 +88,7 @@ it('claims are checked, and files of claims that have no page', async () => {
   ]);
 });
 
-it('proofs in packages that are not installed are told once', async () => {
+it('notes proofs in packages that are not installed once', async () => {
   const packages = { 'node_modules/b': { version: '1.0.0' } };
   const lock = { name: 'site', lockfileVersion: 3, packages };
   write('package-lock.json', JSON.stringify(lock));
@@ -99,7 +99,7 @@ it('proofs in packages that are not installed are told once', async () => {
   ]);
 });
 
-it('the dictionary is sorted by letters, each word once', () => {
+it('requires a dictionary in alphabetical order, with each word once', () => {
   expect(sortWords(['beta', 'Alpha', 'beta', 'alpha'])).toEqual(['Alpha', 'alpha', 'beta']);
   expect(checkWords(['Alpha', 'beta'])).toEqual([]);
   expect(checkWords(['beta', 'Alpha'])[0]).toMatchObject({ file: 'writing/words.txt', line: 1 });

@@ -19,9 +19,9 @@ import { vocabulary } from './rules/vocabulary';
 import { bannedWords, unwritten } from './rules/words';
 import { lineAt, visibleText } from './visibleText';
 
-/** What comes from packages that are ES modules, which the caller loads. */
+/** Functions that need ES modules, which the caller loads. */
 export interface Tools {
-  readonly findMisspelt: (
+  readonly findMisspelled: (
     text: string,
     words: readonly string[],
   ) => Promise<readonly { word: string; offset: number; suggestions: readonly string[] }[]>;
@@ -30,7 +30,7 @@ export interface Tools {
   ) => readonly { readonly line: number; readonly message: string }[];
 }
 
-/** What is to be said of the pages. */
+/** The result of checking the pages. */
 interface CheckedPages {
   readonly count: number;
   readonly problems: readonly Problem[];
@@ -38,13 +38,13 @@ interface CheckedPages {
   readonly notes: readonly string[];
 }
 
-/** The trees by their files, as the caller loaded them. */
+/** The trees by file, as loaded by the caller. */
 export type Trees = Readonly<Record<string, readonly NavigationItem[]>>;
 
 async function spelling(page: ProsePage, words: readonly string[], tools: Tools) {
   const text = visibleText(page.source, page.tree);
-  const misspelt = await tools.findMisspelt(text, words);
-  const problems = misspelt
+  const misspelled = await tools.findMisspelled(text, words);
+  const problems = misspelled
     .filter(({ word, offset }) => !isAllowed(page, word, offset))
     .map(({ word, offset, suggestions }): Problem => {
       const meant = didYouMean(suggestions.length > 0 ? suggestions.join(', ') : null);
@@ -76,7 +76,7 @@ function treeProblems(siteDir: string, pages: readonly ProsePage[], trees: Trees
   });
 }
 
-/** What headings write with a capital: the project's names, and what pages are called. */
+/** What headings may capitalize: the project's names, and the titles of pages. */
 function namesOf(words: readonly string[], trees: Trees): ReadonlySet<string> {
   const titles = Object.values(trees).flatMap((tree) => listPages(tree).map(({ title }) => title));
   return new Set([...words, ...titles].filter((word) => /^\p{Lu}/u.test(word)));

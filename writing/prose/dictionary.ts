@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../src/site/problem';
 
-/** The project's words: one a line, sorted; a capital makes a name of a word. */
+/** The project's words: one per line, sorted; a capitalized word is a name. */
 export const DICTIONARY = 'writing/words.txt';
 
 /** Reads the project's words. */
@@ -13,14 +13,14 @@ export function readWords(siteDir: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The words in the order of the file: by letters, whatever their case; each once. */
+/** The words in the order of the file: alphabetical, ignoring case; each once. */
 export function sortWords(words: readonly string[]): readonly string[] {
   const byLetters = (a: string, b: string) =>
     a.toLowerCase() < b.toLowerCase() || (a.toLowerCase() === b.toLowerCase() && a < b) ? -1 : 1;
   return [...new Set(words)].sort(byLetters);
 }
 
-/** The first word that is not in its place, if any. */
+/** The first word that is out of place, if any. */
 export function checkWords(words: readonly string[]): readonly Problem[] {
   const sorted = sortWords(words);
   const index = words.findIndex((word, place) => word !== sorted[place]);

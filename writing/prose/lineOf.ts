@@ -1,6 +1,6 @@
 import type { Node } from 'unist';
 
-/** The line of the file that a node begins in. */
+/** The line of the file on which a node begins. */
 export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1;
 }

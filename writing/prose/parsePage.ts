@@ -14,7 +14,7 @@ const parser = unified()
   .use(remarkGfm)
   .freeze();
 
-/** A page's text as a tree; without one, where the text stops being MDX. */
+/** A page's text as a tree, or where it is not valid MDX. */
 export type ParsedPage =
   | { readonly tree: Root; readonly problem: null }
   | { readonly tree: null; readonly problem: { readonly line: number; readonly reason: string } };

@@ -2,14 +2,14 @@ import type { PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { lineOf } from './lineOf';
 
-/** A part of a block's text: what is said, code, or what something is called. */
+/** A part of a block's text: plain text, code, or a label. */
 export interface Piece {
   readonly kind: 'plain' | 'code' | 'label';
   readonly text: string;
   readonly line: number;
 }
 
-/** Whether bold or linked words are a name, such as **Only me** on a button; emphasis is none. */
+/** Whether bold or linked words are a name, such as **Only me** on a button, not just emphasis. */
 function isName(text: string): boolean {
   return /^\p{Lu}/u.test(text) && !/[.:!?]$/.test(text);
 }
@@ -33,7 +33,7 @@ export function plainPieces(
       case 'linkReference':
         return plainPieces(node.children, isName(toString(node)) ? 'label' : kind);
       case 'textDirective':
-        // A colon before a word, as in localhost:port, is no directive here.
+        // A colon before a word, as in localhost:port, is not a directive here.
         return [{ kind, text: `:${node.name}`, line }, ...plainPieces(node.children, kind)];
       default:
         return 'children' in node ? plainPieces(node.children, kind) : [];

@@ -11,10 +11,10 @@ export interface ProsePage extends SourceFile {
   readonly tree: Root;
 }
 
-/** What a rule finds in a page. */
+/** Finds problems in a page. */
 export type Rule = (page: ProsePage) => readonly Problem[];
 
-/** Reads and parses a page; the problem that makes it no MDX where it is none. */
+/** Reads and parses a page; returns the problem if it is not valid MDX. */
 export async function readProsePage(
   siteDir: string,
   file: string,
@@ -26,13 +26,13 @@ export async function readProsePage(
     : { ...page, siteDir, tree };
 }
 
-/** The file that a relative address leads to from a page, without query and hash. */
+/** The file that a relative URL on a page refers to, without query and hash. */
 export function resolveFile({ siteDir, file }: ProsePage, url: string): string {
   const [name = ''] = url.split(/[?#]/);
   return path.resolve(siteDir, path.dirname(file), safeDecode(name));
 }
 
-/** An address as it is meant; as it is written where it cannot be decoded. */
+/** Decodes a URL; returns it unchanged if it cannot be decoded. */
 export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);

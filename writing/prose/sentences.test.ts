@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences';
 
 eachTestHasASite();
 
-/** The sentences of a text as `line: sentence`, its description left out. */
+/** The sentences of a text as `line: sentence`, without its description. */
 async function read(text: string): Promise<readonly string[]> {
   const [, ...sentences] = sentencesOf(await pageAt(PAGE, text));
   return sentences.map((one) => `${one.line - FIRST_LINE + 1}: ${one.text}`);
@@ -17,7 +17,7 @@ async function claimsIn(text: string): Promise<readonly (string | null)[]> {
 }
 
 describe('sentences', () => {
-  it('are those of the description, paragraphs, items and callouts', async () => {
+  it('come from the description, paragraphs, items and callouts', async () => {
     const [description] = sentencesOf(await pageAt(PAGE, ''));
     expect(description).toMatchObject({ line: 3, text: 'What it is.' });
     expect(
@@ -27,7 +27,7 @@ describe('sentences', () => {
     ).toEqual(['3: One.', '3: Two lines.', '6: Item.', '6: It is.', '10: Noted.']);
   });
 
-  it('are plain: no markup, no comments, code as its text', async () => {
+  it('are plain text: no markup, no comments, code as its text', async () => {
     expect(
       await read(
         '{/* a. B */}Use *the* [`Crud`](./a.mdx) **now** and <Badge>New</Badge>. ![A b.](./c.webp) `a. B` ends it.',
@@ -35,7 +35,7 @@ describe('sentences', () => {
     ).toEqual(['1: Use the Crud now and New.', '1: a. B ends it.']);
   });
 
-  it('end where they end', async () => {
+  it('end only where a sentence ends', async () => {
     expect(
       await read(
         'It asks "Are you sure?" and waits… then goes on, e.g. with Next.js 15.5. `x` follows 0.15.0 (see below.) So?\nnpm asks.',
@@ -48,7 +48,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('of tables are their cells, and short ones say what they are about', async () => {
+  it('of tables are their cells, with row and column if they are short', async () => {
     expect(
       await read(
         '| Option | Default | What |\n| --- | --- | --- |\n| `size` | 25 | How many rows it has. They are few. |\n| `on` | | always |',
@@ -63,7 +63,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('of captions count, in JSX too', async () => {
+  it('come from captions in JSX, too', async () => {
     expect(await read('<Figure src="./a.webp" alt="A" caption="One. Two." />')).toEqual([
       '1: One.',
       '1: Two.',
@@ -86,7 +86,7 @@ describe('claims', () => {
     ['The key can’t change.', 'what holds in every case ("can’t")'],
     ['It **never** ends.', 'what holds in every case ("never")'],
     ['The list shows it only.', 'an exclusion ("only")'],
-  ])('%s', async (text, what) => {
+  ])('are found in: %s', async (text, what) => {
     expect(await claimsIn(text)).toEqual([what]);
   });
 
@@ -101,11 +101,11 @@ describe('claims', () => {
     'Listen on 127.0.0.1, on 05.05.2025.',
     'Use a default export.',
     'It is there as always.',
-  ])('%s claims nothing', async (text) => {
+  ])('are not found in: %s', async (text) => {
     expect(await claimsIn(text)).toEqual([null]);
   });
 
-  it('are what a column of defaults holds, and no version that a row is about', async () => {
+  it('include the cells of a column of defaults, but not the version that a row is about', async () => {
     expect(
       await claimsIn('| Version | Default |\n| --- | --- |\n| 0.15.0 | 25 |\n| 0.16.0 | |'),
     ).toEqual([null, 'what its column says ("Default")', null]);

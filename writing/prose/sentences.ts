@@ -9,20 +9,20 @@ import { lineAt } from './visibleText';
 /** A sentence of a page. */
 export interface Sentence {
   readonly line: number;
-  /** As it stands there, without markup and with single spaces. */
+  /** As on the page, without markup and with single spaces. */
   readonly text: string;
-  /** The same, with what it names blanked: code, labels of an interface, quotations. */
-  readonly said: string;
-  /** The head of the column whose cell it is, where that head says what the cell is about. */
+  /** The same, with names masked: code, labels of an interface, quotations. */
+  readonly masked: string;
+  /** The head of its column in a table, if that head makes each cell a claim. */
   readonly column: string;
 }
 
 const MASK = '\u0001';
 const END = /(?<=[.!?…](["'”’)\]]*))\s+(?=(.))/gsu;
 const SHORT = /(?:\b(?:e\.g|i\.e|vs|cf|approx)\.)["'”’)\]]*$/i;
-/** The most words of a cell that says nothing by itself. */
+/** The most words of a cell that means nothing by itself. */
 const SHORT_CELL = 3;
-/** What a table's head says when its column holds claims. */
+/** Matches the head of a table column that contains claims. */
 const CLAIMING_HEAD = /\b(?:defaults?|limits?|versions?|minimum|maximum)\b/i;
 
 /** Where the sentences of a block begin, and where the block ends. */
@@ -38,8 +38,8 @@ function bounds(text: string): readonly number[] {
   return [0, ...starts, text.length];
 }
 
-/** What the text names and does not say. Numbers in code are said: "30 seconds" may be written so. */
-function saidOf({ text, kind }: Piece): string {
+/** Masks what the text only names. Numbers in code stay: "30 seconds" may be written that way. */
+function maskNames({ text, kind }: Piece): string {
   const isFigure = /^v?\d[\d.,]*(?:\s?[A-Za-z]{1,7})?$/.test(text);
   return kind === 'plain' || isFigure ? text : text.replace(/\S/g, MASK);
 }
@@ -49,8 +49,8 @@ function sentencesOfBlock(pieces: readonly Piece[]): readonly Sentence[] {
   const split = pieces
     .map((piece) => (piece.kind === 'code' ? piece.text.replace(/./gs, MASK) : piece.text))
     .join('');
-  const said = pieces
-    .map(saidOf)
+  const masked = pieces
+    .map(maskNames)
     .join('')
     .replace(/"[^"]*"|“[^”]*”/g, (quoted) => quoted.replace(/\S/g, MASK));
   const lineAtOffset = (offset: number): number => {
@@ -68,7 +68,7 @@ function sentencesOfBlock(pieces: readonly Piece[]): readonly Sentence[] {
       return {
         line: lineAtOffset(start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0)),
         text: text.slice(start, end).replace(/\s+/g, ' ').trim(),
-        said: said.slice(start, end).replace(/\s+/g, ' ').trim(),
+        masked: masked.slice(start, end).replace(/\s+/g, ' ').trim(),
         column: '',
       };
     })
@@ -82,8 +82,8 @@ function plainText(cell: TableCell | undefined): string {
 }
 
 /**
- * A table's cells. What is a word or two, or stands in a column of defaults, says something together with
- * its row and its column only: it is read as "row, column: cell".
+ * A table's cells. A short cell, or one in a column of defaults, makes sense only together with its
+ * row and its column: it is read as "row, column: cell".
  */
 function sentencesOfTable(table: Table): readonly Sentence[] {
   const [head, ...rows] = table.children;
@@ -98,7 +98,9 @@ function sentencesOfTable(table: Table): readonly Sentence[] {
         return whole;
       }
       const text = `${plainText(row.children[0])}, ${heading}: ${plainText(cell)}`;
-      return [{ line: first.line, text, said: whole.map(({ said }) => said).join(' '), column }];
+      return [
+        { line: first.line, text, masked: whole.map(({ masked }) => masked).join(' '), column },
+      ];
     }),
   );
 }
@@ -107,7 +109,7 @@ function isLabel(node: Node): boolean {
   return (node as { data?: { directiveLabel?: boolean } }).data?.directiveLabel === true;
 }
 
-/** What a page says: its description, paragraphs, items, cells, callouts and captions; no headings. */
+/** A page's sentences: description, paragraphs, items, cells, callouts, captions; no headings. */
 export function sentencesOf({ tree, source, description }: ProsePage): readonly Sentence[] {
   const line = lineAt(source, Math.max(0, source.search(/^description:/m)));
   const found = [...sentencesOfBlock([{ kind: 'plain', text: description, line }])];

@@ -1,15 +1,15 @@
 import { applyFixes } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 
-/** Rules that MDX or this site has another word for, each with the reason. */
+/** Rules that do not suit MDX or this site, each with the reason. */
 const OFF = {
-  MD001: 'rules/headings.ts says it with the right level',
+  MD001: 'rules/headings.ts reports it with the right level',
   MD013: 'lines wrap as the writer likes',
   MD025: 'the title comes from the front matter; rules/headings.ts',
-  MD033: 'remarkSafeMarkup says which elements there may be',
-  MD040: 'rules/fences.ts says it with the languages there are',
+  MD033: 'remarkSafeMarkup decides which elements are allowed',
+  MD040: 'rules/fences.ts reports it with the available languages',
   MD041: 'the title comes from the front matter',
-  MD045: 'rules/media.ts says it with an example',
+  MD045: 'rules/media.ts reports it with an example',
   MD051: 'rules/links.ts knows the anchors of MDX',
   MD060: 'tables are read, and written by editors',
 };
@@ -24,7 +24,7 @@ const config = {
   MD048: { style: 'backtick' },
 };
 
-/** Comments as HTML has them, which markdownlint knows and MDX does not; of the same length. */
+/** Turns comments into those of HTML, which markdownlint knows and MDX does not; same length. */
 function withHtmlComments(source) {
   return source.replace(/\{\/\* ([^\n]*?) \*\/\}/g, '<!--$1 -->');
 }
@@ -34,7 +34,7 @@ function findErrors(source) {
 }
 
 /**
- * Finds what markdownlint would write otherwise.
+ * Finds what markdownlint objects to.
  *
  * @param {string} source the text of an MDX file
  * @returns {{ line: number, message: string }[]}
@@ -48,7 +48,7 @@ export function findStyleProblems(source) {
   });
 }
 
-/** A page's text with all that can be put right without thinking. */
+/** A page's text with everything fixed that can be fixed automatically. */
 export function fixStyle(source) {
   return applyFixes(source, findErrors(source));
 }

@@ -2,12 +2,12 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Node } from 'unist';
 
-/** Attributes that readers read. */
+/** Attributes that readers see. */
 const READ_ATTRIBUTES = ['alt', 'caption', 'label', 'title'];
 
 /**
- * What readers read of a page, where it stands in the file: all else (code, addresses, markup, comments)
- * is white space, so that lines and columns are those of the file.
+ * What readers see of a page, at its position in the file: everything else (code, URLs, markup,
+ * comments) is white space, so that lines and columns are those of the file.
  */
 export function visibleText(source: string, tree: Root): string {
   const kept: (readonly [start: number, end: number])[] = [];

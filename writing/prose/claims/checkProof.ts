@@ -5,7 +5,7 @@ import { flatText, packageOf, type Packages } from './installed';
 import type { PagePlace } from './pageClaims';
 import type { Claim } from './readClaims';
 
-/** What came of looking at a proof; `package` is the one that has to be installed to look at it. */
+/** The result of checking a proof; `package` is the one that has to be installed to check it. */
 type Verdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly message: string }
@@ -13,7 +13,7 @@ type Verdict =
 
 const RIGHT: Verdict = { kind: 'right' };
 
-/** Says what is wrong, and which sentence may be wrong with it. */
+/** Says what is wrong, and which sentence may be wrong because of it. */
 function wrong(claim: Claim, reason: string): Verdict {
   return { kind: 'wrong', message: `${reason}; prove again: "${claim.claim}"` };
 }
@@ -41,7 +41,7 @@ function checkPackage(
   }
 }
 
-/** What a file of this repository checks: of a page only its samples, which are compiled. */
+/** The text of a file that checks something: on a page, only its samples, which are compiled. */
 function checkedText(file: string): string {
   const text = fs.readFileSync(file, 'utf8');
   return flatText(
@@ -82,7 +82,7 @@ function checkRun(
       );
 }
 
-/** Looks whether a claim's proof still stands. */
+/** Checks whether a claim's proof still holds. */
 export function checkProof(page: PagePlace, claim: Claim, packages: Packages): Verdict {
   switch (claim.proof) {
     case 'package':

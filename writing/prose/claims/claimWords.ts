@@ -4,15 +4,15 @@ const COUNT =
   '(?:\\d[\\d.,]*|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty)';
 const LONG_TIME = '(?:minute|hour|day|week|month|year)';
 const TIME = `(?:milliseconds?|ms|seconds?|${LONG_TIME}s?)`;
-/** "For a minute" is a duration; "a day that was picked" and "a second click" are none. */
+/** "For a minute" is a duration; "a day that was picked" and "a second click" are not. */
 const BEFORE_TIME = '(?:for|in|after|within|every|per|once|twice|than|about|takes?|lasts?|to|of)';
 const SECOND = 'second(?=[,.;:)]|$| (?:after|later|before|longer|or)\\b)';
 const SIZE = '(?:bytes?|[KkMGT]i?B)';
-/** What is written with the number of its version. */
+/** Names that are followed by a version number. */
 const PRODUCT =
   '(?:React|Node(?:\\.js)?|Next(?:\\.js|Auth)?|Router|TypeScript|Material UI|MUI|MUI X|Grid|Auth\\.js|Vite|Zod|Emotion|npm|pnpm|Yarn|MySQL|MariaDB|Tailwind(?: CSS)?|Express|Chrome|Firefox|Safari|Toolpad|Core|Studio)';
 
-/** What a sentence states, by the words that it is stated with. */
+/** Kinds of claims, and the words that make them. */
 const CLAIMING: readonly (readonly [what: string, words: RegExp])[] = [
   [
     'a duration',
@@ -45,15 +45,15 @@ const CLAIMING: readonly (readonly [what: string, words: RegExp])[] = [
   ['an exclusion', /(?<![\w-]|\b(?:not|if) )only(?![\w-])/i],
 ];
 
-/** What a sentence states that needs a proof, with the words that say so; `null` for any other. */
-export function claimIn({ said, column }: Sentence): string | null {
+/** What a sentence claims, with the words that say so; `null` if it needs no proof. */
+export function claimIn({ masked, column }: Sentence): string | null {
   if (column !== '') {
     return `what its column says ("${column}")`;
   }
   const [first] = CLAIMING.flatMap(([what, pattern]) => {
-    const [words] = pattern.exec(said) ?? [];
+    const [words] = pattern.exec(masked) ?? [];
     return words === undefined ? [] : [`${what} ("${words}")`];
   });
   // A number alone, such as the version that a row is about, states nothing.
-  return /^v?[\d.]+$/.test(said) ? null : (first ?? null);
+  return /^v?[\d.]+$/.test(masked) ? null : (first ?? null);
 }

@@ -3,28 +3,28 @@ import path from 'node:path';
 import { parseLockFile } from '../../../tests/supply/lockFile';
 import { isFile } from '../prosePage';
 
-/** A folder with packages of its own: what its lock file names, and whether it is installed. */
+/** A folder with its own packages, and what its lock file lists. */
 interface Home {
   readonly folder: string;
   /** Versions by the folder of the package, such as `node_modules/a/node_modules/b`. */
   readonly locked: ReadonlyMap<string, string>;
 }
 
-/** Where the packages are that the pages of a product describe: the first that knows one has its say. */
+/** Where to look for packages that a product's pages describe; the first that knows one decides. */
 const HOMES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // Demos run with the site's packages, samples with those of readers.
   'docs-core': [['.', 'tests/samples'], ['examples']],
   'docs-studio': [['examples'], ['.', 'tests/samples']],
 };
 
-/** What came of looking for a string in a package's file. */
+/** The result of looking for a string in a package's file. */
 type Search = 'found' | 'no package' | 'no file' | 'no string' | 'not installed';
 
 /** The packages of the site, of its samples and of its example apps. */
 export interface Packages {
   /** @param page the page that makes the claim, such as `docs-core/react-crud/index.mdx` */
   readonly search: (page: string, file: string, text: string) => Search;
-  /** The versions of a package that the pages of this product are about. */
+  /** The versions of a package that the pages of this product describe. */
   readonly versions: (page: string, name: string) => readonly string[];
 }
 
@@ -37,7 +37,7 @@ function readHome(siteDir: string, folder: string): Home {
   };
 }
 
-/** A file's text with single spaces, so that a claim need not know how its lines are wrapped. */
+/** A file's text with single spaces, so that claims do not depend on its line breaks. */
 export function flatText(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
@@ -61,10 +61,10 @@ export function readPackages(siteDir: string): Packages {
     texts.set(file, known);
     return known;
   };
-  const homesWith = (page: string, isThere: (home: Home) => boolean): readonly Home[] => {
+  const homesWith = (page: string, matches: (home: Home) => boolean): readonly Home[] => {
     const groups = HOMES[page.split('/')[0] ?? ''] ?? [];
     return (
-      groups.map((group) => group.map(home).filter(isThere)).find(({ length }) => length > 0) ?? []
+      groups.map((group) => group.map(home).filter(matches)).find(({ length }) => length > 0) ?? []
     );
   };
   return {
@@ -87,9 +87,9 @@ export function readPackages(siteDir: string): Packages {
     },
     versions: (page, name) => {
       const top = `node_modules/${name}`;
-      const all = (isIt: (folder: string) => boolean) =>
-        homesWith(page, ({ locked }) => [...locked.keys()].some(isIt)).flatMap(({ locked }) =>
-          [...locked].filter(([folder]) => isIt(folder)).map(([, version]) => version),
+      const all = (isWanted: (folder: string) => boolean) =>
+        homesWith(page, ({ locked }) => [...locked.keys()].some(isWanted)).flatMap(({ locked }) =>
+          [...locked].filter(([folder]) => isWanted(folder)).map(([, version]) => version),
         );
       const direct = all((folder) => folder === top);
       return [...new Set(direct.length > 0 ? direct : all((folder) => folder.endsWith(`/${top}`)))];

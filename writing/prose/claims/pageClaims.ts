@@ -5,17 +5,17 @@ import { sentencesOf, type Sentence } from '../sentences';
 import { claimIn } from './claimWords';
 import { readClaims, type ClaimsFile } from './readClaims';
 
-/** The folder of the proofs, a file for each page. */
+/** The folder of the proofs, with a file for each page. */
 export const CLAIMS = 'writing/claims';
 
-/** A sentence that has to have a proof, and why. */
+/** A sentence that needs a proof, and why. */
 export interface Unproven {
   readonly sentence: Sentence;
   /** What it states, with the words that say so. */
   readonly what: string;
 }
 
-/** Which page it is. */
+/** The location of a page. */
 export type PagePlace = Pick<ProsePage, 'siteDir' | 'file'>;
 
 /** The file with a page's claims: `writing/claims/core/react-crud.yml`. */
@@ -23,14 +23,14 @@ export function claimsFileOf(file: string): string {
   return `${CLAIMS}/${file.replace(/^docs-/, '').replace(/(?:\/index)?\.mdx?$/, '')}.yml`;
 }
 
-/** Reads the claims of a page; `null` when it has no file of them. */
+/** Reads the claims of a page; `null` if it has no claims file. */
 export function readClaimsOf({ siteDir, file }: PagePlace): ClaimsFile | null {
   const name = claimsFileOf(file);
   const place = path.join(siteDir, name);
   return isFile(place) ? readClaims(name, fs.readFileSync(place, 'utf8')) : null;
 }
 
-/** The sentences of a page that claim something and are not among the proven ones; each once. */
+/** The sentences of a page that claim something and are not among the proven ones, each once. */
 export function unprovenSentences(page: ProsePage, proven: readonly string[]): readonly Unproven[] {
   const known = new Set(proven);
   return sentencesOf(page).flatMap((sentence) => {
@@ -47,8 +47,8 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
-/** The sentence that another one has most likely become; `null` when none has half its words. */
-export function likestSentence(text: string, sentences: readonly string[]): string | null {
+/** The sentence that another one has most likely become; `null` if none shares half its words. */
+export function mostSimilarSentence(text: string, sentences: readonly string[]): string | null {
   const words = wordsOf(text);
   const ranked = sentences
     .map((sentence) => {

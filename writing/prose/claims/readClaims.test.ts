@@ -16,7 +16,7 @@ describe('a file of claims', () => {
     expect(readClaims('a.yml', '').problems).toEqual([]);
   });
 
-  it('keeps the sentence of an entry that is wrong otherwise', () => {
+  it('keeps the sentence of an entry that is otherwise invalid', () => {
     expect(readClaims('a.yml', '- claim: It is 25.\n  proof: rule\n').sentences).toEqual([
       'It is 25.',
     ]);
@@ -44,7 +44,7 @@ describe('a file of claims', () => {
       '- claim: It is 25.\n  proof: rule\n  why: x\n  saw: b',
       ':1: saw: a proof of the kind rule has no such key; it has claim, proof, why',
     ],
-  ])('%j is told', (text, message) => {
+  ])('reports %j', (text, message) => {
     const { claims, problems } = readClaims('a.yml', text);
     expect(claims).toEqual([]);
     expect(problems.map(formatProblem).map((one) => one.slice(0, 5 + message.length))).toEqual([

@@ -3,31 +3,31 @@ import { z } from 'zod';
 import { nearestName } from '../../../src/site';
 import { didYouMean, type Problem } from '../../../src/site/problem';
 
-/** Fewer characters are found anywhere, and prove nothing. */
-const LEAST_FOUND = 5;
+/** Shorter strings occur anywhere, and prove nothing. */
+const MIN_LENGTH = 5;
 
-const said = z.string().trim().min(1);
-const sentence = said.transform((text) => text.replace(/\s+/g, ' '));
-const found = { in: said, has: z.string().trim().min(LEAST_FOUND) };
+const nonEmpty = z.string().trim().min(1);
+const sentence = nonEmpty.transform((text) => text.replace(/\s+/g, ' '));
+const location = { in: nonEmpty, has: z.string().trim().min(MIN_LENGTH) };
 
 const schema = z.discriminatedUnion('proof', [
-  z.strictObject({ claim: sentence, proof: z.literal('package'), ...found }),
-  z.strictObject({ claim: sentence, proof: z.literal('test'), ...found }),
+  z.strictObject({ claim: sentence, proof: z.literal('package'), ...location }),
+  z.strictObject({ claim: sentence, proof: z.literal('test'), ...location }),
   z.strictObject({
     claim: sentence,
     proof: z.literal('run'),
-    of: said.regex(/^(?:@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/),
-    saw: said,
+    of: nonEmpty.regex(/^(?:@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/),
+    saw: nonEmpty,
   }),
-  z.strictObject({ claim: sentence, proof: z.literal('rule'), why: said }),
+  z.strictObject({ claim: sentence, proof: z.literal('rule'), why: nonEmpty }),
 ]);
 
-/** What each key is about, for messages. */
+/** What each key means, for messages. */
 const MEANING: Readonly<Record<string, string>> = {
-  claim: 'the sentence as it stands on the page, without markup',
+  claim: 'the sentence as on the page, without markup',
   proof: 'package, test, run or rule',
   in: 'a file, such as @toolpad/core/esm/Crud/List.js or tests/demos/react-crud.ts',
-  has: `a string of at least ${LEAST_FOUND} characters that the file contains`,
+  has: `a string of at least ${MIN_LENGTH} characters that the file contains`,
   of: 'a package with the version that was run, such as "@auth/core@0.38.0"',
   saw: 'what was seen when it was run',
   why: 'why the sentence needs nothing else',
@@ -39,7 +39,7 @@ export type Claim = z.infer<typeof schema> & { readonly line: number };
 /** A file of claims, as far as it can be read. */
 export interface ClaimsFile {
   readonly claims: readonly Claim[];
-  /** The sentences of all entries, of those too that are wrong otherwise. */
+  /** The sentences of all entries, even of those that are otherwise invalid. */
   readonly sentences: readonly string[];
   readonly problems: readonly Problem[];
 }

@@ -8,7 +8,7 @@ const callout = (kind: string) => `:::${kind}[A point]\n\nWords.\n\n:::\n`;
 const words = (count: number) => 'word '.repeat(count);
 
 describe('callouts', () => {
-  it('of the four kinds, two on a screen, are right', async () => {
+  it('of the four kinds, two on a screen, are accepted', async () => {
     const text = [
       callout('note'),
       callout('tip'),
@@ -19,13 +19,13 @@ describe('callouts', () => {
     expect(await check(callouts, text.join('\n'))).toEqual([]);
   });
 
-  it('of another kind are wrong', async () => {
+  it('of another kind are rejected', async () => {
     expect(await check(callouts, callout('info'))).toEqual([
       '1: :::info: a callout is a note, a tip, a warning, a danger',
     ]);
   });
 
-  it('are too many where there are three on a screen', async () => {
+  it('are rejected if there are three on a screen', async () => {
     const text = [callout('note'), callout('tip'), words(100), callout('danger')].join('\n');
     const [problem = '', ...more] = await check(callouts, text);
     expect(problem).toMatch(/^14: the third callout within 200 words/);

@@ -8,10 +8,10 @@ type Callout = Extract<Nodes, { type: 'containerDirective' }>;
 
 const KINDS = ['note', 'tip', 'warning', 'danger'];
 
-/** How many words a screen of 1280 by 800 px holds, at least. */
+/** The minimum number of words on a screen of 1280 by 800 px. */
 const SCREEN = 200;
 
-/** Callouts: of a kind that the writer's guide explains, and at most two on a screen. */
+/** Callouts: of a kind that the writers' guide explains, and at most two on a screen. */
 export const callouts: Rule = ({ file, source, tree }) => {
   const found: Callout[] = [];
   visit(tree, 'containerDirective', (directive) => void found.push(directive));

@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(siteDir, file), text);
 }
 
-/** Names packages in a lock file, and installs those that come with files. */
+/** Lists packages in a lock file. */
 function lock(folder: string, versions: Readonly<Record<string, string>>): void {
   const packages = Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
@@ -39,14 +39,14 @@ const IN_PACKAGE =
 const RUN = "- claim: It is 25.\n  proof: run\n  of: '@a/b@1.0.0'\n  saw: '25'\n";
 
 describe('a claim', () => {
-  it('without an entry is told, with what to do', async () => {
+  it('without an entry is reported, with what to do', async () => {
     const { messages } = await check('It is 25.\n\nAt most `25`\nrows.', '');
     expect(messages).toEqual([
       `${PAGE}:8: this states a limit ("At most") and has no proof: "At most 25 rows."; add it to ${FILE} (npm run claims -- core/thing prints the entry), or say no more than you know`,
     ]);
   });
 
-  it('with an entry is right, one that appears twice is told once', async () => {
+  it('with an entry is accepted, and a repeated one is reported once', async () => {
     const claim = `- claim: At most 25 rows.\n${RULE}`;
     const text = 'At most 25 rows.\n\n- At most `25` rows.';
     expect((await check(text, claim)).messages).toEqual([]);
@@ -56,12 +56,12 @@ describe('a claim', () => {
     ]);
   });
 
-  it('needs its entry on a page without a file, too', async () => {
+  it('needs an entry even if its page has no claims file', async () => {
     expect((await check('At most 25 rows.', null)).messages).toHaveLength(1);
     expect((await check('It has rows.', null)).messages).toEqual([]);
   });
 
-  it('that is not on the page any more is told, with what has become of it', async () => {
+  it('that is no longer on the page is reported, with what it has become', async () => {
     const { messages } = await check(
       'There are always 30 rows here.',
       `- claim: There are always 25 rows.\n${RULE}- claim: None.\n${RULE}`,
@@ -73,12 +73,12 @@ describe('a claim', () => {
   });
 });
 
-it('an entry that cannot be read is told once: its sentence is not missing', async () => {
+it('reports an invalid entry once, and does not report its sentence as missing', async () => {
   const { messages } = await check('At most 25.', '- claim: At most 25.\n  proof: rule\n');
   expect(messages).toEqual([expect.stringMatching(/^writing.*:1: this claim has no "why"/)]);
 });
 
-it('a file of claims that has no page is told', async () => {
+it('reports a claims file without a page', async () => {
   write('writing/claims/core/thign.yml', '');
   const pages = [await pageAt(PAGE, '')];
   expect(strayClaims(siteDir, pages).map(formatProblem)).toEqual([
@@ -91,7 +91,7 @@ describe('a proof', () => {
     return (await check('It is 25.', claims, page)).messages[0];
   }
 
-  it('in a package stands as long as its file has the string, however it is wrapped', async () => {
+  it('in a package holds as long as its file has the string, however it is wrapped', async () => {
     lock('.', { '@a/b': '1.0.0' });
     write('node_modules/@a/b/list.js', 'const size =\n  25;');
     expect(await first(IN_PACKAGE)).toBeUndefined();
@@ -105,12 +105,12 @@ describe('a proof', () => {
     expect(await first(IN_PACKAGE)).toContain('in: @a/b is in no lock file');
   });
 
-  it('in a package that is not installed is left to where it is', async () => {
+  it('in a package that is not installed is left to where it is installed', async () => {
     lock('tests/samples', { '@a/b': '1.0.0' });
     expect(await check('It is 25.', IN_PACKAGE)).toEqual({ messages: [], unseen: ['@a/b'] });
   });
 
-  it('is looked for where the pages of the product take their packages from', async () => {
+  it('is checked with the packages that the pages of the product describe', async () => {
     const studio = 'docs-studio/thing/index.mdx';
     const claims = 'writing/claims/studio/thing.yml';
     lock('.', { '@a/b': '2.0.0' });
@@ -122,13 +122,13 @@ describe('a proof', () => {
     );
   });
 
-  it('by a run needs a package that is there', async () => {
+  it('by a run needs a package in a lock file', async () => {
     expect(await first(RUN)).toContain('of: @a/b is in no lock file');
     lock('tests/samples', { 'c/node_modules/@a/b': '1.0.0' });
     expect(await first(RUN)).toBeUndefined();
   });
 
-  it('by a test stands as long as the test does; of a page its samples count', async () => {
+  it('by a test holds as long as the test exists; on a page, samples count', async () => {
     const claim = (file: string) =>
       `- claim: It is 25.\n  proof: test\n  in: ${file}\n  has: 'shows 25 rows'\n`;
     write('tests/demos/a.ts', "it('shows 25 rows')");

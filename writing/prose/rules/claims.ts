@@ -7,7 +7,7 @@ import type { Packages } from '../claims/installed';
 import {
   CLAIMS,
   claimsFileOf,
-  likestSentence,
+  mostSimilarSentence,
   readClaimsOf,
   unprovenSentences,
   type Unproven,
@@ -16,10 +16,10 @@ import type { Claim } from '../claims/readClaims';
 import type { ProsePage } from '../prosePage';
 import { sentencesOf } from '../sentences';
 
-/** What the claims of a page come to. */
+/** The result of checking the claims of a page. */
 interface CheckedClaims {
   readonly problems: readonly Problem[];
-  /** A package for each proof that cannot be looked at, because it is not installed. */
+  /** A package for each proof that cannot be checked because it is not installed. */
   readonly unseen: readonly string[];
 }
 
@@ -39,7 +39,7 @@ function gone(page: ProsePage, claims: readonly Claim[], unproven: readonly Unpr
   return claims
     .filter(({ claim }) => !texts.has(claim))
     .map(({ claim, line }): Problem => {
-      const now = likestSentence(
+      const now = mostSimilarSentence(
         claim,
         unproven.map(({ sentence }) => sentence.text),
       );
@@ -55,7 +55,7 @@ function repeated(file: string, claims: readonly Claim[]): readonly Problem[] {
     .map(({ claim, line }) => ({ file, line, message: `this claim is listed twice: "${claim}"` }));
 }
 
-/** Claims: each sentence that states a fact of the kind that an upgrade changes has a proof that stands. */
+/** Claims: each sentence that states a fact that an upgrade may change has a proof that holds. */
 export function checkClaims(page: ProsePage, packages: Packages): CheckedClaims {
   const read = readClaimsOf(page) ?? { claims: [], sentences: [], problems: [] };
   const file = claimsFileOf(page.file);
@@ -78,7 +78,7 @@ export function checkClaims(page: ProsePage, packages: Packages): CheckedClaims 
   };
 }
 
-/** Files of claims that belong to no page. */
+/** Claims files that belong to no page. */
 export function strayClaims(siteDir: string, pages: readonly ProsePage[]): readonly Problem[] {
   const folder = path.join(siteDir, CLAIMS);
   const files = fs.existsSync(folder)

@@ -14,7 +14,7 @@ it.each([
     '```typescript\nx\n```',
     [expect.stringMatching(/^1: "typescript" is not a language of these pages/)],
   ],
-])('fence %j', async (text, problems) => {
+])('checks the language of fence %j', async (text, problems) => {
   expect(await check(fences, text)).toEqual(problems);
 });
 
@@ -25,7 +25,7 @@ it.each([
   'tsx showLineNumbers=7',
   "bash npm2yarn title='In the folder titel=x'",
   'yaml file="pages/page/page.yml"',
-])('fence ```%s has marks that are read', async (info) => {
+])('accepts the options of fence ```%s', async (info) => {
   expect(await check(fences, `\`\`\`${info}\nx\n\`\`\``)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it.each([
     '1: a fence has no option "showLinenumbers" (did you mean showLineNumbers?)',
   ],
   ['tsx {a}', '1: a fence has no option "{a}"; the options are title, '],
-])('fence ```%s has one that is not', async (info, message) => {
+])('rejects an option of fence ```%s', async (info, message) => {
   const [first = '', ...more] = await check(fences, `\`\`\`${info}\nx\n\`\`\``);
   expect(first.slice(0, message.length)).toBe(message);
   expect(more).toEqual([]);

@@ -5,8 +5,8 @@ import { kindOf, LANGUAGES } from '../../../tests/samples/fences/languages';
 import { lineOf } from '../lineOf';
 import type { Rule } from '../prosePage';
 
-/** What may stand on a fence after its language: the first four with a value, the others alone. */
-const MARKS = ['title', 'file', 'styling', 'variant', 'fragment', 'npm2yarn', 'showLineNumbers'];
+/** The options that may follow a fence's language; the first four take a value. */
+const OPTIONS = ['title', 'file', 'styling', 'variant', 'fragment', 'npm2yarn', 'showLineNumbers'];
 
 function languageProblem(language: string): string | null {
   if (kindOf(language) !== null) {
@@ -17,23 +17,23 @@ function languageProblem(language: string): string | null {
   return `${wrong}: write one of these after \`\`\`: ${LANGUAGES.join(', ')}`;
 }
 
-/** A mark that nothing reads: the bar over the code would lack its title, and nobody would know. */
-function markProblem(meta: string): string | null {
-  const marks = meta
+/** An option that nothing reads: the bar above the code would silently lack its title. */
+function optionProblem(meta: string): string | null {
+  const options = meta
     .replaceAll(/=(?:"[^"]*"|'[^']*'|\S+)/g, ' ')
     .split(/\s+/)
-    .filter((mark) => mark !== '' && !/^\{\d[\d,-]*\}$/.test(mark));
-  const wrong = marks.find((mark) => !MARKS.includes(mark));
+    .filter((option) => option !== '' && !/^\{\d[\d,-]*\}$/.test(option));
+  const wrong = options.find((option) => !OPTIONS.includes(option));
   return wrong === undefined
     ? null
-    : `a fence has no option "${wrong}"${didYouMean(nearestName(wrong, MARKS))}; the options are ${MARKS.join(', ')} and highlighted lines, as in {2,4-6}`;
+    : `a fence has no option "${wrong}"${didYouMean(nearestName(wrong, OPTIONS))}; the options are ${OPTIONS.join(', ')} and highlighted lines, as in {2,4-6}`;
 }
 
-/** Fences: each says its language, one that the site knows, and is marked with what is read. */
+/** Fences: each has a language that the site knows, and only options that are read. */
 export const fences: Rule = ({ file, tree }) => {
   const problems: Problem[] = [];
   visit(tree, 'code', (code) => {
-    const message = languageProblem(code.lang ?? '') ?? markProblem(code.meta ?? '');
+    const message = languageProblem(code.lang ?? '') ?? optionProblem(code.meta ?? '');
     if (message !== null) {
       problems.push({ file, line: lineOf(code), message });
     }

@@ -18,7 +18,7 @@ describe('headings', () => {
     '## The looks <Badge>New</Badge>',
     '## Use the API of MUI and useDialogs',
     '## One\n\n### Two\n\n## Three',
-  ])('%j is right', async (text) => {
+  ])('accepts %j', async (text) => {
     expect(await check(rule, text)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('headings', () => {
     ['### One', '1: a heading of level 3 follows one of level 1: write ##'],
     ['# One', '1: the title is the page’s only heading of the first level: begin with ##'],
     ['## Use The Thing', '1: headings are in sentence case: write the, thing; add a name to w'],
-  ])('%j is wrong', async (text, message) => {
+  ])('rejects %j', async (text, message) => {
     const [first = '', ...more] = await check(rule, text);
     expect(first.slice(0, message.length)).toBe(message);
     expect(more).toEqual([]);

@@ -9,7 +9,7 @@ import type { ProsePage } from '../prosePage';
 function wordsOf(
   heading: Heading,
 ): readonly { readonly word: string; readonly isFirst: boolean }[] {
-  // A component, such as a badge, says something of its own.
+  // A component, such as a badge, is not part of the sentence.
   const plain = (node: PhrasingContent): string =>
     node.type === 'inlineCode' || node.type === 'mdxJsxTextElement'
       ? '`code`'
@@ -21,7 +21,7 @@ function wordsOf(
     heading.children
       .map(plain)
       .join('')
-      // What is quoted is written as it is there.
+      // Quotations keep their own case.
       .replace(/"[^"]*"|“[^”]*”/g, '`code`')
       .split(/\s+/)
       .filter((word) => word !== '')
@@ -34,7 +34,7 @@ function wordsOf(
   );
 }
 
-/** Whether a word is written with a capital though it is neither a name nor an abbreviation. */
+/** Whether a word is capitalized although it is neither a name nor an abbreviation. */
 function isCapital(word: string, names: ReadonlySet<string>): boolean {
   const parts = word.replace(/[’']s$/, '').split('-');
   return /^\p{Lu}\p{Ll}+$/u.test(parts[0] ?? '') && !names.has(word) && !names.has(parts[0] ?? '');
@@ -51,7 +51,7 @@ function caseProblem(heading: Heading, names: ReadonlySet<string>): string | nul
   return `headings are in sentence case: write ${right}; add a name to writing/words.txt, with its capital`;
 }
 
-/** Headings: levels without jumps, below the title that the front matter gives, in sentence case. */
+/** Headings: no skipped levels, below the title from the front matter, in sentence case. */
 export function headings(
   { file, tree }: ProsePage,
   names: ReadonlySet<string>,

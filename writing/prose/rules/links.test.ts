@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { links } from './links';
-import { PAGE, pageAt, told, eachTestHasASite } from './testing';
+import { PAGE, pageAt, messagesOf, eachTestHasASite } from './testing';
 
 eachTestHasASite();
 
@@ -15,7 +15,7 @@ describe('links', () => {
       await pageAt('docs-studio/start/index.mdx', '## Go'),
     ];
     const page = await pageAt(PAGE, `${text}\n\n## Here`);
-    return told(links(page, new Map([page, ...others].map((one) => [one.file, one]))));
+    return messagesOf(links(page, new Map([page, ...others].map((one) => [one.file, one]))));
   }
 
   it.each([
@@ -27,7 +27,7 @@ describe('links', () => {
     '[a](/studio/start/#go)',
     '[a](https://example.com/#x)',
     '[a](mailto:a@example.com)',
-  ])('%s is right', async (text) => {
+  ])('accepts %s', async (text) => {
     expect(await checkLink(text)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('links', () => {
     ['[a](/studio/strat/)', 'there is no such page (did you mean docs-studio/start/index.mdx?)'],
     ['[a](/studio/start/#no)', 'docs-studio/start/index.mdx has no heading with this id'],
     ['[a][b]\n\n[b]: ./none.mdx', './none.mdx: there is no such file'],
-  ])('%s is wrong', async (text, message) => {
+  ])('rejects %s', async (text, message) => {
     const [first, ...more] = await checkLink(text);
     expect(first).toContain(message);
     expect(more).toEqual([]);

@@ -8,13 +8,13 @@ import { didYouMean, type Problem } from '../../../src/site/problem';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, safeDecode, type ProsePage } from '../prosePage';
 
-/** The pages of the site by their files. */
+/** The pages of the site by file. */
 export type PagesByFile = ReadonlyMap<string, ProsePage>;
 
 const HEADING_ID = /\/\*\s*#(\S+)\s*\*\//;
 const GENERATED = /^(?:ApiReference|Studio)/;
 
-/** The ids that a page's text gives; `null` where plugins write a part of it, with ids of its own. */
+/** The IDs in a page's text; `null` if plugins generate a part of it, with its own IDs. */
 function anchorsOf(tree: Root): ReadonlySet<string> | null {
   const slugger = createSlugger();
   const ids = new Set<string>();
@@ -31,7 +31,7 @@ function anchorsOf(tree: Root): ReadonlySet<string> | null {
         if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') {
           ids.add(value);
         } else if (node.name === 'Demo') {
-          // A demo's address is its file (spec 3.3).
+          // A demo's anchor is its file (spec 3.3).
           ids.add(path.basename(value));
         }
       }
@@ -45,7 +45,7 @@ function relativeFile(page: ProsePage, file: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** What is wrong with the anchor of a link to a page; `null` when nothing is. */
+/** What is wrong with the anchor of a link to a page; `null` if nothing is. */
 function anchorProblem(url: string, { file, tree }: ProsePage): string | null {
   const [, anchor = ''] = url.split('#');
   const anchors = anchorsOf(tree);
@@ -54,7 +54,7 @@ function anchorProblem(url: string, { file, tree }: ProsePage): string | null {
     : `${url}: ${file} has no heading with this id${didYouMean(nearestName(anchor, anchors))}`;
 }
 
-/** An address of this site: what the other product's pages are linked by, and no page of the same. */
+/** Checks a URL of this site, which only links to pages of the other product may use. */
 function siteLinkProblem(page: ProsePage, url: string, pages: PagesByFile): string | null {
   const address = url.replace(/^https:\/\/mui\.com/, '').replace(/^\/toolpad(?=\/|$)/, '');
   const [pathname = '', hash] = address.split('#');
@@ -92,7 +92,7 @@ function linkProblem(page: ProsePage, url: string, pages: PagesByFile): string |
   return linked ? anchorProblem(url, linked) : null;
 }
 
-/** Links to other pages: relative paths of files that there are, and of headings in them. */
+/** Links to other pages: relative paths of files that exist, and of headings in them. */
 export function links(page: ProsePage, pages: PagesByFile): readonly Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, ['link', 'definition'], (node) => {

@@ -8,7 +8,7 @@ import { check, FIRST_LINE, PAGE, siteDir, eachTestHasASite, writePage } from '.
 
 eachTestHasASite();
 
-it('a page that is no MDX is told with its line', async () => {
+it('reports a page that is not valid MDX, with the line', async () => {
   writePage(PAGE, 'Words.\n\n<Demo\n');
   const { problem } = (await readProsePage(siteDir, PAGE)) as { problem: Problem };
   expect(problem.file).toBe(PAGE);
@@ -24,7 +24,7 @@ it.each([
   ['<Stepps />', '1: <Stepps> is not a component of these pages (did you mean Steps?)'],
   ['<Figure src="./a.webp" alt="" />', '1: <Figure src="./name.webp" alt="What the picture'],
   ['<Film src="./a.mp4" alt="A" caption="B" />', '1: <Film src="./name.webm" alt="What its poster'],
-])('markup %j is refused as the build does', async (text, message) => {
+])('refuses markup %j as the build does', async (text, message) => {
   fs.mkdirSync(path.join(siteDir, 'docs-studio'));
   const [first = '', ...more] = await check(markup, text);
   expect(first.slice(0, message.length)).toBe(message);

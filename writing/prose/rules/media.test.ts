@@ -22,7 +22,7 @@ describe('pictures and films', () => {
     }
   });
 
-  it('that are there, small and described are right', async () => {
+  it('are accepted if they exist, are small and have alt text', async () => {
     const text =
       '![A form](./small.webp)\n\n<Figure src="./small.webp" alt="A" />\n\n<Film src="./small.webm" alt="A" caption="B" />';
     expect(await check(pictures, text)).toEqual([]);
@@ -41,7 +41,7 @@ describe('pictures and films', () => {
     ['<Film src="./gone.webm" alt="A" caption="B" />', '1: ./gone.webm: there is no such film'],
     ['<Film src="./bare.webm" alt="A" caption="B" />', '1: ./bare.webp: there is no such picture'],
     ['<Film src="./small.webm" alt="" caption="B" />', '1: ./small.webp has no alt text'],
-  ])('%j is wrong', async (text, message) => {
+  ])('are rejected: %j', async (text, message) => {
     const [first = '', ...more] = await check(pictures, text);
     expect(first.slice(0, message.length)).toBe(message);
     expect(more).toEqual([]);

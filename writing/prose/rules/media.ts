@@ -10,23 +10,23 @@ import { isFile, resolveFile, type ProsePage, type Rule } from '../prosePage';
 
 interface Kind {
   readonly name: string;
-  /** The largest, in KB: a page has several, and readers are on trains. */
-  readonly most: number;
+  /** The largest size in KB: a page has several, and readers are on trains. */
+  readonly limit: number;
   readonly advice: string;
 }
 
 const PICTURE: Kind = {
   name: 'picture',
-  most: 200,
+  limit: 200,
   advice: 'save it as WebP, or with fewer pixels; 1,700, twice the width of a page, are enough',
 };
 const FILM: Kind = {
   name: 'film',
-  most: 390,
+  limit: 390,
   advice: 'show a smaller part of the window, or fewer steps',
 };
 
-function fileProblem(page: ProsePage, url: string, { name, most, advice }: Kind): string | null {
+function fileProblem(page: ProsePage, url: string, { name, limit, advice }: Kind): string | null {
   if (!/^\.\.?\//.test(url)) {
     return `${url}: a ${name} is in the folder of its page, and its path begins with ./`;
   }
@@ -35,10 +35,10 @@ function fileProblem(page: ProsePage, url: string, { name, most, advice }: Kind)
     return `${url}: there is no such ${name}`;
   }
   const size = Math.ceil(fs.statSync(file).size / 1024);
-  return size > most ? `${url} has ${size} KB, and the limit is ${most}: ${advice}` : null;
+  return size > limit ? `${url} has ${size} KB, and the limit is ${limit}: ${advice}` : null;
 }
 
-/** Pictures and films: there, not too large, with words that stand for them. */
+/** Pictures and films: existing, not too large, with alt text. */
 export const pictures: Rule = (page) => {
   const { file, tree } = page;
   const problems: Problem[] = [];

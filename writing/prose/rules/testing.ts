@@ -9,13 +9,13 @@ const FRONT_MATTER = '---\ntitle: Thing\ndescription: What it is.\n---\n\n';
 /** The line of a page on which its text begins. */
 export const FIRST_LINE = 6;
 
-/** The page that a rule is tried on, unless a test says otherwise. */
+/** The page that a rule is tested on, unless a test says otherwise. */
 export const PAGE = 'docs-core/thing/index.mdx';
 
-/** The folder of the site that the running test has for itself. */
+/** The folder of the running test's own site. */
 export let siteDir = '';
 
-/** Gives every test of the file that calls this a site of its own. */
+/** Gives every test in the calling file its own site. */
 export function eachTestHasASite(): void {
   beforeEach(() => {
     siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-'));
@@ -25,13 +25,13 @@ export function eachTestHasASite(): void {
   });
 }
 
-/** Writes a page with that text. */
+/** Writes a page with a text. */
 export function writePage(file: string, text: string): void {
   fs.mkdirSync(path.join(siteDir, path.dirname(file)), { recursive: true });
   fs.writeFileSync(path.join(siteDir, file), FRONT_MATTER + text);
 }
 
-/** A page with that text, read. */
+/** Writes a page with a text, and reads it. */
 export async function pageAt(file: string, text: string): Promise<ProsePage> {
   writePage(file, text);
   const page = await readProsePage(siteDir, file);
@@ -41,12 +41,12 @@ export async function pageAt(file: string, text: string): Promise<ProsePage> {
   return page;
 }
 
-/** Problems as `line: message`, the first line of the text being 1. */
-export function told(problems: readonly Problem[]): readonly string[] {
+/** Problems as `line: message`; the first line of the text is 1. */
+export function messagesOf(problems: readonly Problem[]): readonly string[] {
   return problems.map(({ line, message }) => `${line - FIRST_LINE + 1}: ${message}`);
 }
 
-/** What a rule says of a text. */
+/** The messages of a rule about a text. */
 export async function check(rule: Rule, text: string): Promise<readonly string[]> {
-  return told(rule(await pageAt(PAGE, text)));
+  return messagesOf(rule(await pageAt(PAGE, text)));
 }

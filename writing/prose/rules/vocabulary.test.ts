@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary';
 eachTestHasASite();
 
 describe('vocabulary', () => {
-  it('is told with what would be right, and how to keep a word', async () => {
+  it('is reported with what to write instead, and how to keep a word', async () => {
     expect(await check(vocabulary, 'One.\nThe button leads\nto the list.')).toEqual([
       '2: "leads to": write redirects to, opens, links to; or what the way around is; where it is right, put {/* allow: leads to */} before the paragraph',
     ]);
@@ -32,9 +32,9 @@ describe('vocabulary', () => {
     ['It needs all five functions but one.', 'all five functions but one'],
     ['It stands above the form.', 'stands above'],
     ['They stand for your server.', 'stand for your'],
-  ])('%s', async (text, words) => {
-    const told = await check(vocabulary, text);
-    expect(told.map((message) => /"(.*?)"/.exec(message)?.[1])).toEqual([words]);
+  ])('rejects: %s', async (text, words) => {
+    const messages = await check(vocabulary, text);
+    expect(messages.map((message) => /"(.*?)"/.exec(message)?.[1])).toEqual([words]);
   });
 
   it.each([
@@ -49,11 +49,11 @@ describe('vocabulary', () => {
     'A stand-in for it.',
     'Set `address` of `reader`.',
     'Do it on your own.',
-  ])('%j is right', async (text) => {
+  ])('accepts %j', async (text) => {
     expect(await check(vocabulary, text)).toEqual([]);
   });
 
-  it('may be allowed for a paragraph, phrases as well', async () => {
+  it('may be allowed for a paragraph, including phrases', async () => {
     const comment = '{/* allow: leads to, address, of its own */}';
     expect(
       await check(

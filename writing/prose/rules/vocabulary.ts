@@ -2,9 +2,9 @@ import { isAllowed } from '../allowances';
 import type { Rule } from '../prosePage';
 import { lineAt, visibleText } from '../visibleText';
 
-/** A word that these pages do not use, and the one that they do. */
+/** A word that these pages do not use, and the one that they use instead. */
 interface WrongWord {
-  /** As in a regular expression; a space is any white space between two words. */
+  /** As in a regular expression; a space means any white space between two words. */
   readonly words: string;
   readonly right: string;
 }
@@ -12,7 +12,7 @@ interface WrongWord {
 const OWNER = '(?:your|its|their|our|his|her|my)';
 const PLACE = '(?:in|on|at|above|below|beside|before|behind|outside|under|around|nowhere|anywhere)';
 
-/** Words of other languages in English clothes, riddles, and names for what has a better one. */
+/** Literal translations from other languages, riddles, and words that have a better alternative. */
 const WRONG: readonly WrongWord[] = [
   {
     words:
@@ -56,7 +56,7 @@ const WRONG: readonly WrongWord[] = [
   { words: 'stands? for (?:your|the|a)', right: 'is a stand-in for, means' },
 ];
 
-/** Between words there is a space or a line's end; more space is where code or markup was. */
+/** A space or a line break between words; more space means that code or markup was there. */
 const GAP = '(?: | ?\\n *(?:> ?)?)';
 
 const PATTERNS = WRONG.map(({ words, right }) => ({
@@ -64,13 +64,13 @@ const PATTERNS = WRONG.map(({ words, right }) => ({
   right,
 }));
 
-/** The words of these pages: standard terms, and one for each thing. */
+/** The words of these pages: standard terms, one for each thing. */
 export const vocabulary: Rule = (page) => {
   const text = visibleText(page.source, page.tree);
   return PATTERNS.flatMap(({ pattern, right }) =>
     [...text.matchAll(pattern)]
       .map(({ 0: words, index }) => ({ words: words.replace(/\s+/g, ' '), offset: index }))
-      // A capital makes a name of it: Text is a component.
+      // A capitalized word is a name: Text is a component.
       .filter(({ words }) => !/ Texts?$|^Texts$/.test(words))
       .filter(({ words, offset }) => !isAllowed(page, words, offset))
       .map(({ words, offset }) => ({

@@ -5,13 +5,13 @@ import { bannedWords, unwritten } from './words';
 eachTestHasASite();
 
 describe('words', () => {
-  it('that judge the task are banned, with what to do', async () => {
+  it('that judge the task are reported, with what to do', async () => {
     expect(await check(bannedWords, 'One.\nThis is Easy.')).toEqual([
       '2: "Easy": say how many steps it takes, or leave it out; where it means something else, put {/* allow: easy */} before the paragraph',
     ]);
   });
 
-  it('in code, addresses and comments are not read; in titles and alt texts they are', async () => {
+  it('are ignored in code, URLs and comments, but checked in titles and alt texts', async () => {
     expect(
       await check(bannedWords, '`just` [a](./just.mdx) {/* just */}\n\n```text\njust\n```'),
     ).toEqual([]);
@@ -27,7 +27,7 @@ describe('words', () => {
     expect(await check(bannedWords, 'A just cause. {/* allow: easy, just */}')).toEqual([]);
   });
 
-  it('that a template left to be written are listed', async () => {
+  it('that a template leaves to the writer are listed', async () => {
     expect(await check(unwritten, 'One. {/* a note */}\n\n{/* write: the limits */}')).toEqual([
       '3: still to be written, or to be removed with its heading: the limits',
     ]);

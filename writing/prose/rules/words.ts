@@ -13,7 +13,8 @@ const BANNED = new Map([
 ]);
 
 const BANNED_WORD = new RegExp(`\\b(?:${[...BANNED.keys()].join('|')})\\b`, 'gi');
-/** Words that a page does not use, except where a comment allows one. */
+
+/** Words that pages do not use, except where a comment allows one. */
 export const bannedWords: Rule = (page) => {
   const text = visibleText(page.source, page.tree);
   return [...text.matchAll(BANNED_WORD)]
@@ -28,7 +29,7 @@ export const bannedWords: Rule = (page) => {
 
 const TO_WRITE = /^\s*\/\*\s*write:\s*([\s\S]*?)\s*\*\/\s*$/;
 
-/** What a template left to be written. */
+/** What a template leaves to the writer and is still to be written. */
 export const unwritten: Rule = ({ file, tree }) => {
   const problems: { file: string; line: number; message: string }[] = [];
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
