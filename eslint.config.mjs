@@ -12,7 +12,7 @@ const FOUNDATION = ['islands', 'preferences', 'strings', 'brand', 'site'];
 /** One folder per feature; none but `analytics` may be imported by another. */
 const FEATURES = fs.readdirSync(new URL('src/features', import.meta.url));
 
-/** The arrows of the architecture: `build`, `browser.ts`, `theme`, `pages` → features → foundation. */
+/** The architecture's arrows: `build`, `browser.ts`, `theme`, `pages` → features → foundation. */
 const zones = [
   ...FEATURES.map((feature) => ({
     target: `./src/features/${feature}`,
@@ -35,7 +35,7 @@ const zones = [
       './src/features',
       ...(folder === 'site' ? FOUNDATION.slice(0, -1).map((above) => `./src/${above}`) : []),
     ],
-    message: 'The foundation knows nothing of what stands on it.',
+    message: 'The foundation must not import what builds on it.',
   })),
   {
     target: [
@@ -66,15 +66,15 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    // Whole lines, comments among them: a reader scrolls past all of them. A file that is better in one
-    // piece says why on its first line: `/* eslint-disable max-lines -- <reason> */`. Style sheets and
-    // the example apps are held to the same by tests/upkeep/fileLengths.test.ts.
+    // All lines count, including comments: readers scroll past all of them. A file that is better
+    // in one piece says why on its first line: `/* eslint-disable max-lines -- <reason> */`. For
+    // style sheets and the example apps, tests/upkeep/fileLengths.test.ts checks the same.
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     rules: { 'max-lines': ['error', 300] },
   },
   {
-    // Small whole applications, which readers see as one source file: a line about ESLint would be
-    // shown to them, and a second file would not.
+    // Small complete applications, which readers see as one source file: it would show them a line
+    // about ESLint, but not a second file.
     files: ['docs-core/**/{Crud,Examples,Tutorial}*.tsx'],
     rules: { 'max-lines': 'off' },
   },
@@ -115,7 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    // These run in Node and speak to the machine: which browser, which port, CI or not.
+    // These run in Node and depend on the machine: which browser, which port, CI or not.
     files: ['docusaurus.config.ts', 'playwright.config.ts', 'tests/**/*.ts', 'writing/**/*.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
@@ -127,7 +127,7 @@ export default tseslint.config(
         {
           name: '@playwright/test',
           importNames: ['test'],
-          message: 'Take test from ../support/test: it fails when a page breaks the policy.',
+          message: 'Import test from ../support/test: it fails when a page violates the policy.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    // Functions that measure run in the page.
+    // Measuring functions run in the page.
     files: ['bench/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },

@@ -1,12 +1,12 @@
 /**
- * Unit tests lie beside the code they test; what needs a built site is in `tests/`.
+ * Unit tests are next to the code they test; what needs a built site is in `tests/`.
  *
  * @type {import('jest').Config}
  */
 const config = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
-  // Apps that are being checked lie there as copies.
+  // These contain copies of code that is being checked.
   modulePathIgnorePatterns: ['<rootDir>/examples/.work', '<rootDir>/.stryker-tmp'],
   testMatch: [
     '<rootDir>/{src,writing}/**/*.test.{ts,tsx}',
@@ -23,7 +23,7 @@ const config = {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2022',
-          // Helpers of the compiler would count as code of each file that nobody tests.
+          // Inlined compiler helpers would count as untested code of each file.
           externalHelpers: true,
         },
       },
@@ -44,14 +44,14 @@ const config = {
     '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl|useBrokenLinks|useRouteContext|theme-common)$':
       '<rootDir>/tests/support/docusaurus/$1.tsx',
   },
-  // What tests share is no code of the site; what only a browser or a bundler runs, the entries and custom
-  // elements that draw frames, is tested in tests/browser/ (CONTRIBUTING.md).
+  // Code that tests share is not part of the site; what only a browser or a bundler runs, entries
+  // and custom elements that draw frames, is tested in tests/browser/ (CONTRIBUTING.md).
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
     '!src/**/{*.d.ts,testing*,testPages*}',
     '!src/{browser,development,themeStyles}.ts',
     '!src/build/docusaurus/islands.ts',
-    // Editors, and frames without an origin with the program that runs there: tests/browser/demo*.spec.ts.
+    // Editors, and sandboxed frames with the program in them: tests/browser/demo*.spec.ts.
     '!src/features/demos/editing/{index,changedDemo,editors,sandboxFrame,styles}.ts',
     '!src/features/demos/editing/sandboxed/{index,stage,confinement}.{ts,tsx}',
     '!src/features/demos/build/demoSandbox.ts',

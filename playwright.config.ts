@@ -5,7 +5,7 @@ import { findChromium } from './tests/support/findChromium.mjs';
 const PORT = 4173;
 const executablePath = findChromium();
 
-/** Worker tests spend most of their time waiting, to see that nothing happens; the others are busy. */
+/** Worker tests mostly wait, to see that nothing happens; the others are busy. */
 const WAITING = /serviceWorker\w*\.spec\.ts$/;
 
 /** Browser tests run on the built site, served as published, and reach no other machine. */

@@ -1,7 +1,7 @@
 /**
- * Puts a brotli and a gzip version beside every text file of a built site, for hosts that send them
- * as they are (`hosting/nginx.conf`). Netlify and Cloudflare compress by themselves, so the build does
- * not spend the time.
+ * Puts a brotli and a gzip version next to every text file of a built site, for hosts that send
+ * them as they are (`hosting/nginx.conf`). Netlify and Cloudflare compress by themselves, so the
+ * build does not spend time on it.
  *
  *   node hosting/precompress.mjs build
  */
@@ -12,13 +12,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|map|webmanifest)$/;
-/** Smaller files take one packet either way, in bytes. */
-const SMALLEST = 1_024;
+/** In bytes; smaller files take one packet either way. */
+const MIN_SIZE = 1_024;
 const VERSIONS = {
   '.br': (content) =>
     promisify(brotliCompress)(content, {
       params: {
-        // The best but for one costs a tenth of the best, for files a few percent larger.
+        // Takes a tenth of the time of the best quality, for files a few percent larger.
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -30,7 +30,7 @@ const VERSIONS = {
 async function compress(file) {
   const content = await fs.readFile(file);
   const sizes = { files: 0, before: 0, br: 0, gz: 0 };
-  if (content.length < SMALLEST) {
+  if (content.length < MIN_SIZE) {
     return sizes;
   }
   for (const [ending, version] of Object.entries(VERSIONS)) {
@@ -45,7 +45,7 @@ async function compress(file) {
 
 const [dir] = process.argv.slice(2);
 if (dir === undefined) {
-  process.stderr.write('Say which folder: node hosting/precompress.mjs build\n');
+  process.stderr.write('Specify a folder: node hosting/precompress.mjs build\n');
   process.exit(1);
 }
 const files = (await fs.readdir(dir, { recursive: true })).filter((name) => TEXT.test(name)).sort();

@@ -1,13 +1,14 @@
 /**
- * Makes of `build/` the folder that Netlify or Cloudflare Pages publishes: the site below `toolpad/`, the
- * document of changed demos beside it, and at the top what these hosts and crawlers look for there.
+ * Turns `build/` into the folder that Netlify or Cloudflare Pages publishes: the site in
+ * `toolpad/`, the document for edited demos next to it, and at the top what these hosts and
+ * crawlers expect there.
  *
  *   node hosting/publishFolder.mjs <netlify|cloudflare> <folder> [build]
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Which file of the build has the old addresses in the host's own way. */
+/** The file of the build that lists the redirects in the host's own format. */
 const REDIRECTS = { netlify: '_redirects.netlify', cloudflare: '_redirects' };
 
 const [host = '', folder = '', build = 'build'] = process.argv.slice(2);
@@ -31,7 +32,7 @@ for (const [from, to] of [
   fs.mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
   fs.renameSync(path.join(site, from), path.join(folder, to));
 }
-// The other host's, which this one would serve to readers.
+// The other host's file, which this one would serve to readers.
 for (const name of Object.values(REDIRECTS)) {
   fs.rmSync(path.join(site, name), { force: true });
 }

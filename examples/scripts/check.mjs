@@ -1,9 +1,9 @@
 /**
  * Checks that every example still does what the docs say: `npm run check`, or
- * `npm run check -- first-app` for one. Each app is started as a developer starts it, its pages are
- * opened in Chromium, and every text of the manifest has to be there, without an uncaught error.
- * An example with a `check.mjs` then goes on by itself, and one with `production: true` is also
- * built and served.
+ * `npm run check -- first-app` for one. Each app is started as a developer would start it, its
+ * pages are opened in Chromium, and every text of the manifest has to appear, without uncaught
+ * errors. An example's own `check.mjs` runs next, and one with `production: true` is also built and
+ * served.
  */
 import path from 'node:path';
 import { openBrowser } from './lib/browser.mjs';
@@ -12,7 +12,7 @@ import { exists, startServices } from './lib/services.mjs';
 import { buildStudio, startStudio } from './lib/studio.mjs';
 
 /**
- * @typedef {object} Visit what an example's own check gets
+ * @typedef {object} Visit passed to an example's own check
  * @property {import('playwright-core').Page} page a tab
  * @property {string} url where the app runs, such as `<url>/prod/pages/stock`
  * @property {Record<string, string>} env the variables it was started with
@@ -24,7 +24,7 @@ import { buildStudio, startStudio } from './lib/studio.mjs';
 for (const example of await listExamples(process.argv.slice(2))) {
   const folder = await copyExample(example);
   for (const command of example.production ? ['dev', 'start'] : ['dev']) {
-    // Anew for each visit: what the first has changed is back to what it was.
+    // Restarted for each visit, so that changes made by the first one are gone.
     const { setup, stop } = await startServices(example, folder);
     try {
       if (command === 'start') {

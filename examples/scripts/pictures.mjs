@@ -1,8 +1,8 @@
 /**
- * Retakes the pictures and films of the docs: `npm run pictures`, or `npm run pictures -- first-app` for
- * one example; `npm run films` leaves the pictures alone. An example with a `story.mjs` or a `films.mjs`
- * is started in Studio and acted out; a story that starts from nothing must end with the files that the
- * example holds.
+ * Retakes the pictures and films of the docs: `npm run pictures`, or
+ * `npm run pictures -- first-app` for one example; `npm run films` retakes films only. An example
+ * with a `story.mjs` or a `films.mjs` is started in Studio and acted out; a story that starts from
+ * nothing must end with the files of the example.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { exists, startServices } from './lib/services.mjs';
 import { startStudio } from './lib/studio.mjs';
 
 /**
- * @typedef {object} Stage what a story gets
+ * @typedef {object} Stage passed to a story
  * @property {Editor} editor
  * @property {import('playwright-core').Page} page
  * @property {() => Promise<import('playwright-core').Page>} newPage
@@ -49,7 +49,7 @@ for (const example of await listExamples(positionals)) {
   }
 }
 
-/** Acts a story out on a running copy of its example, and returns the copy's folder. */
+/** Acts out a story on a running copy of its example, and returns the copy's folder. */
 async function perform(example, storyFile, { empty = false } = {}) {
   const story = await import(storyFile);
   const folder = await copyExample(example, { empty });
@@ -75,18 +75,18 @@ async function perform(example, storyFile, { empty = false } = {}) {
 }
 
 /**
- * Throws when two apps differ in more than what Studio draws by lot: ids, and when it writes the
- * empty `application.yml`.
+ * Throws if two apps differ in more than what varies in Studio: IDs, and when it writes the empty
+ * `application.yml`.
  */
 async function compare(expected, actual) {
   const files = await list(expected);
   for (const file of new Set([...files, ...(await list(actual))])) {
     const [a, b] = await Promise.all([read(expected, file), read(actual, file)]);
     if (a !== b) {
-      throw new Error(`${file} is not what the steps of the page give. They gave:\n${b}`);
+      throw new Error(`${file} differs from the result of the page's steps, which is:\n${b}`);
     }
   }
-  console.log(`  the steps give the ${files.length} files of the example`);
+  console.log(`  the steps produce the ${files.length} files of the example`);
 }
 
 async function list(folder) {

@@ -1,6 +1,6 @@
 /**
- * Takes from the installed `@toolpad/studio` what the site's reference is written from, into
- * `vendor/toolpad-studio/`: `npm run vendor`. With `--check` it compares instead, and fails when
+ * Copies the sources of the site's reference from the installed `@toolpad/studio` to
+ * `vendor/toolpad-studio/`: `npm run vendor`. With `--check`, it compares instead, and fails if
  * they differ. The site itself cannot install the package, which brings 900 others.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -17,9 +17,9 @@ async function schemaSource() {
   );
   const index = sources.findIndex((source) => source.endsWith('/server/schema.ts'));
   if (index === -1) {
-    throw new Error('The source map of toolpad-studio no longer holds server/schema.ts.');
+    throw new Error('The source map of toolpad-studio no longer contains server/schema.ts.');
   }
-  // Remarks of its authors to each other are none of the reference's.
+  // The authors' comments to each other do not belong in the reference.
   return sourcesContent[index].replace(/^ *\/\/.*\n/gm, '');
 }
 
@@ -34,7 +34,7 @@ if (process.argv.includes('--check')) {
     const kept = await readFile(path.join(VENDOR, name), 'utf8').catch(() => '');
     if (kept !== text) {
       throw new Error(
-        `vendor/toolpad-studio/${name} is not that of the installed @toolpad/studio: run "npm run vendor" in examples/.`,
+        `vendor/toolpad-studio/${name} differs from the installed @toolpad/studio: run "npm run vendor" in examples/.`,
       );
     }
   }

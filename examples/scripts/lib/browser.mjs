@@ -4,11 +4,11 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './examples.mjs';
 
-/** What every full picture measures, in CSS pixels. */
+/** The size of a full picture, in CSS pixels. */
 const VIEWPORT = { width: 1440, height: 796 };
 
 /** Minutes, not seconds: the editor's first load compiles it, and machines are shared. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /** Chromium: the one named in the environment, or the first on the path. */
 function findChromium() {
@@ -19,13 +19,13 @@ function findChromium() {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim();
     } catch {
-      // not this one
+      // Tries the next one.
     }
   }
   throw new Error('No Chromium found: put it on the path or name it in CHROMIUM.');
 }
 
-/** Studio asks a font service for Roboto; here the same font comes from npm. */
+/** Studio requests Roboto from a font service; here, the same font comes from npm. */
 function robotoCss() {
   return [300, 400, 500, 700]
     .map((weight) => {
@@ -37,7 +37,7 @@ function robotoCss() {
 }
 
 /**
- * Opens a light, still Chromium at twice the pixel density.
+ * Opens Chromium in light mode, without animations, at twice the pixel density.
  * @returns {Promise<{ page: import('playwright-core').Page, newPage: () => Promise<import('playwright-core').Page>, errors: string[], close: () => Promise<void> }>}
  * `errors` collects uncaught errors of every page.
  */
@@ -53,8 +53,8 @@ export async function openBrowser() {
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(PATIENCE);
-  context.setDefaultNavigationTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
+  context.setDefaultNavigationTimeout(TIMEOUT);
   const css = robotoCss();
   await context.route('https://fonts.googleapis.com/**', (route) =>
     route.fulfill({

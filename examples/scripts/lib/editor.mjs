@@ -1,9 +1,9 @@
 import { Shell } from './shell.mjs';
 import { center } from './screen.mjs';
 
-/** Acts in the Studio editor as a reader does: with the pointer and the keyboard. */
+/** Operates the Studio editor as a reader does: with the pointer and the keyboard. */
 export class Editor extends Shell {
-  /** A component's card in the open library, which is dragged from there. */
+  /** A component's card in the open library, to drag it from there. */
   card(component) {
     return this.library
       .locator('[draggable="true"]')
@@ -17,7 +17,7 @@ export class Editor extends Shell {
   }
 
   /**
-   * Drags a component out of the library. `during` runs while it hangs over the target.
+   * Drags a component out of the library. `during` runs while it hovers over the target.
    * @param {string} component its label in the library
    * @param {() => Promise<{ x: number, y: number }>} target
    * @param {() => Promise<void>} [during]
@@ -56,7 +56,7 @@ export class Editor extends Shell {
     await this.page.keyboard.press('ControlOrMeta+V');
   }
 
-  /** Opens the binding dialog of a property and writes an expression; `commit` keeps it. */
+  /** Opens the binding dialog of a property and writes an expression; `commitBinding` saves it. */
   async writeBinding(property, expression) {
     await this.page.getByLabel(`Bind property "${property}"`).click();
     const dialog = this.page.getByRole('dialog');
@@ -73,7 +73,7 @@ export class Editor extends Shell {
     await this.saved();
   }
 
-  /** Binds a property in one go. */
+  /** Binds a property in one step. */
   async bind(property, expression) {
     await this.writeBinding(property, expression);
     await this.commitBinding();

@@ -2,10 +2,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds every example. */
+/** The folder that contains every example. */
 export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Where the pictures go: one folder a page, as in the addresses. */
+/** Where the pictures go: one folder per page, as in the URLs. */
 export const docs = path.resolve(root, '../docs-studio');
 
 /**
@@ -16,15 +16,15 @@ export const docs = path.resolve(root, '../docs-studio');
  * @property {{ name: string, shows: string[] }[]} pages pages of the app, and texts each must show
  * @property {boolean} emptyStart the story starts from an app without pages
  * @property {boolean} production the check also builds and serves the app
- * @property {string} base the address under which the app's pages are, such as `/prod`
+ * @property {string} base the base path of the app's pages, such as `/prod`
  * @property {import('./studio.mjs').Setup} setup how it is started
  */
 
 /**
  * Reads every folder that has an `example.json`.
- * @param {string[]} names only these; all when empty
+ * @param {string[]} names only these; all if empty
  * @returns {Promise<Example[]>} sorted by name
- * @throws {Error} when a name has no example, or a manifest lacks a field
+ * @throws {Error} if a name has no example, or a manifest lacks a field
  */
 export async function listExamples(names = []) {
   const entries = await readdir(root, { withFileTypes: true });
@@ -63,9 +63,9 @@ async function readExample(name) {
 }
 
 /**
- * Copies an example to a folder of its own, so that running it leaves the repository clean.
+ * Copies an example to its own folder, so that running it leaves the repository clean.
  * @param {Example} example
- * @param {{ empty?: boolean }} [options] `empty` leaves the pages out: what a reader starts with
+ * @param {{ empty?: boolean }} [options] `empty` omits the pages: what a reader starts with
  * @returns {Promise<string>} the copy
  */
 export async function copyExample(example, { empty = false } = {}) {
@@ -81,18 +81,18 @@ export async function copyExample(example, { empty = false } = {}) {
 }
 
 /**
- * Changes a file of a running copy before it starts: takes back what a film is to show.
+ * Changes a file of a copy before it starts, to undo what a film will show.
  * @param {string} folder the copy
  * @param {string} file such as `toolpad/pages/today/page.yml`
- * @param {Record<string, string>} changes each text and what stands there instead
- * @throws {Error} when a text is not in the file
+ * @param {Record<string, string>} changes each text and its replacement
+ * @throws {Error} if a text is not in the file
  */
 export async function changeCopy(folder, file, changes) {
   const target = path.join(folder, file);
   let text = await readFile(target, 'utf8');
   for (const [from, to] of Object.entries(changes)) {
     if (!text.includes(from)) {
-      throw new Error(`${file} lacks what the film takes back:\n${from}`);
+      throw new Error(`${file} does not contain what the film undoes:\n${from}`);
     }
     text = text.replace(from, to);
   }

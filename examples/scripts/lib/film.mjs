@@ -6,23 +6,23 @@ import sharp from 'sharp';
 import { docs } from './examples.mjs';
 import { Hand } from './hand.mjs';
 
-/** Bytes a film may weigh: as many as the check of the pages allows. */
+/** The largest size of a film in bytes, as in the check of the pages. */
 const BUDGET = 390 * 1024;
 
-/** What a film shows at most, in CSS pixels: less than a picture, since nobody enlarges a film first. */
+/** The most that a film shows, in CSS pixels: less than a picture, since nobody enlarges films. */
 const VIEWPORT = { width: 1152, height: 720 };
 
-/** The canvas with what stands beside it: the library on its left, the inspector on its right. */
+/** The canvas, with the library on its left and the inspector on its right. */
 export const WORKPLACE = { x: 250, y: 0, width: 902, height: 564 };
 
-/** Pixels across a film, so that text is sharp on a page 850 wide. */
+/** The width of a film in pixels, so that text is sharp on a page 850 px wide. */
 const WIDTH = 1280;
 
 /** In seconds. */
 const SHORTEST = 5;
 const LONGEST = 20;
 
-/** @throws {Error} with what to install, where there is no ffmpeg */
+/** @throws {Error} with what to install, if there is no ffmpeg */
 export function findFfmpeg() {
   try {
     execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
@@ -32,17 +32,17 @@ export function findFfmpeg() {
 }
 
 /**
- * Films what a scene does, and keeps it as WebM beside its page with its poster.
+ * Films a scene, and saves it as WebM next to its page, with its poster.
  *
- * Time in a film is the scene's own: each frame is a screenshot that is taken when it is ready, and says
- * how long it shows. So a slow machine makes the same film, and what Studio compiles is not waited for.
+ * A film has its own time: each frame is a screenshot that is taken when ready, with a duration. So
+ * a slow machine makes the same film, and waiting for Studio to compile does not show in it.
  *
- * @param {string} file page address and film name, such as `concepts/building-ui/drop`
+ * @param {string} file page path and film name, such as `concepts/building-ui/drop`
  * @param {import('playwright-core').Page} page
  * @param {(hand: Hand) => Promise<void>} scene acts with the hand, whose pointer is in the film
- * @param {{ clip?: { x: number, y: number, width: number, height: number } }} [options] the part of the
- * window that the film shows
- * @throws {Error} when the film is too short, too long or too large
+ * @param {{ clip?: { x: number, y: number, width: number, height: number } }} [options] the part of
+ *   the window that the film shows
+ * @throws {Error} if the film is too short, too long or too large
  */
 export async function takeFilm(file, page, scene, { clip = { x: 0, y: 0, ...VIEWPORT } } = {}) {
   const before = page.viewportSize();
@@ -74,7 +74,7 @@ export async function takeFilm(file, page, scene, { clip = { x: 0, y: 0, ...VIEW
   }
 }
 
-/** Writes each frame, and the list of them that ffmpeg reads; the last one twice, or it would not last. */
+/** Writes all frames and their list for ffmpeg; the last one twice, to keep its duration. */
 async function writeFrames(shots, folder) {
   const names = shots.map((_shot, index) => `${index}.png`);
   await Promise.all(
@@ -89,7 +89,7 @@ async function writeFrames(shots, folder) {
   );
 }
 
-/** Encodes the frames, with more loss until they weigh little enough. */
+/** Encodes the frames, with increasing loss until the film is small enough. */
 async function encode(folder, target) {
   for (const loss of [33, 38, 43, 48]) {
     execFileSync(

@@ -3,22 +3,21 @@ import { center } from './screen.mjs';
 /** @typedef {import('playwright-core').Locator} Locator */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** Frames a second while something moves. */
+/** Frames per second while something moves. */
 const RATE = 25;
 
-/** How fast the pointer goes, in CSS pixels a second, and what the shortest and longest way take. */
+/** The pointer's speed in CSS pixels per second, and seconds for its shortest and longest moves. */
 const SPEED = 900;
 const QUICKEST = 0.35;
 const SLOWEST = 1;
 
-const SECONDS_A_LETTER = 0.07;
+const SECONDS_PER_LETTER = 0.07;
 
-/** Seconds in which what follows a click or a drop is watched: menus open, dialogs close. */
+/** Seconds to film what follows a click or a drop: menus open, dialogs close. */
 const REACTION = 0.6;
 
 /**
- * The hand of a film: moves a pointer that can be seen, clicks, drags and types, and takes the frames on
- * the way.
+ * The hand in a film: moves a visible pointer, clicks, drags and types, and takes the frames.
  */
 export class Hand {
   #page;
@@ -46,7 +45,7 @@ export class Hand {
     return hand;
   }
 
-  /** Goes on in another tab. */
+  /** Continues in another tab. */
   async follow(page) {
     await this.#leave();
     this.#page = page;
@@ -55,13 +54,13 @@ export class Hand {
     await this.watch();
   }
 
-  /** Ends the film: its frames, each with how long it shows, and the one that stands for all. */
+  /** Ends the film; returns its frames with their durations, and its poster. */
   async stop() {
     await this.#leave();
     return { shots: this.#shots, poster: this.#poster ?? this.#shots[0].image };
   }
 
-  /** Makes of what shows now the picture that stands for the film until it plays. */
+  /** Makes the current frame the poster of the film. */
   pose() {
     this.#poster = this.#shots.at(-1).image;
   }
@@ -71,7 +70,7 @@ export class Hand {
     await this.#devtools.detach();
   }
 
-  /** Shows what there is for some seconds. */
+  /** Holds the current frame for some seconds. */
   async hold(seconds) {
     await this.#shoot(seconds);
   }
@@ -93,7 +92,7 @@ export class Hand {
     await this.watch();
   }
 
-  /** Moves the pointer, as a hand does: slower at both ends. */
+  /** Moves the pointer as a hand does: slower at both ends. */
   async point(target) {
     const from = this.#at;
     const to = await this.#place(target);
@@ -119,17 +118,17 @@ export class Hand {
   }
 
   /**
-   * Drags something to where the pointer shall drop it. What the browser would show of it at the pointer
-   * is in no screenshot, so a picture of it goes along.
+   * Drags an element to a destination. Screenshots do not contain the browser's drag image, so a
+   * picture of the element moves along.
    * @param {Locator | Point} target
-   * @param {() => Promise<Locator | Point>} destination asked for once the drag has begun
+   * @param {() => Promise<Locator | Point>} destination called once the drag has begun
    */
   async drag(target, destination) {
     await this.point(target);
     await this.hold(0.2);
     const carried = 'x' in target ? null : await photograph(target);
     await this.#press();
-    // The browser takes it for a drag after a few pixels.
+    // The browser starts a drag after a few pixels.
     await this.#moveTo({ x: this.#at.x + 6, y: this.#at.y + 6 });
     this.#carried = carried;
     await this.watch(0.3);
@@ -142,21 +141,21 @@ export class Hand {
     await this.watch(1);
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async type(text) {
     for (const letter of text) {
       await this.#page.keyboard.type(letter);
-      await this.#shoot(SECONDS_A_LETTER);
+      await this.#shoot(SECONDS_PER_LETTER);
     }
     await this.hold(0.3);
   }
 
-  /** Writes something else into a field: all of it with each letter, since Studio loses some while it saves. */
+  /** Replaces a field's text: all of it with each letter, since Studio loses some while saving. */
   async fill(field, text) {
     await this.click(field);
     for (let end = 1; end <= text.length; end += 1) {
       await field.fill(text.slice(0, end));
-      await this.#shoot(SECONDS_A_LETTER);
+      await this.#shoot(SECONDS_PER_LETTER);
     }
     await this.hold(0.3);
   }
@@ -188,15 +187,15 @@ export class Hand {
   }
 
   /**
-   * Takes a frame; one that shows what the last one does makes that one longer.
+   * Takes a frame; if it is identical to the last one, extends that instead.
    * @returns {Promise<boolean>} whether there was something to take: not while another page loads
    */
   async #shoot(seconds) {
-    const isThere = await this.#draw().then(
+    const isDrawn = await this.#draw().then(
       () => true,
       () => false,
     );
-    if (!isThere) {
+    if (!isDrawn) {
       await this.#page.waitForLoadState();
       return false;
     }
@@ -224,7 +223,7 @@ export class Hand {
   }
 }
 
-/** A picture of something, as wide as it is in the window. */
+/** A picture of an element, as wide as it is in the window. */
 async function photograph(target) {
   const { width } = await target.boundingBox();
   const image = await target.screenshot({ animations: 'disabled' });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { docs } from './examples.mjs';
 
-/** Bytes a picture may weigh. */
+/** The largest size of a picture, in bytes. */
 const BUDGET = 118_000;
 
 /**
- * Takes a picture for a page and keeps it as WebP beside the page.
+ * Takes a picture for a page and saves it as WebP next to the page.
  * @param {import('playwright-core').Page | import('playwright-core').Locator} subject
- * @param {string} file page address and picture name, such as `getting-started/first-app/rows`
+ * @param {string} file page path and picture name, such as `getting-started/first-app/rows`
  * @param {import('playwright-core').PageScreenshotOptions} [options] such as `clip`
- * @throws {Error} when no quality brings it under 120 KB
+ * @throws {Error} if no quality brings it under the limit
  */
 export async function takePicture(subject, file, options = {}) {
   const png = await subject.screenshot({ animations: 'disabled', caret: 'hide', ...options });

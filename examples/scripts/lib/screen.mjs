@@ -1,10 +1,10 @@
-/** The middle of what a locator shows, in the window. */
+/** The center of a locator's element, in the window. */
 export async function center(locator) {
   const { x, y, width, height } = await box(locator);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Where a locator is in the window; one inside the canvas too. */
+/** The bounding box of a locator's element in the window, also inside the canvas. */
 export async function box(locator) {
   const found = await locator.boundingBox();
   if (!found) {

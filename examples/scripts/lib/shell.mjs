@@ -21,7 +21,7 @@ export class Shell {
     this.library = page.getByTestId('component-catalog');
   }
 
-  /** Opens the editor, on a page of the app or where it starts by itself. */
+  /** Opens the editor, on a page of the app or where it starts by default. */
   async open(pageName) {
     await this.page.goto(pageName ? `${this.url}/prod/editor/app/pages/${pageName}` : this.url);
     await this.ready();

@@ -7,7 +7,7 @@ import { root } from './examples.mjs';
 const CLI = path.join(root, 'node_modules/@toolpad/studio/cli.mjs');
 const START_TIMEOUT = 120_000;
 
-/** A free port of this machine. */
+/** A free port on this machine. */
 async function freePort() {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -19,10 +19,10 @@ async function freePort() {
 }
 
 /**
- * Runs a Node program in a folder and gives the process and what it printed.
+ * Runs a Node program in a folder; returns the process and what it printed.
  * @param {string[]} program a script and its arguments
  * @param {string} folder
- * @param {Record<string, string>} env variables beside those of this process
+ * @param {Record<string, string>} env variables in addition to those of this process
  */
 function run(program, folder, env = {}) {
   const child = spawn(process.execPath, program, {
@@ -38,9 +38,9 @@ function run(program, folder, env = {}) {
 
 /**
  * Builds an app for production.
- * @param {string} folder the app: the folder that holds `toolpad/`
+ * @param {string} folder the app: the folder that contains `toolpad/`
  * @param {Setup} [setup]
- * @throws {Error} with everything that was printed, when the build fails
+ * @throws {Error} with everything that was printed, if the build fails
  */
 export async function buildStudio(folder, { args = [], env } = {}) {
   const { child, printed } = run([CLI, 'build', ...args], folder, env);
@@ -55,16 +55,16 @@ export async function buildStudio(folder, { args = [], env } = {}) {
  * @property {string[]} [args] more arguments for `toolpad-studio`, such as `--base`
  * @property {Record<string, string>} [env] variables for the process
  * @property {string} [server] a script to run in place of `toolpad-studio`; it listens on `PORT`,
- * knows from `NODE_ENV` whether it serves what was built, and prints "ready" once it answers
+ * serves the build depending on `NODE_ENV`, and prints "ready" once it responds
  */
 
 /**
- * Starts Studio on an app and waits until it says that it is ready.
- * @param {string} folder the app: the folder that holds `toolpad/`
+ * Starts Studio on an app and waits until it reports that it is ready.
+ * @param {string} folder the app: the folder that contains `toolpad/`
  * @param {'dev' | 'start'} [command]
  * @param {Setup} [setup]
  * @returns {Promise<{ url: string, printed: () => string, stop: () => Promise<void> }>}
- * @throws {Error} with everything that was printed, when it ends or is not ready in time
+ * @throws {Error} with everything that was printed, if it exits or is not ready in time
  */
 export async function startStudio(folder, command = 'dev', { args = [], env, server } = {}) {
   const port = await freePort();
