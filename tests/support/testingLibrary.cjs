@@ -5,7 +5,7 @@ const library = require('../../node_modules/@testing-library/react');
 library.configure({ asyncUtilTimeout: 10_000 });
 
 // Most roots are rendered by islands, outside `act`, as in a browser; otherwise React warns about each update.
-beforeAll(() => {
+globalThis.beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
