@@ -1,20 +1,20 @@
 import type { KnipConfig } from 'knip';
 
-/** The demos of a page, as imports: knip reads modules, and a page names its demos in attributes. */
+/** A page's demos as imports: knip reads modules, but pages refer to demos in attributes. */
 function importsOfPage(text: string): string {
   return [...text.matchAll(/<Demo\s[^>]*?src="([^"]+)"/g)]
     .map(([, demo = ''], index) => `import demo${index} from '${demo}';`)
     .join('\n');
 }
 
-/** What is used by nothing: files, exports and packages; and circular imports (`npm run check:unused`). */
+/** Finds unused files, exports and packages, and circular imports (`npm run check:unused`). */
 const config: KnipConfig = {
-  // Its reader of the Docusaurus configuration calls plugins without what Docusaurus gives them.
+  // It would call plugins of the configuration without the context that Docusaurus passes.
   docusaurus: false,
   compilers: { mdx: importsOfPage },
   entry: [
     'docusaurus.config.ts',
-    // Named in docusaurus.config.ts and by plugins as paths, for the bundler and for threads.
+    // Referred to by path in docusaurus.config.ts and plugins, for the bundler and for threads.
     'src/{browser,development,themeStyles}.ts',
     'src/build/docusaurus/{productDocs.ts,productPages.ts,pageDependenciesLoader.cjs}',
     'src/build/pageThread.cjs',
@@ -26,20 +26,20 @@ const config: KnipConfig = {
     // Read as text.
     'writing/templates/*.mdx',
     'src/features/errors/guardPage.ts',
-    // Docusaurus finds these by their folder.
+    // Docusaurus finds these by folder.
     'src/{pages,theme}/**/*.tsx',
-    // Found by their names (src/pages/index.tsx).
+    // Found by name (src/pages/index.tsx).
     'src/pages/_install-*.mdx',
     'docs-{core,studio}/**/*.mdx',
-    // A demo in another styling lies beside it and is found there (src/features/demos/build/demoFiles.ts).
+    // Demos in other stylings, found by folder (src/features/demos/build/demoFiles.ts).
     'docs-core/**/{css,tailwind}/*.tsx',
-    // Started by a container, by Docusaurus, and read by the type check alone.
+    // Run by a container, loaded by Docusaurus, and only type-checked.
     'hosting/precompress.mjs',
     'tests/support/configured.config.ts',
     'tests/core/rareProps.tsx',
-    // Named by Stryker's configuration.
+    // Referred to by Stryker's configuration.
     'tests/mutation/jest.config.mjs',
-    // In place of Docusaurus' modules, and as what Jest's configuration names.
+    // Stand-ins for Docusaurus's modules in Jest.
     'tests/support/docusaurus/*.tsx',
   ],
   project: [
@@ -67,19 +67,18 @@ const config: KnipConfig = {
   ],
   cycles: { dynamicImports: true },
   ignoreDependencies: [
-    // Aliases of the bundler, made by Docusaurus.
+    // Bundler aliases that Docusaurus creates.
     /^@(?:theme|theme-original|generated)(?:\/|$)/,
     /^@docusaurus\/(?:ComponentCreator|Head|Link|router|use\w+)$/,
-    // Types of these aliases; nothing names it.
+    // Types of these aliases; nothing imports it.
     '@docusaurus/module-type-aliases',
-    // Named in strings: in highlightCode.ts, in cardDesign.ts, and as loaders in demoRegistry.ts.
+    // Referred to in strings: in highlightCode.ts, cardDesign.ts, and demoRegistry.ts.
     'prismjs',
     '@fontsource/geist',
     'css-loader',
     'style-loader',
   ],
-  // Packages of Debian: pictures of demos are made with the first, tests/hosting/ensureNginx.mjs installs the
-  // second, the bench takes the third.
+  // Debian packages: for pictures of demos, for tests/hosting/ensureNginx.mjs, and for the bench.
   ignoreBinaries: ['ffmpeg', 'nginx', 'openssl'],
 };
 

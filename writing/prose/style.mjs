@@ -11,7 +11,7 @@ const OFF = {
   MD041: 'the title comes from the front matter',
   MD045: 'rules/media.ts reports it with an example',
   MD051: 'rules/links.ts knows the anchors of MDX',
-  MD060: 'tables are read, and written by editors',
+  MD060: 'editors format tables',
 };
 
 const config = {
