@@ -192,6 +192,7 @@ for (const [name, attack] of Object.entries(ATTACKS)) {
     const demo = page.locator('figure[id="SessionGreeting.tsx"]');
     const problem = demo.locator('.demo-problem p');
     const shown = demo.locator('tp-demo[data-edited]');
+    expect(escapes, 'since the previous attack').toEqual([]);
     await page.goto(`${baseURL}${PAGE}${attackingHash(attack)}`);
     await expect(page).toHaveURL(/#SessionGreeting\.tsx$/);
     await expect(demo.locator('.cm-content')).toContainText(attack.slice(0, 10));

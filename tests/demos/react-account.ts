@@ -10,6 +10,7 @@ export const interactions: Interactions = {
     await expect(button(page, 'Current User')).toBeVisible();
   },
   'core/react-account/AccountPreviewVariants': async (page) => {
+    await expect(page.getByText('jonas@bakery.example').first()).toBeVisible();
     await page.getByRole('switch', { name: 'With name and email' }).click();
     await expect(page.getByText('jonas@bakery.example')).toHaveCount(0);
   },

@@ -91,6 +91,7 @@ export const interactions: Interactions = {
     await expect(page.getByRole('dialog', { name: 'New plant' })).toBeVisible();
   },
   'core/react-crud/CrudReadOnly': async (page) => {
+    await expect(cell(page, 'Weir')).toBeVisible();
     await expect(button(page, 'Create new')).toHaveCount(0);
     await expect(page.getByRole('menuitem')).toHaveCount(0);
     await cell(page, 'Weir').click();

@@ -65,10 +65,12 @@ export const interactions: Interactions = {
     await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBeGreaterThan(300);
   },
   'core/react-dashboard-layout/DashboardLayoutFixedSidebar': async (page) => {
+    await expect(inSidebar(page, 'Luggage')).toBeVisible();
     await expect(page.getByLabel(/navigation menu/).locator('visible=true')).toHaveCount(0);
     await visit(page, 'Luggage');
   },
   'core/react-dashboard-layout/DashboardLayoutHiddenNavigation': async (page) => {
+    await expect(page.getByText('Continue')).toBeVisible();
     await expect(page.locator('nav')).toHaveCount(0);
     await page.getByText('Continue').click();
     await expect(note(page)).toContainText('Invite');

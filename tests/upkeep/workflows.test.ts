@@ -30,6 +30,7 @@ const workflowSchema = z.object({
       container: z.string().optional(),
       permissions: permissionsSchema.optional(),
       'timeout-minutes': z.number().optional(),
+      env: z.record(z.unknown()).optional(),
       steps: z.array(stepSchema).default([]),
     }),
   ),
@@ -79,9 +80,7 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
   });
 
   it('gives the host’s key to a separate job that runs no code of the site', () => {
-    const publishing = all.filter((job) =>
-      job.steps.some(({ env = {} }) => 'NETLIFY_AUTH_TOKEN' in env),
-    );
+    const publishing = all.filter((job) => JSON.stringify(job).includes('NETLIFY_AUTH_TOKEN'));
     for (const job of publishing) {
       const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
       expect(checkouts.map((step) => step.with?.['sparse-checkout'])).toEqual(['hosting/netlify']);
