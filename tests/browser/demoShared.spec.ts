@@ -115,10 +115,10 @@ test('a reader’s own edits run automatically after a reload, unless they froze
 
 test('a reload while edits are starting does not mark them as frozen', async ({ page }) => {
   const { changed, demo, run } = partsOf(page);
-  await page.goto(PAGE);
-  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
   // The run has to wait for this package.
   await page.route('**/grid-pro*', () => undefined);
+  await page.goto(PAGE);
+  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
   const request = page.waitForRequest('**/grid-pro*');
   await write(page, "import '@mui/x-data-grid-pro';\n");
   await request;

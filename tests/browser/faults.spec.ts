@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '../support/test';
 import { CONFIGURED_DIR, CONFIGURED_PORT, LATER_SENTENCE } from '../support/configured.mjs';
-import { waitForHydration } from '../support/site';
+import { ISLAND_FILES, waitForHydration } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
 const NEXT = '/toolpad/core/introduction/support/';
@@ -70,16 +70,13 @@ const searchField = (page: Page) => page.getByRole('dialog').getByRole('combobox
 const openSearch = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true }).click();
 const results = (page: Page) => page.getByRole('dialog').getByRole('option').first();
-/** Code of islands: every script but the page's own. */
-const ISLAND_FILES = /\/assets\/js\/(?!main\.)[^/]+\.js$/;
-
 test('a chunk that fails to load once is retried in the same document', async ({ page }) => {
-  await openSavingData(page, START);
   let failures = 0;
   await page.route(ISLAND_FILES, (route) => {
     failures += 1;
     return failures === 1 ? route.abort() : route.continue();
   });
+  await openSavingData(page, START);
   await openSearch(page);
   await searchField(page).fill('dashboard layout');
   await expect(results(page)).toBeVisible();
@@ -100,8 +97,8 @@ test('an island opened offline loads when the connection is back', async ({ page
 });
 
 test('an island whose code is missing reports it and keeps the typed text', async ({ page }) => {
-  await openSavingData(page, START);
   await page.route(ISLAND_FILES, (route) => route.abort());
+  await openSavingData(page, START);
   await openSearch(page);
   await searchField(page).fill('dashboard layout');
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '../support/test';
 import { expectAccessible } from '../support/axe';
-import { waitForHydration, watchConsole } from '../support/site';
+import { ISLAND_FILES, waitForHydration, watchConsole } from '../support/site';
 
 const START = '/toolpad/core/introduction/';
 
@@ -77,15 +77,15 @@ test('a query of 100 kB is cut to 200 characters; the next query still works', a
 test('the dialog accepts typing before its island loads, then shows the results', async ({
   page,
 }) => {
-  await page.goto(START);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(ISLAND_FILES, async (route) => {
     await released;
     await route.continue();
   });
+  await page.goto(START);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
   await expect(field).toBeFocused();
@@ -98,8 +98,8 @@ test('the dialog accepts typing before its island loads, then shows the results'
 });
 
 test('Enter before the results load opens the results page', async ({ page }) => {
+  await page.route(ISLAND_FILES, () => undefined);
   await page.goto(START);
-  await page.route('**/*.js', () => undefined);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('crud');
   await page.keyboard.press('Enter');
@@ -153,11 +153,11 @@ test('the results page has its own URL and escapes hostile text', async ({ page 
 });
 
 test('a failure to load the index is reported and can be retried', async ({ page }) => {
-  await page.goto(START);
   const portal = '<title>Welcome to the hotel</title>';
   await page.route('**/search-index.json', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: portal }),
   );
+  await page.goto(START);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('crud');
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded. Try again.');

@@ -28,6 +28,12 @@ export function listSitePages(): string[] {
     .sort();
 }
 
+/**
+ * Code of islands: every script but the page's own. Tests that hold it back do so before they open
+ * a page: a busy one handles a key press, and requests files, before it is told to ask Playwright.
+ */
+export const ISLAND_FILES = /\/assets\/js\/(?!main\.)[^/]+\.js$/;
+
 /** Collects a page's console output and uncaught errors. */
 export function watchConsole(page: Page): string[] {
   const lines: string[] = [];
