@@ -4,7 +4,7 @@ const library = require('../../node_modules/@testing-library/react');
 // Waits end once their condition holds; the default of one second is short for a busy machine.
 library.configure({ asyncUtilTimeout: 10_000 });
 
-// Most roots are rendered by islands, outside `act`, as in a browser; otherwise React warns about each update.
+// Islands render outside `act`, as in a browser; otherwise React warns about each update.
 globalThis.beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 });
