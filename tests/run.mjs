@@ -1,12 +1,15 @@
 /**
- * `npm test`: everything, step by step, until one fails. `npm test -- --changed`: what the files
- * changed since the last commit can break on their own, in under a minute; pages without a build,
- * code with its related tests.
+ * `npm test`: every check, step by step, until one fails; of browser tests that repeat a check on one
+ * more page, demo, file or fault (`support/sweep.ts`), the first. `npm test -- --all` runs them all,
+ * in twice the time. `npm test -- --changed`: what the files changed since the last commit can break
+ * on their own, in under a minute; pages without a build, code with its related tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const STEPS = ['sources', 'content', 'output', 'browser', 'integrations'];
+/** Steps that run Playwright, whose tests can be filtered by tag. */
+const WITH_SWEEPS = ['browser', 'integrations'];
 
 const lines = (...args) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -56,9 +59,9 @@ function run(commands) {
 }
 
 const [option, ...others] = process.argv.slice(2);
-if (others.length > 0 || (option !== undefined && option !== '--changed')) {
+if (others.length > 0 || ![undefined, '--all', '--changed'].includes(option)) {
   process.stderr.write(
-    `${process.argv.slice(2).join(' ')}: npm test takes no option but --changed\n`,
+    `${process.argv.slice(2).join(' ')}: npm test takes either --all or --changed\n`,
   );
   process.exitCode = 2;
 } else if (option === '--changed') {
@@ -66,5 +69,13 @@ if (others.length > 0 || (option !== undefined && option !== '--changed')) {
   process.stdout.write(`${files.length} files differ from the last commit\n`);
   process.exitCode = files.length === 0 ? 0 : run(commandsFor(files));
 } else {
-  process.exitCode = run(STEPS.map((step) => ['npm', 'run', `test:${step}`]));
+  const filter = option === '--all' ? [] : ['--', '--grep-invert', '@sweep'];
+  process.exitCode = run(
+    STEPS.map((step) => [
+      'npm',
+      'run',
+      `test:${step}`,
+      ...(WITH_SWEEPS.includes(step) ? filter : []),
+    ]),
+  );
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { expect, test } from '../support/test';
+import { expect, test, type Page } from '../support/test';
 import { listSitePages, waitForHydration, watchConsole } from '../support/site';
+import { oneOfEachKind, sweepIf } from '../support/sweep';
 
 const PORT = 4175;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -35,22 +36,8 @@ test.afterAll(() => {
   }
 });
 
-/** Keeps the first page of each reference; the others are generated the same way. */
-function oneOfEachReference(addresses: readonly string[]): readonly string[] {
-  const reference = (address: string) =>
-    /^.*\/(?:core\/api|reference\/components)\/(?=[\w-]+\/$)/.exec(address)?.[0];
-  const seen = new Set<string>();
-  return addresses.filter((address) => {
-    const folder = reference(address);
-    const isRepeated = folder !== undefined && seen.has(folder);
-    seen.add(folder ?? address);
-    return !isRepeated;
-  });
-}
-
-test('in development, no kind of page logs to the console', async ({ page }) => {
-  // The writers' guide exists only in development.
-  const addresses = [...oneOfEachReference(listSitePages()), '/toolpad/writing/'];
+/** Opens pages, one after the other, and expects nothing on the console. */
+async function expectSilence(page: Page, addresses: readonly string[]): Promise<void> {
   test.setTimeout(60_000 + addresses.length * 20_000);
   const lines = watchConsole(page);
   for (const address of addresses) {
@@ -61,6 +48,22 @@ test('in development, no kind of page logs to the console', async ({ page }) => 
     const output = lines.filter((line) => !line.includes('React DevTools'));
     expect(output, address).toEqual([]);
   }
+}
+
+const SAMPLES = oneOfEachKind(listSitePages());
+
+test('in development, no kind of page logs to the console', async ({ page }) => {
+  // The writers' guide exists only in development.
+  await expectSilence(page, [...SAMPLES, '/toolpad/writing/']);
+});
+
+test('in development, no other page does either', sweepIf(true), async ({ page }) => {
+  const rest = listSitePages().filter((address) => !SAMPLES.includes(address));
+  // References of a product are all generated in the same way.
+  await expectSilence(
+    page,
+    rest.filter((address) => !/\/(?:core\/api|reference\/components)\//.test(address)),
+  );
 });
 
 test('spec 3.5: the writers’ guide shows inserted and deleted lines', async ({ page }) => {
