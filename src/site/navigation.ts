@@ -1,5 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
+import overviews from './overviews.json';
 import type { Product } from './productList';
 
 /** An entry of a navigation tree: a page, or a group that has `children` (spec 1.2). */
@@ -84,8 +85,15 @@ export function docId(pathname: string, basePath: string): string {
   return `${pathname.slice(basePath.length + 1)}/index`;
 }
 
-/** A description of an overview, from the titles of its first pages. */
+/** Descriptions of overviews, by URL path without a trailing slash. */
+const OVERVIEWS: Readonly<Partial<Record<string, string>>> = overviews;
+
+/** The description of a group's overview; by default, the titles of its first pages. */
 function describeGroup(group: NavigationItem, productName: string): string {
+  const description = OVERVIEWS[groupAddress(group)];
+  if (description !== undefined) {
+    return description;
+  }
   const titles = listPages(group.children ?? []).map(({ title }) => title);
   const shown = titles.slice(0, 3).join(', ');
   const rest = titles.length > 3 ? ` and ${titles.length - 3} more` : '';

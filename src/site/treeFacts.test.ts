@@ -5,10 +5,13 @@ import {
   markdownAddress,
   overviewPathnames,
   parseOldAddresses,
+  productById,
+  PRODUCTS,
   suggestPages,
   treeToSidebar,
   type NavigationItem,
 } from '.';
+import { TREES } from './trees';
 
 const PRODUCT = { name: 'Core', basePath: '/toolpad/core' };
 const page = (name: string): NavigationItem => ({
@@ -31,6 +34,18 @@ describe('the overview of a group', () => {
     ],
   ])('names its first pages %j', (names, description) => {
     expect(descriptionOf(...names)).toMatchObject({ link: { description } });
+  });
+
+  it.each(PRODUCTS.map(({ id }) => id))('of %s has a description of its own', (id) => {
+    const { name, basePath } = productById(id);
+    const links = JSON.stringify(treeToSidebar(TREES[id], { name, basePath }));
+    const descriptions = [...links.matchAll(/"description":"([^"]*)"/g)].map(([, text]) => text);
+    expect(descriptions).not.toEqual([]);
+    for (const text of descriptions) {
+      expect(text).toMatch(/^.{49,159}\.$/);
+      expect(text).not.toContain('page by page');
+    }
+    expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
   it('exists for each shortened URL of a page, the shortest first', () => {
