@@ -3,12 +3,19 @@ import { findChromium } from '../support/findChromium.mjs';
 
 const executablePath = findChromium();
 
+/** Apps that vary what another app shows: `npm test` leaves them out, `npm test -- --all` does not. */
+const VARIATIONS = /(?:-existing|-firebase|-middleware|pagesrouter)\.spec\.ts$/;
+
 /** Browser tests of the apps on integration pages and in the tutorial; each worker runs its own. */
 export default defineConfig({
   testDir: 'browser',
   outputDir: '../../test-results',
   forbidOnly: true,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
+  projects: [
+    { name: 'apps', testIgnore: VARIATIONS },
+    { name: 'variations, @sweep', testMatch: VARIATIONS },
+  ],
   workers: 2,
   timeout: 180_000,
   // Another app may be building meanwhile; waits end as soon as their condition holds.
