@@ -60,6 +60,25 @@ export function whenShown(callback: () => void): void {
   }
 }
 
+/**
+ * Calls `callback` whenever a page that was made earlier is shown, prerendered or from the
+ * back/forward cache: other pages may have stored something since.
+ *
+ * @returns stops listening
+ */
+export function onResume(callback: () => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) {
+      callback();
+    }
+  };
+  document.addEventListener('prerenderingchange', callback, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => listeners.abort();
+}
+
 /** Calls `callback` when the page has loaded and the browser is idle. */
 export function whenQuiet(callback: () => void): void {
   const wait = (): void => {

@@ -1,3 +1,4 @@
+import { whenShown } from '../islands/dom';
 import {
   type CodeChoice,
   DEFAULT_STYLING,
@@ -14,11 +15,12 @@ function createCodePreference<Value extends string>(
   values: readonly Value[],
   fallback: Value,
 ): Preference<Value> {
-  const write = (value: Value): void => writeCookie(cookie, value);
+  // A page that is prerendered with a choice in its URL may never be opened.
+  const write = (value: Value): void => whenShown(() => writeCookie(cookie, value));
   const read = (): Value | null => {
     const kept = parseChoice(values, readCookie(cookie));
     if (kept !== null) {
-      write(kept);
+      writeCookie(cookie, kept);
     }
     return kept;
   };

@@ -44,6 +44,56 @@ describe('the variant in a hash', () => {
   });
 });
 
+describe('a page that was made before it is shown', () => {
+  const prerender = (value: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value, configurable: true });
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  it('spec 3.2: stores the choice in its URL only when it is shown', async () => {
+    const preference = await loadPage('JS');
+    prerender(true);
+    preference.set('TS');
+    expect(preference.get()).toBe('TS');
+    expect(readCookie('codeVariant')).toBe('JS');
+    prerender(false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(readCookie('codeVariant')).toBe('TS');
+  });
+
+  it.each([
+    ['prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
+    [
+      'kept for the way back',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('spec 3.2: follows what was chosen meanwhile: %s', async (_name, show) => {
+    const preference = await loadPage('JS');
+    const seen: string[] = [];
+    const stop = preference.subscribe(() => seen.push(preference.get()));
+    expect(preference.get()).toBe('JS');
+    document.cookie = 'codeVariant=TS; path=/; max-age=60';
+    show();
+    expect(seen).toEqual(['TS']);
+    document.cookie = 'codeVariant=; path=/; max-age=0';
+    show();
+    expect(preference.get()).toBe('TS');
+    stop();
+  });
+
+  it('spec 3.2: a page that is only loaded does not read again', async () => {
+    const preference = await loadPage('JS');
+    const stop = preference.subscribe(() => undefined);
+    expect(preference.get()).toBe('JS');
+    document.cookie = 'codeVariant=TS; path=/; max-age=60';
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(preference.get()).toBe('JS');
+    stop();
+  });
+});
+
 describe('the variant when a page is loaded', () => {
   it('spec 3.2: comes from the cookie', async () => {
     expect((await loadPage('JS')).get()).toBe('JS');

@@ -1,3 +1,4 @@
+import { onResume } from '../islands/dom';
 import { readStorageItem, readVisitItem, writeStorageItem, writeVisitItem } from './browserStorage';
 
 interface Choices<Value extends string> {
@@ -61,9 +62,18 @@ export function createPreference<Value extends string>(options: PreferenceOption
           change(parseChoice(values, newValue) ?? fallback);
         }
       };
+      // Pages in the back/forward cache get no storage events, and cookies have none at all.
+      const stop = onResume(() => {
+        const stored = parseChoice(values, read());
+        // Without storage, the choice made on this page remains.
+        if (stored !== null) {
+          change(stored);
+        }
+      });
       window.addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {
+        stop();
         window.removeEventListener('storage', onStorage);
         listeners.delete(listener);
       };

@@ -26,12 +26,18 @@ function toggle(popover: HTMLElement, isOpen: boolean): void {
   fireEvent(popover, Object.assign(new Event('toggle'), { newState }));
 }
 
+/** Whether the window is wide. */
+let isWide = false;
+
 const menu = () => screen.getByRole('navigation');
 const text = () => screen.getByText('Text');
 
 beforeAll(() => {
   Object.assign(window, {
     matchMedia: () => ({
+      get matches() {
+        return isWide;
+      },
       addEventListener: (_type: 'change', listener: typeof resize) => {
         resize = listener;
       },
@@ -100,6 +106,29 @@ describe('the stored state of the menu', () => {
     menu().scrollTop = 120;
     leave();
     expect(stored()).toEqual({ groups: { '/a': true, '/b': false }, scroll: 120 });
+  });
+
+  it('is stored as soon as a link is clicked, for a page that is prerendered', () => {
+    document.querySelector('details')?.setAttribute('open', '');
+    menu().insertAdjacentHTML('beforeend', '<a href="#b">B</a>');
+    fireEvent.click(screen.getByText('B', { selector: 'a' }));
+    expect(stored()).toMatchObject({ groups: { '/a': true, '/b': false } });
+  });
+
+  it('is stored when the menu closes, for the next time that it opens', () => {
+    toggle(menu(), true);
+    document.querySelector('details')?.setAttribute('open', '');
+    toggle(menu(), false);
+    expect(stored()).toMatchObject({ groups: { '/a': true, '/b': false } });
+  });
+
+  it('is restored when a prerendered page is shown', () => {
+    isWide = true;
+    sessionStorage.setItem('menu', '{"groups":{"/b":true},"scroll":40}');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(document.querySelector('[data-group="/b"]')).toHaveAttribute('open');
+    expect(menu().scrollTop).toBe(40);
+    isWide = false;
   });
 
   it('includes the groups of the other product’s menu', () => {

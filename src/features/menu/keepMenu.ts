@@ -1,3 +1,4 @@
+import { delegate, onResume } from '../../islands/dom';
 import { readVisitItem, writeVisitItem } from '../../preferences';
 
 /** Keeps the menu's folded groups and scroll position from page to page. */
@@ -58,7 +59,12 @@ function readGroups(): object {
   }
 }
 
-function keep(menu: HTMLElement): void {
+/** Stores the state of the page's menu. */
+function keepMenu(): void {
+  const menu = document.querySelector<HTMLElement>('.site-menu');
+  if (!menu) {
+    return;
+  }
   const groups: Record<string, boolean> = { ...readGroups() };
   menu.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach(({ dataset, open }) => {
     groups[String(dataset.group)] = open;
@@ -85,14 +91,18 @@ function onMenu(
 
 /** Stores the menu's state on leaving the page; makes the page inert while the menu is open. */
 export function startMenu(): void {
-  window.addEventListener('pagehide', () => {
-    const menu = document.querySelector<HTMLElement>('.site-menu');
-    if (menu) {
-      keep(menu);
+  const wide = window.matchMedia(WIDE);
+  window.addEventListener('pagehide', keepMenu);
+  // A prerendered page is shown before this one is hidden.
+  delegate('click', 'a[href]', keepMenu, { capture: true });
+  onResume(() => restoreMenu(KEY, wide.matches));
+  // Before the menu closes, so that focus can return to its button.
+  onMenu('beforetoggle', (menu, isOpening) => {
+    setPageInert(menu, isOpening);
+    if (!isOpening) {
+      keepMenu();
     }
   });
-  // Before the menu closes, so that focus can return to its button.
-  onMenu('beforetoggle', setPageInert);
   onMenu('toggle', (menu, isOpen) => {
     if (isOpen) {
       restoreMenu(KEY, true);
@@ -100,7 +110,7 @@ export function startMenu(): void {
     }
   });
   // On a wide screen the menu is beside the text and overlays nothing.
-  window.matchMedia(WIDE).addEventListener('change', ({ matches }) => {
+  wide.addEventListener('change', ({ matches }) => {
     const menu = document.querySelector<HTMLElement>('.site-menu:popover-open');
     if (matches && menu) {
       menu.hidePopover();
