@@ -2,6 +2,7 @@
 
 import { whenNear, whenQuiet } from './dom';
 
+/** Tag name of islands in pages. */
 export const ISLAND_TAG = 'tp-island';
 
 /**
@@ -76,15 +77,15 @@ class IslandElement extends HTMLElement {
   /** Mounts the island and repeats the press on the same button. */
   async #repeat(event: Event): Promise<void> {
     const buttons = this.getElementsByTagName('button');
-    const place = [...buttons].findIndex((button) => button.contains(event.target as Element));
-    if (place < 0) {
+    const index = [...buttons].findIndex((button) => button.contains(event.target as Element));
+    if (index < 0) {
       return;
     }
     event.preventDefault();
     await this.wake();
     if (this.#unmount) {
-      buttons[place]?.focus({ preventScroll: true });
-      buttons[place]?.click();
+      buttons[index]?.focus({ preventScroll: true });
+      buttons[index]?.click();
     }
   }
 
@@ -128,7 +129,6 @@ class IslandElement extends HTMLElement {
       if (this.isConnected && !this.#unmount) {
         this.#waiting?.abort();
         this.#unmount = mount(this, this.#props, { isUrgent });
-        this.dataset.alive = '';
       }
     } catch (error) {
       this.#awake = null;

@@ -69,11 +69,6 @@ function enterQuery(query: string): void {
 
 const submit = () => fireEvent.submit(screen.getByRole('search'));
 
-/** Simulates a mounted results island. */
-function mountResults(): void {
-  document.querySelector('tp-island')?.toggleAttribute('data-alive', true);
-}
-
 // First, because the index is loaded once for all tests.
 it('a page without a product searches all, and loads the index of Toolpad Core first', async () => {
   document.head.innerHTML = `
@@ -93,7 +88,7 @@ it('the button shows the Mac shortcut on a Mac', () => {
   expect(screen.getByText('Ctrl K')).not.toBeVisible();
 });
 
-describe('Enter, while the results are still loading', () => {
+describe('Enter, while there is no result to open', () => {
   it('opens the results page', () => {
     enterQuery('header');
     submit();
@@ -120,12 +115,23 @@ describe('Enter, while the results are still loading', () => {
   });
 });
 
-it('Enter is left to the results island once it is mounted', () => {
-  enterQuery('header');
-  mountResults();
-  submit();
-  expect(window.location.hash).toBe('');
-  expect(dialog()).toBeVisible();
+describe('a press outside of the panel', () => {
+  const outside = () => dialog() ?? document.body;
+
+  it('closes the dialog once it ends, so that it reaches nothing below', () => {
+    enterQuery('header');
+    fireEvent.pointerDown(outside());
+    expect(outside()).toBeVisible();
+    fireEvent.click(outside());
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('closes nothing if it began inside, as when text is selected', () => {
+    enterQuery('header');
+    fireEvent.pointerDown(field());
+    fireEvent.click(outside());
+    expect(outside()).toBeVisible();
+  });
 });
 
 describe('closing the dialog', () => {

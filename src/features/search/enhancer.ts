@@ -1,4 +1,4 @@
-import { delegate, isPlainClick, preloadIsland, wakeIsland } from '../../islands';
+import { delegate, isPlainClick, preloadIsland, wakeIsland, whenShown } from '../../islands';
 import { readVisitItem, writeVisitItem } from '../../preferences';
 import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
@@ -106,18 +106,18 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Until the island handles Enter, it opens the results page. */
+/** Unless the island opens a result, Enter opens the results page. */
 function onSubmit(_form: HTMLElement, event: Event): void {
   event.preventDefault();
-  const isAlive = findDialog()?.querySelector('tp-island')?.hasAttribute('data-alive') === true;
-  if (!isAlive && currentQuery().trim() !== '') {
+  if (currentQuery().trim() !== '') {
     window.location.assign(resultsAddress(currentQuery(), scope()));
   }
 }
 
 /** Starts the search: button, shortcuts and dialog. The results island loads on demand. */
 export function startSearch(): void {
-  rememberPage();
+  // A page that was only prerendered is not one that the reader has seen.
+  whenShown(rememberPage);
   // Not known at build time.
   const hasCommandKey = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
   document.documentElement.dataset.searchKey = hasCommandKey ? 'command' : 'control';
@@ -135,9 +135,15 @@ export function startSearch(): void {
   delegate('submit', `#${DIALOG_ID} form`, onSubmit);
 
   delegate('click', '[data-search-close]', close);
-  // The dialog fills the viewport, so a press outside its panel targets the dialog itself.
+  // The dialog fills the viewport, so a press outside its panel targets the dialog itself. A drag
+  // that began in the field and ends outside is no such press; and a dialog that closed before the
+  // click would let it through to what lies below.
+  let isPressedOutside = false;
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target === findDialog()) {
+    isPressedOutside = target === findDialog();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (isPressedOutside && target === findDialog()) {
       close();
     }
   });

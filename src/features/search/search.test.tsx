@@ -245,5 +245,6 @@ it('hovering activates an option, the switch searches both products, a press out
   expect(searchScopePreference.get()).toBe('here');
   fireEvent.pointerDown(input);
   fireEvent.pointerDown(screen.getByRole('dialog'));
+  fireEvent.click(screen.getByRole('dialog'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
