@@ -193,3 +193,31 @@ describe('spec 4.9: in development', () => {
     expect(screen.getByRole('link')).toBeInTheDocument();
   });
 });
+
+describe('spec 4.4: leaving the page while the provider is checked', () => {
+  const leave = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+
+  /** The text of the slot's ad or notice once all looks have found nothing. */
+  async function showBlocked(persisted: boolean): Promise<string> {
+    jest.useFakeTimers();
+    // The image layout, and the notice in place of a blocked ad.
+    jest.spyOn(Math, 'random').mockReturnValue(0.9);
+    configure({ adScriptUrl: 'https://ads.example.com/script.js' });
+    const slot = showSlot();
+    // For the code of the slot.
+    await jest.advanceTimersByTimeAsync(1_000);
+    leave(persisted);
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.useRealTimers();
+    return slot.firstElementChild?.lastElementChild?.textContent ?? '';
+  }
+
+  it('stops the looks for good', async () => {
+    expect(await showBlocked(false)).not.toContain('please consider allowing them');
+  });
+
+  it('only pauses them if the page may come back', async () => {
+    expect(await showBlocked(true)).toContain('please consider allowing them');
+  });
+});

@@ -38,8 +38,14 @@ class AdElement extends HTMLElement {
     try {
       if (hasProvider) {
         const { showAd } = await import('./showAd');
-        this.#stop = showAd(this, layout);
-        window.addEventListener('pagehide', this.#stop, { once: true });
+        const stop = showAd(this, layout);
+        this.#stop = stop;
+        // The browser may keep the page for the way back: it pauses the looks itself, which then go on.
+        window.addEventListener('pagehide', ({ persisted }) => {
+          if (!persisted) {
+            stop();
+          }
+        });
       } else if (Math.random() < Number(this.dataset.ratio)) {
         const { reportDisplay } = await import('./displayReport');
         this.#stop = reportDisplay(this, eventLabelOf('in-house', layout));
