@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
 import { keepUsedStyles } from './finishPages';
 import { readPageFacts } from './pageFacts';
@@ -52,6 +53,12 @@ describe('purged styles', () => {
     const icons =
       "@font-face{font-family:'Material Icons';src:url(a.woff2)}.material-icons{font-family:'Material Icons'}";
     expect(await rulesFor('<p>', icons)).toBe(icons);
+  });
+
+  it('keep the button of a notice that only a script shows', async () => {
+    const css = '.button--secondary{color:red}.button--sm{color:red}';
+    const script = await fs.readFile('src/features/errors/missingIsland.ts', 'utf8');
+    expect(await keepUsedStyles(css, page, [script])).toBe(css);
   });
 
   it('drop Infima components that no page has, although scripts contain the words', async () => {
