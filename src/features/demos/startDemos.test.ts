@@ -46,6 +46,7 @@ describe('the source of a demo opens the editor', () => {
     { key: 'Escape' },
     { key: 'c', ctrlKey: true },
     { key: 'c', metaKey: true },
+    { key: 'd', altKey: true },
   ])('not on $key, which navigates or copies', (key) => {
     expect(fireEvent.keyDown(source(), key)).toBe(true);
     expect(use).not.toHaveBeenCalled();

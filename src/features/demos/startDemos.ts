@@ -30,7 +30,8 @@ export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
     }
   });
   delegate('keydown', SOURCE, (source, event) => {
-    const isText = /^(Enter|\S)$/.test(event.key) && !event.ctrlKey && !event.metaKey;
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    const isText = /^(Enter|\S)$/.test(event.key) && !isShortcut;
     if (event.target === source && isText) {
       event.preventDefault();
       demoOf(source)?.use(null, event);

@@ -53,6 +53,11 @@ describe('a contributed page', () => {
     ['![x][y]\n\n[y]: https://evil.example/pixel.gif', 'Reference-style images are not supported'],
     ['<Figure src="https://evil.example/pixel.gif" />', 'put the file next to the page'],
     ['<Demo src="//evil.example/x.tsx" />', 'put the file next to the page'],
+    [
+      '<Figure src="./a.webp" dark="https://evil.example/a.gif" />',
+      'put the file next to the page',
+    ],
+    ['<Figure src="./a.webp" dark="javascript:alert(1)" />', 'put the file next to the page'],
     ['{alert(1)}', '{alert(1)} is code'],
     ['Words {/* a */ alert(1) /* b */} go on.', 'is code'],
     ["import x from 'https://evil.example/x.js';", 'import and export are not allowed in pages'],

@@ -58,8 +58,9 @@ function elementProblem({
     }
     const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^\s*["']/, '');
     const reason =
-      (key === 'src' && sourceProblem(text)) ||
-      (/^(?:href|src|to|action|formAction)$/.test(key) && linkProblem(text, `${key}="${text}"`));
+      (/^(?:src|dark)$/.test(key) && sourceProblem(text)) ||
+      (/^(?:href|src|dark|to|action|formAction)$/.test(key) &&
+        linkProblem(text, `${key}="${text}"`));
     if (reason) {
       return reason;
     }

@@ -21,7 +21,9 @@ const APART: Readonly<Record<string, string>> = {
 
 const JSX_RUNTIME = 'react/jsx-runtime';
 
-const SOURCES = ['brand', 'features/demos', 'preferences', 'site'].map((name) => `src/${name}`);
+const SOURCES = ['brand', 'features/demos', 'islands', 'preferences', 'site'].map(
+  (name) => `src/${name}`,
+);
 
 /** Source of the `modules` module: a loader for each module that demos import. */
 function importableModules(siteDir: string): string {

@@ -37,9 +37,10 @@ async function siteStyles(): Promise<string> {
   return texts.join('\n').replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 }
 
+/** The site's font; `null` if it does not load, because demos run without it, too. */
 async function siteFont(): Promise<ArrayBuffer | null> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-  return link ? await (await fetch(link.href)).arrayBuffer() : null;
+  return link ? fetchFile(link.href, (response) => response.arrayBuffer()).catch(() => null) : null;
 }
 
 /** A frame that runs readers' code, with a watchdog that removes it if it misbehaves. */
