@@ -32,23 +32,33 @@ export function codeText(block: Element): string {
     : (pre?.textContent ?? '');
 }
 
-export type CopyState = 'idle' | 'copied' | 'refused';
+/** `refused`: by the browser. `failed`: a promised text did not load. */
+export type CopyState = 'idle' | 'copied' | 'refused' | 'failed';
 
 /** A copy function that calls `show` with its state, `idle` again after `durationMs` (spec 3.4). */
 export function createCopyAction(
   durationMs: number,
   show: (state: CopyState) => void,
 ): (text: string | Promise<string>) => void {
-  let latest: Promise<boolean> | null = null;
+  let latest: Promise<CopyState> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {
-    const attempt = writeClipboard(text);
+    const attempt = writeClipboard(text).then(async (isCopied): Promise<CopyState> => {
+      if (isCopied) {
+        return 'copied';
+      }
+      // A browser may refuse before the text fails to load: report what the reader can retry.
+      return Promise.resolve(text).then(
+        () => 'refused',
+        () => 'failed',
+      );
+    });
     latest = attempt;
-    void attempt.then((isCopied) => {
+    void attempt.then((outcome) => {
       // A newer click supersedes this result.
       if (attempt === latest) {
         clearTimeout(timer);
-        show(isCopied ? 'copied' : 'refused');
+        show(outcome);
         timer = setTimeout(() => show('idle'), durationMs);
       }
     });

@@ -185,7 +185,7 @@ describe('the source of a demo', () => {
     renderDemo();
     press('Copy');
     await wait(0);
-    expect(screen.getByRole('button', { name: 'Copy refused' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Could not load' })).toBeVisible();
     expect(writeText).not.toHaveBeenCalled();
     await wait(1200);
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();

@@ -65,7 +65,8 @@ function startLinkCopy(): void {
     if (state === 'idle') {
       copied?.removeAttribute('data-note');
     } else {
-      const note = translate(`reading.link.${state}`);
+      // A link is there already: it cannot fail to load.
+      const note = translate(`reading.link.${state === 'copied' ? 'copied' : 'refused'}`);
       copied?.setAttribute('data-note', note);
       announce(note);
     }
