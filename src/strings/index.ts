@@ -5,8 +5,8 @@ export { createTranslate, translate, userLanguage, type StringKey } from './tran
 /** Translates prerendered UI strings; loaded only if the reader's language is not English. */
 export function startStrings(): void {
   if (userLanguage() !== DEFAULT_LANGUAGE) {
-    void import('./localizePage').then(({ localizePage }) =>
-      localizePage(document.body, translate),
-    );
+    import('./localizePage')
+      .then(({ localizePage }) => localizePage(document.body, translate))
+      .catch(() => console.warn('The translation did not load: the page is in English'));
   }
 }

@@ -5,7 +5,9 @@ import styles from './errors.module.css';
 /** Session storage key for the time of the last reload caused by a missing chunk. */
 const RELOADED_KEY = 'reloaded-for-part';
 /** No second reload within this time, in ms: a chunk missing twice stays missing. */
-const RELOAD_PAUSE = 60_000;
+const RELOAD_PAUSE = 10 * 60_000;
+/** Limit for requesting a chunk past the cache, in ms. */
+const REQUEST_LIMIT = 10_000;
 /** Delay before each retry, in ms. */
 const RETRY_DELAYS: readonly number[] = [300, 1_000];
 
@@ -48,7 +50,8 @@ export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       // The browser may have cached an error or a truncated file.
       const { request } = error as { readonly request?: unknown };
       if (typeof request === 'string') {
-        await fetch(request, { cache: 'reload' }).catch(() => undefined);
+        const signal = AbortSignal.timeout(REQUEST_LIMIT);
+        await fetch(request, { cache: 'reload', signal }).catch(() => undefined);
       }
     }
   }

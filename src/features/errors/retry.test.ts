@@ -43,7 +43,29 @@ describe('code that is loaded on demand', () => {
     const loading = retryLoad(jest.fn(loaded).mockRejectedValueOnce(truncated));
     await jest.advanceTimersByTimeAsync(300);
     await expect(loading).resolves.toBe('piece');
-    expect(request).toHaveBeenCalledWith('/toolpad/assets/js/1.js', { cache: 'reload' });
+    expect(request).toHaveBeenCalledWith(
+      '/toolpad/assets/js/1.js',
+      expect.objectContaining({ cache: 'reload' }),
+    );
+  });
+
+  it('is retried after 10 s if that request hangs', async () => {
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    window.fetch = (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('timeout')));
+      });
+    const hung = Object.assign(new Error('timeout'), { request: '/toolpad/assets/js/1.js' });
+    const load = jest.fn(loaded).mockRejectedValueOnce(hung);
+    const loading = retryLoad(load);
+    await jest.advanceTimersByTimeAsync(10_299);
+    expect(load).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(loading).resolves.toBe('piece');
   });
 
   it('fails after the third attempt, with the last error', async () => {

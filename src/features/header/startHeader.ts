@@ -9,8 +9,8 @@ export function startHeader(): void {
     style.textContent.includes('Work Sans'),
   );
   if (window.location.pathname.includes(PIRATE_MARK) && !isDeclared) {
-    void import('./pirateFonts').then(({ PIRATE_STYLE }) =>
-      document.head.append(createElement('style', {}, PIRATE_STYLE)),
-    );
+    import('./pirateFonts')
+      .then(({ PIRATE_STYLE }) => document.head.append(createElement('style', {}, PIRATE_STYLE)))
+      .catch(() => console.warn('The fonts of this page did not load'));
   }
 }
