@@ -25,8 +25,8 @@
   const missing = new Set<string>();
   let notice: HTMLElement | null = null;
 
-  // All browsers in package.json's `browserslist` support both; scripts would fail in older ones.
-  if (!('hasOwn' in Object) || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
+  // All browsers in package.json's `browserslist` have popovers, the newest of what scripts need.
+  if (!('popover' in HTMLElement.prototype)) {
     return;
   }
   root.dataset.modern = '';

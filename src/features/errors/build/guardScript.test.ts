@@ -60,8 +60,9 @@ beforeEach(() => {
       });
     });
   respond = responseWith(true);
+  // jsdom has no popovers.
+  Object.assign(HTMLElement.prototype, { popover: null });
   Object.assign(window, {
-    CSS: { supports: () => true },
     fetch: (address: string, { cache, signal }: RequestInit) => {
       requests.push(`${String(cache)} ${address}`);
       return Promise.race([
@@ -206,7 +207,7 @@ it('ignores files of third parties and islands', () => {
 });
 
 it('an old browser keeps the plain HTML', () => {
-  Object.assign(window, { CSS: { supports: () => false } });
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   const { main } = openPage();
   fail(main);
   expect(hasScripts()).toBe(false);
