@@ -79,21 +79,35 @@ export function onResume(callback: () => void): () => void {
   return () => listeners.abort();
 }
 
+/** A page whose files take longer than this, in ms, counts as loaded: one of them may hang. */
+const LOAD_LIMIT = 10_000;
+
+/** Calls `callback` when the page has loaded with its pictures and frames. */
+export function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') {
+    callback();
+    return;
+  }
+  const waiting = new AbortController();
+  const go = (): void => {
+    clearTimeout(timer);
+    waiting.abort();
+    callback();
+  };
+  const timer = setTimeout(go, LOAD_LIMIT);
+  window.addEventListener('load', go, { signal: waiting.signal });
+}
+
 /** Calls `callback` when the page has loaded and the browser is idle. */
 export function whenQuiet(callback: () => void): void {
-  const wait = (): void => {
+  whenLoaded(() => {
     // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(callback, { timeout: 2000 });
     } else {
       setTimeout(callback, 200);
     }
-  };
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait, { once: true });
-  }
+  });
 }
 
 /**

@@ -111,6 +111,18 @@ describe('an island', () => {
     await live();
   });
 
+  it('near the viewport, does not wait for a file that hangs', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { container } = render(<Island name="counter" on="visible" />);
+    observed.get(container.firstElementChild as Element)?.();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(load).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2_001);
+    expect(load).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('responds to the press that mounted it', async () => {
     document.body.innerHTML =
       '<tp-island name="counter" on="interaction"><button>Pressed 0 of 0</button></tp-island>';

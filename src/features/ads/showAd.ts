@@ -55,10 +55,10 @@ export function nextState(state: AdState, event: AdEvent): AdState {
   return event === 'out' ? { status: 'out' } : { status: 'shown', ad: null };
 }
 
-const VIEWS = { checking: 'carbon', shown: 'carbon', out: 'in-house', crashed: 'notice' } as const;
+const VIEWS = { checking: 'carbon', shown: 'carbon', out: 'in-house', crashed: 'nothing' } as const;
 
 /** What a slot shows (spec 4.4, 4.5). `draw`, in [0, 1), picks what replaces a blocked ad. */
-export function chooseView({ status }: AdState, draw: number): AdView {
+export function chooseView({ status }: AdState, draw: number): AdView | 'nothing' {
   if (status === 'blocked') {
     return draw < IN_HOUSE_SHARE ? 'in-house' : 'notice';
   }
@@ -116,8 +116,8 @@ export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
   let endReport: (() => void) | null = null;
 
   /** Draws a view, unless the provider's script draws it. */
-  function drawView(next: AdView): Element | null {
-    if (next === 'carbon' && ad === null) {
+  function drawView(next: AdView | 'nothing'): Element | null {
+    if (next === 'nothing' || (next === 'carbon' && ad === null)) {
       return null;
     }
     const part = copyTemplate(slot, next, inHouse);
@@ -143,6 +143,8 @@ export function showAd(slot: HTMLElement, layout: AdLayout): () => void {
     if (next !== view || answer !== ad) {
       view = next;
       ad = answer;
+      endReport?.();
+      endReport = null;
       shown?.remove();
       shown = drawView(next);
     }

@@ -1,21 +1,31 @@
-import { defineElement, whenShown } from '../../islands';
+import { defineElement, whenLoaded, whenShown } from '../../islands';
 import { decideOnceAVisit } from '../../preferences';
 import { sendEvent } from '../analytics';
 import { eventLabelOf } from './eventLabel';
 
 /** Bots that read pages for search, previews and models; `[^u]` excludes Cubot, a phone brand. */
 const BOT =
-  /(?:^|[^u])bot\b|crawl|spider|slurp|facebookexternalhit|mediapartners|inspectiontool|ia_archiver|embedly|bingpreview/i;
+  /(?:^|[^u])bot\b|crawl|spider|slurp|facebookexternalhit|externalagent|googleother|mediapartners|inspectiontool|ia_archiver|embedly|bingpreview|^whatsapp/i;
 
 /** Share of visits that get the inline layout (spec 4.3). */
 const INLINE_SHARE = 0.2;
 
-/** Starts when the page is shown, without interaction (spec 4.9); its code loads after the page. */
+/**
+ * Starts when the page is shown and has loaded, without interaction (spec 4.9): a script of the
+ * provider that hangs would hold back the end of loading, and what waits for it.
+ */
 class AdElement extends HTMLElement {
   #stop: (() => void) | null = null;
 
   connectedCallback(): void {
-    whenShown(() => void this.#start());
+    whenShown(() => {
+      // Bots get no ad (spec 4.9), not even the prerendered in-house one.
+      if (BOT.test(navigator.userAgent)) {
+        this.replaceChildren();
+      } else {
+        whenLoaded(() => void this.#start());
+      }
+    });
   }
 
   disconnectedCallback(): void {
@@ -23,9 +33,7 @@ class AdElement extends HTMLElement {
   }
 
   async #start(): Promise<void> {
-    // Bots get no ad (spec 4.9), not even the prerendered in-house one.
-    if (BOT.test(navigator.userAgent)) {
-      this.replaceChildren();
+    if (!this.isConnected) {
       return;
     }
     const hasProvider = this.querySelector('template') !== null;
