@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { preloadFont } from './finishPages';
+import { preloadFont, restoreSearchable } from './finishPages';
 
 describe('spec 1.7: the text font', () => {
   const preload = (address: string): string =>
@@ -16,5 +16,18 @@ describe('spec 1.7: the text font', () => {
 
   it('stops the build if Docusaurus links style sheets differently', () => {
     expect(() => preloadFont('<head></head>', '/t.woff2')).toThrow(/no <link rel="stylesheet">/);
+  });
+});
+
+describe('the code of a demo', () => {
+  it('can be found by the browser’s search while it is hidden', () => {
+    expect(restoreSearchable('<tp-demo-code class=code hidden><p hidden>')).toBe(
+      '<tp-demo-code class=code hidden=until-found><p hidden>',
+    );
+  });
+
+  it('stays visible where it is', () => {
+    const html = '<tp-demo-code class=code><p hidden>';
+    expect(restoreSearchable(html)).toBe(html);
   });
 });

@@ -99,6 +99,14 @@ function requireTrustedTypes(html: string, policy: string | null): string {
   return policy === null ? html : html.replace(/<head>|<head [^>]*>/, (head) => head + meta);
 }
 
+/**
+ * Lets the browser's search and text fragments find the hidden code of demos: minifiers take
+ * `hidden` for an attribute without values, and drop `until-found`.
+ */
+export function restoreSearchable(html: string): string {
+  return html.replaceAll(/(<tp-demo-code\b[^>]* hidden)(?=[\s>])/g, '$1=until-found');
+}
+
 /** Docusaurus's name for the style sheet on every page. */
 const SHEET = /^styles\.[\w.]*css$/;
 
@@ -157,7 +165,7 @@ export async function finishPages(
       const finished = preloadFont(html, `${baseUrl}${FONTS}/${font}`);
       const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
       const text = requireTrustedTypes(finished.replaceAll(oldSheet, sheet), policy);
-      await fs.writeFile(file, text, 'latin1');
+      await fs.writeFile(file, restoreSearchable(text), 'latin1');
       finishedPages += 1;
     }
   };

@@ -177,6 +177,21 @@ describe('the link to a demo in its own tab', () => {
   });
 });
 
+describe('a demo in a fold', () => {
+  it('spec 3.3: is opened by its URL, whatever its language', () => {
+    const { container } = renderDemo();
+    const fold = document.createElement('details');
+    container.before(fold);
+    window.location.hash = '#Hello.js';
+    fold.append(container);
+    expect(fold).toHaveAttribute('open');
+    expect(scroll).toHaveBeenCalled();
+    fold.before(container);
+    fold.remove();
+    window.history.replaceState(null, '', window.location.pathname);
+  });
+});
+
 describe('the source of a demo', () => {
   it('reports a failed copy if the chosen language is missing', async () => {
     const writeText = jest.fn();

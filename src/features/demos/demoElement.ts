@@ -81,6 +81,11 @@ export class DemoElement extends HTMLElement {
     const { hash } = window.location;
     if (leadsToDemo(hash, this.name())) {
       this.showCode(true);
+      let fold = this.closest('details');
+      while (fold) {
+        fold.open = true;
+        fold = fold.parentElement?.closest('details') ?? null;
+      }
       this.scrollIntoView();
       if (hash.startsWith(EDITED_HASH)) {
         this.#resume();
