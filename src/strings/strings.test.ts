@@ -134,6 +134,22 @@ describe('prerendered UI strings', () => {
     expect(document.querySelector('p')).toHaveTextContent('Search');
   });
 
+  it('are translated in the parts of the site among writers’ text, and in templates', async () => {
+    const { startStrings } = await openPage('/?userLanguage=de');
+    document.body.innerHTML = `<div class="markdown"><figure>
+      <tp-demo><button aria-label="Run: A grid">Show code</button></tp-demo>
+      <tp-code><b>Show all 24 lines</b><pre>Copy</pre></tp-code></figure>
+      <template><i>Ad by MUI</i></template></div>`;
+    startStrings();
+    await waitFor(() => {
+      expect(document.querySelector('button')).toHaveTextContent('…');
+    });
+    expect(document.querySelector('button')).toHaveAttribute('aria-label', '…');
+    expect(document.querySelector('b')).toHaveTextContent('…');
+    expect(document.querySelector('pre')).toHaveTextContent('Copy');
+    expect(document.querySelector('template')?.content.textContent).toBe('…');
+  });
+
   it('are unchanged in English', async () => {
     const { startStrings } = await openPage('/');
     document.body.innerHTML = page;

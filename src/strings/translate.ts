@@ -16,6 +16,7 @@ export type Translate = (
 /** The available languages; only English so far (spec 1.6). */
 const CATALOGS: Readonly<Record<string, Catalog>> = { en };
 
+/** The language that has every UI string (spec 1.6). */
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
@@ -26,7 +27,7 @@ export function createTranslate(language: string, catalogs = CATALOGS): Translat
   const catalog = Object.hasOwn(catalogs, language) ? catalogs[language] : undefined;
   if (!catalog) {
     console.error(
-      `No UI strings for language "${language}"; there are: ${Object.keys(catalogs).join(', ')}`,
+      `No UI strings for language "${language}"; available: ${Object.keys(catalogs).join(', ')}`,
     );
     return () => '…';
   }
@@ -63,7 +64,7 @@ export function parseUserLanguage(search: string): string | null {
 
 let current: string | null = null;
 
-/** UI language (spec 1.6): from the URL, which sets it for the visit, the visit, or English. */
+/** The UI language (spec 1.6): the URL's, remembered for the visit, or else English. */
 export function userLanguage(): string {
   if (typeof window === 'undefined') {
     return DEFAULT_LANGUAGE;
