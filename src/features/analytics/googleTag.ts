@@ -14,6 +14,7 @@ const ALL_DENIED = {
   analytics_storage: 'denied',
   functionality_storage: 'denied',
   personalization_storage: 'denied',
+  security_storage: 'denied',
 } as const;
 
 /** The reader's answer on counting visits with storage (spec 5.7). */
