@@ -29,8 +29,11 @@ describe('a part whose files are gone', () => {
     expect(part().querySelectorAll('[role="alert"]')).toHaveLength(1);
   });
 
-  it('does not reload if typed text would be lost', () => {
-    document.body.insertAdjacentHTML('beforeend', '<textarea>A thought</textarea>');
+  it.each([
+    ['typed text', '<textarea>A thought</textarea>'],
+    ['a changed demo', '<tp-demo data-changed></tp-demo>'],
+  ])('does not reload if %s would be lost', (_name, work) => {
+    document.body.insertAdjacentHTML('beforeend', work);
     showMissingIsland(part(), new Error('gone'));
     expect(notice()).toBeInTheDocument();
   });

@@ -58,18 +58,21 @@ export async function retryLoad<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   return load();
 }
 
-/** Whether a reload would lose text that the reader typed. */
-function hasTypedText(): boolean {
+/** Whether a reload would lose text that the reader typed, or a demo that they changed. */
+function hasUnsavedWork(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input[type="search"], input[type="text"], [data-unsent] input',
   );
-  return [...fields].some((field) => field.value.trim() !== '');
+  return (
+    document.querySelector('[data-changed]') !== null ||
+    [...fields].some((field) => field.value.trim() !== '')
+  );
 }
 
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-    if (Date.now() - last < RELOAD_PAUSE || hasTypedText()) {
+    if (Date.now() - last < RELOAD_PAUSE || hasUnsavedWork()) {
       return false;
     }
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
