@@ -100,6 +100,10 @@ interface ProductProps {
   readonly tree: readonly NavigationItem[];
   /** One sentence on what the product is. */
   readonly lead: string;
+  /** Where to start, with links. */
+  readonly tasks: readonly { readonly label: string; readonly to: string }[];
+  /** What the product looks like. */
+  readonly picture?: ReactNode;
   /** Shown between the lead paragraph and the groups. */
   readonly children?: ReactNode;
   /** Shown below the groups. */
@@ -107,15 +111,37 @@ interface ProductProps {
 }
 
 /** All pages of a product by group, for readers who shorten a URL (spec 1.1). */
-export function ProductOverview({ product, tree, lead, children, end }: ProductProps): ReactNode {
+export function ProductOverview({
+  product,
+  tree,
+  lead,
+  tasks,
+  picture,
+  children,
+  end,
+}: ProductProps): ReactNode {
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>
-        <ProductMark product={product.id} size={36} />
-        {product.name}
-      </h1>
-      <p className="lead">{lead}</p>
-      {children}
+      <div className={styles.intro}>
+        <div>
+          <h1 className={styles.title}>
+            <ProductMark product={product.id} size={36} />
+            {product.name}
+          </h1>
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+        <div className={styles.start}>
+          {picture}
+          <ul className={styles.tasks}>
+            {tasks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
       <PageIndex items={tree} product={product} />
       {end}
     </main>

@@ -155,7 +155,22 @@ describe('spec 1.1: the overview of a product', () => {
   ];
 
   const show = (items: readonly NavigationItem[]) =>
-    render(<ProductOverview product={productById('toolpad-core')} tree={items} lead="Lead." />);
+    render(
+      <ProductOverview
+        product={productById('toolpad-core')}
+        tree={items}
+        lead="Lead."
+        tasks={[{ label: 'Lay out a dashboard', to: '/toolpad/core/react-dashboard-layout/' }]}
+      />,
+    );
+
+  it('says where to start', () => {
+    show(tree);
+    expect(screen.getByRole('link', { name: 'Lay out a dashboard' })).toHaveAttribute(
+      'href',
+      '/toolpad/core/react-dashboard-layout/',
+    );
+  });
 
   it('lists every page under its group, with its description', () => {
     show(tree);
@@ -192,10 +207,12 @@ describe('spec 1.1: the overview of a product', () => {
       },
     ]);
     expect(screen.queryByRole('link', { name: 'Overview' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Core overview',
-      'Core examples',
-    ]);
+    const group = screen.getByRole('region', { name: 'Introduction' });
+    expect(
+      within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Core overview', 'Core examples']);
   });
 });
 
