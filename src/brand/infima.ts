@@ -15,13 +15,13 @@ const ROLES = {
 
 /** Infima's shades of a base color. */
 const SHADES = {
-  '': (colour: string) => colour,
-  '-dark': (colour: string) => darken(colour, 0.1),
-  '-darker': (colour: string) => darken(colour, 0.15),
-  '-darkest': (colour: string) => darken(colour, 0.3),
-  '-light': (colour: string) => lighten(colour, 0.1),
-  '-lighter': (colour: string) => lighten(colour, 0.15),
-  '-lightest': (colour: string) => lighten(colour, 0.3),
+  '': (color: string) => color,
+  '-dark': (color: string) => darken(color, 0.1),
+  '-darker': (color: string) => darken(color, 0.15),
+  '-darkest': (color: string) => darken(color, 0.3),
+  '-light': (color: string) => lighten(color, 0.1),
+  '-lighter': (color: string) => lighten(color, 0.15),
+  '-lightest': (color: string) => lighten(color, 0.3),
 };
 
 /** Infima's variables for one color scheme of the theme. */
@@ -31,14 +31,14 @@ export function schemeVariables(theme: Theme, scheme: 'light' | 'dark'): Variabl
     throw new Error(`The theme has no ${scheme} color scheme`);
   }
   const { text, background, divider } = palette;
-  const colours = Object.entries(ROLES).flatMap(([name, role]) =>
+  const colors = Object.entries(ROLES).flatMap(([name, role]) =>
     Object.entries(SHADES).map(([suffix, shade]) => [
       `--ifm-color-${name}${suffix}`,
       shade(palette[role].main),
     ]),
   );
   return {
-    ...(Object.fromEntries(colours) as Variables),
+    ...(Object.fromEntries(colors) as Variables),
     '--ifm-background-color': background.default,
     '--ifm-background-surface-color': background.paper,
     '--ifm-font-color-base': text.primary,

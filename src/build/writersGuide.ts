@@ -15,14 +15,14 @@ interface Settings {
   readonly remarkPlugins: PluggableList;
 }
 
-/** A part of the guide: Markdown has no word for it, so it says what element it becomes. */
+/** A custom mdast node; `data.hName` names its element. */
 function box(className: string, children: readonly RootContent[]): RootContent {
   const node = { type: 'sample', data: { hName: 'div', hProperties: { className } }, children };
   return node as unknown as RootContent;
 }
 
 /**
- * Puts beside each fence `mdx result` what the fence makes, so that the writers' guide cannot show
+ * Renders each `mdx result` fence next to its source, so that the writers' guide cannot show
  * another source than the one that ran.
  */
 export function remarkShowResult(this: Processor): Transformer<Root> {

@@ -21,16 +21,16 @@ export const Island = memo(
   function Island({ name, on, props, className, children }: Props): ReactNode {
     const json = props && JSON.stringify(props);
     // Where React runs in the browser (development), the placeholder's handlers would work.
-    const isAnswered = on === 'interaction' && typeof window !== 'undefined';
+    const isInteractive = on === 'interaction' && typeof window !== 'undefined';
     return (
       <tp-island
         key={json}
         name={name}
-        on={isAnswered ? 'load' : on}
+        on={isInteractive ? 'load' : on}
         {...(json !== undefined && { props: json })}
         {...(className !== undefined && { className })}
       >
-        {isAnswered ? null : children}
+        {isInteractive ? null : children}
       </tp-island>
     );
   },

@@ -32,8 +32,8 @@ export function mountComponent<Props extends object>(
   return (element, props, { isUrgent }) => {
     const root = createRoot(element);
     // Synchronously: a press that woke the island is repeated on what is rendered here.
-    const draw = isUrgent ? flushSync : startTransition;
-    draw(() =>
+    const render = isUrgent ? flushSync : startTransition;
+    render(() =>
       root.render(
         <IslandBoundary fallback={fallback}>
           <Suspense fallback={null}>

@@ -1,4 +1,3 @@
-/// <reference types="webpack/module" />
 import type { ComponentType, ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -9,30 +8,19 @@ import { AdSlot } from '@site/src/features/ads';
 import { Feedback } from '@site/src/features/feedback';
 import { ProductOverview } from '@site/src/features/overview';
 import { StatusLine } from '@site/src/features/status';
+import CorePicture from './_corePicture.mdx';
+import StudioPicture from './_studioPicture.mdx';
 
-/** Pictures of products: `_picture-<product>.mdx`. */
-const PICTURES = import.meta.webpackContext('./', {
-  recursive: false,
-  regExp: /_picture-[\w-]+\.mdx$/,
-});
-
-function Picture({ product }: { readonly product: ProductId }): ReactNode {
-  const file = `./_picture-${product}.mdx`;
-  if (!PICTURES.keys().includes(file)) {
-    return null;
-  }
-  const { default: Content } = PICTURES(file) as { readonly default: ComponentType };
-  return (
-    <MDXContent>
-      <Content />
-    </MDXContent>
-  );
-}
+const PICTURES: Readonly<Partial<Record<ProductId, ComponentType>>> = {
+  'toolpad-core': CorePicture,
+  'toolpad-studio': StudioPicture,
+};
 
 /** A product's overview, such as `/toolpad/core/` (spec 1.1); routes: `productPages.ts`. */
 export default function ProductPage({ id }: { readonly id: ProductId }): ReactNode {
   const product = productById(id);
   const { lead } = PRODUCT_TEXTS[id];
+  const Picture = PICTURES[id];
   return (
     <Layout title={product.name} description={lead}>
       <ProductOverview
@@ -40,7 +28,13 @@ export default function ProductPage({ id }: { readonly id: ProductId }): ReactNo
         tree={TREES[id]}
         lead={lead}
         tasks={TASKS[id]}
-        picture={<Picture product={id} />}
+        picture={
+          Picture && (
+            <MDXContent>
+              <Picture />
+            </MDXContent>
+          )
+        }
         end={
           <div className="page-end">
             <Feedback />

@@ -3,7 +3,7 @@ import { codeChoiceName, codeChoices, DEFAULT_STYLING, DEFAULT_VARIANT } from '.
 
 /** Styles of the selected option and of visible content; options set the variables. */
 const CHOSEN =
-  'background: var(--shown-background); box-shadow: var(--shown-shadow); color: var(--shown-colour); display: block;';
+  'background: var(--shown-background); box-shadow: var(--shown-shadow); color: var(--shown-color); display: block;';
 
 /**
  * Rules that name each product and code choice; attributes of `<html>` (`data-tree`,

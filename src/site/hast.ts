@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** Creates an element; copies the children. */
 export function element(
@@ -9,6 +10,7 @@ export function element(
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
+/** Creates a text node. */
 export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
@@ -22,6 +24,7 @@ function classesOf({ properties: { className } }: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
+/** Whether an element has a class. */
 export function hasClass(part: Element, name: string): boolean {
   return classesOf(part).includes(name);
 }
@@ -38,11 +41,23 @@ export function property({ properties }: Element, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Likewise an attribute of a component, which an MDX page's Markdown and HTML trees both have. */
+export function textAttribute(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | null {
+  const attribute = attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : null;
+}
+
 /** Like `property`, but an empty string if there is none. */
 export function textProperty(part: Element, name: string): string {
   return property(part, name) ?? '';
 }
 
+/** All text in a node, joined without separators. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;

@@ -1,4 +1,3 @@
-export * from './markdownAddress';
 export * from './navigation';
 export * from './oldAddresses';
 export * from './productList';

@@ -32,7 +32,7 @@ function parseEntry([oldAddress, newAddress]: Entry): OldAddressRule | string {
     return 'an old path must look like /toolpad/setup/, or /toolpad/setup/* for everything below it';
   }
   if (splat !== newAddress.endsWith('/:splat')) {
-    return 'a path ending in /* must lead to one ending in /:splat, and vice versa';
+    return 'a path ending in /* must redirect to one ending in /:splat, and vice versa';
   }
   if (!PATH.test(to)) {
     return 'the new path must look like /toolpad/studio/setup/, optionally followed by #anchor';

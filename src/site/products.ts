@@ -6,6 +6,7 @@ export const SEARCH_PAGE = '/toolpad/search/';
 /** The default product. */
 export const [FIRST_PRODUCT] = PRODUCTS;
 
+/** The product with an id. */
 export function productById(id: ProductId): Product {
   return PRODUCTS.find((product) => product.id === id) ?? FIRST_PRODUCT;
 }
@@ -31,6 +32,11 @@ export function installedProduct(path: string): ProductId | null {
   return found?.id ?? null;
 }
 
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Plugins whose pages exist as Markdown. */
+const TEXT_PLUGINS = [DOCS_PLUGIN, 'docusaurus-plugin-content-pages'];
+
 /** A page's `<meta name="mui:…">`; both are the string `null` outside the documentation. */
 interface PageProduct {
   readonly productCategoryId: string;
@@ -39,11 +45,21 @@ interface PageProduct {
 
 /** A page's product and category, from the plugin that made its route (spec 1.4). */
 export function pageProduct(plugin: { name: string; id: string }): PageProduct {
-  const isDocs = plugin.name === 'docusaurus-plugin-content-docs';
+  const isDocs = plugin.name === DOCS_PLUGIN;
   const product = PRODUCTS.find(({ docsPluginId }) => isDocs && docsPluginId === plugin.id);
   return product
     ? { productId: product.id, productCategoryId: 'toolpad' }
     : { productId: 'null', productCategoryId: 'null' };
+}
+
+/** Whether a page, made by a Docusaurus plugin, also exists as Markdown; the search does not. */
+export function hasMarkdown(plugin: { readonly name: string }, pathname: string): boolean {
+  return TEXT_PLUGINS.includes(plugin.name) && !pathname.endsWith('/search/');
+}
+
+/** The pathname of a page's Markdown. */
+export function markdownAddress(pathname: string): string {
+  return `${pathname.replace(/\/?$/, '/')}index.md`;
 }
 
 /** Whether this is the 404 page, made by Docusaurus itself (`native`) for all URLs (spec 1.4). */

@@ -21,6 +21,7 @@ export const VARIANTS = ['TS', 'JS'] as const;
 
 export type CodeVariant = (typeof VARIANTS)[number];
 
+/** The language that demos are written in, and that readers see until they choose. */
 export const [DEFAULT_VARIANT] = VARIANTS;
 
 export interface CodeChoice {
@@ -28,6 +29,7 @@ export interface CodeChoice {
   readonly variant: CodeVariant;
 }
 
+/** All combinations of styling and language (spec 3.1, 3.2), the default first. */
 export function codeChoices(): readonly CodeChoice[] {
   return STYLINGS.flatMap((styling) => VARIANTS.map((variant) => ({ styling, variant })));
 }

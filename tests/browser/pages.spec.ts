@@ -27,7 +27,7 @@ async function checkHead(page: Page, address: string): Promise<void> {
 
 /**
  * Replaces the tokens of each line of code with plain text. Axe takes minutes for them: up to
- * 15,000 elements per page, in seven colors that `codeColours.test.ts` checks.
+ * 15,000 elements per page, in seven colors that `codeColors.test.ts` checks.
  */
 async function flattenCode(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -68,7 +68,9 @@ export function checkFrontMatter(
     });
 }
 
-/** Reads and checks a page's front matter; `parsed` is `null` if it is no YAML. Never throws. */
+/**
+ * Reads and checks a page's front matter; `parsed` is `null` if it is not valid YAML. Never throws.
+ */
 export async function readFrontMatter({
   filePath,
   fileContent,

@@ -1,7 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
-import docusaurusContext from '@docusaurus/useDocusaurusContext';
-import { AdProvider, AdSlot } from '.';
-import type { AdLayout } from './eventLabel';
+import { screen, within } from '@testing-library/react';
 import { showAd } from './showAd';
 import {
   addPlaceholder,
@@ -10,42 +7,17 @@ import {
   jsonResponse,
   mockFetch,
   mockGtag,
-  mockScreen,
 } from './testing';
+import { renderSlot, SCRIPT_URL, type SlotOptions } from './testingSlot';
 
-const SCRIPT_URL = 'https://ads.example.com/script.js';
-const JSON_URL = 'https://ads.example.com/ads.json';
 const BACKERS =
   '<div class="carbonads"><a href="https://material-ui-next.com/discover-more/backers">Ad</a></div>';
 
 let stop: () => void = () => undefined;
 
-interface Options {
-  readonly layout?: AdLayout;
-  /** `null`: the image layout has no provider. */
-  readonly adScriptUrl?: string | null;
-  readonly displayRatio?: number;
-  /** The result of every draw. */
-  readonly draw?: number;
-}
-
-/** A page's slot as the build renders it. */
-function slot({ adScriptUrl = SCRIPT_URL, displayRatio = 0, draw = 0.5 }: Options = {}) {
-  jest.spyOn(Math, 'random').mockReturnValue(draw);
-  docusaurusContext().siteConfig.customFields = {
-    environment: { adScriptUrl, adJsonUrl: JSON_URL, adsInDevelopment: false },
-  };
-  const { container } = render(
-    <AdProvider config={{ GADisplayRatio: displayRatio }}>
-      <AdSlot />
-    </AdProvider>,
-  );
-  return container.firstElementChild as HTMLElement;
-}
-
 /** Shows an ad; by default both layouts have a provider. */
-function start({ layout = 'image', ...options }: Options = {}): HTMLElement {
-  const element = slot(options);
+function start({ layout = 'image', ...options }: SlotOptions = {}): HTMLElement {
+  const element = renderSlot(options);
   stop = showAd(element, layout);
   return element.lastElementChild as HTMLElement;
 }
@@ -205,7 +177,7 @@ describe('spec 4.4, 4.5: a blocked provider', () => {
 describe('spec 4.7: an ad that breaks', () => {
   it('shows nothing and is reported once', () => {
     const gtag = mockGtag();
-    const element = slot();
+    const element = renderSlot();
     element.querySelectorAll('template').forEach((template) => {
       template.replaceChildren(document.createElement('p'));
     });
@@ -226,7 +198,7 @@ describe('spec 4.7: an ad that breaks', () => {
     const gtag = mockGtag();
     collectImageRequests();
     mockFetch(() => respondWith([ENTRY]));
-    const element = slot();
+    const element = renderSlot();
     element
       .querySelector('template[data-ad="carbon"]')
       ?.replaceChildren(document.createElement('p'));
@@ -237,64 +209,6 @@ describe('spec 4.7: an ad that breaks', () => {
       'ad',
       expect.objectContaining({ eventAction: 'crash' }),
     );
-  });
-});
-
-describe('spec 5.3: a displayed ad', () => {
-  it('is reported after 2.5 s on screen, once', async () => {
-    const gtag = mockGtag();
-    const scroll = mockScreen();
-    start({ adScriptUrl: null, displayRatio: 1 });
-    scroll(1);
-    await advance(2_400);
-    expect(gtag).not.toHaveBeenCalled();
-    await advance(100);
-    expect(gtag).toHaveBeenCalledWith('event', 'ad', {
-      eventAction: 'display',
-      eventLabel: 'in-house-body-top-image',
-    });
-    scroll(1);
-    await advance(5_000);
-    expect(gtag).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not reported if it leaves the screen earlier', async () => {
-    const gtag = mockGtag();
-    const scroll = mockScreen();
-    start({ adScriptUrl: null, displayRatio: 1 });
-    scroll(1);
-    await advance(2_000);
-    scroll(0.4);
-    await advance(5_000);
-    expect(gtag).not.toHaveBeenCalled();
-  });
-
-  it('is reported under its own name when it replaces another one', async () => {
-    const gtag = mockGtag();
-    const scroll = mockScreen();
-    // Blocked after seven looks, and replaced by an in-house ad, until the provider's ad comes.
-    start({ draw: 0.1, displayRatio: 1 });
-    await advance(3_000);
-    scroll(1);
-    await advance(1_500);
-    addPlaceholder('<div class="carbonads"></div>');
-    await advance(500);
-    scroll(1);
-    await advance(2_500);
-    expect(
-      gtag.mock.calls.map(
-        ([, , { eventLabel }]: [string, string, { eventLabel: string }]) => eventLabel,
-      ),
-    ).toEqual(['carbon-body-top-image']);
-  });
-
-  it('is not reported if it is not sampled', async () => {
-    const gtag = mockGtag();
-    const scroll = mockScreen();
-    start({ adScriptUrl: null, displayRatio: 0.1 });
-    scroll(1);
-    await advance(5_000);
-    expect(gtag).not.toHaveBeenCalled();
   });
 });
 

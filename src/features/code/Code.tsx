@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { translate } from '../../strings';
 import { decodeLines, type CodeWord } from './codeWords';
-import './codeColours.css';
+import './codeColors.css';
 import frameStyles from './CodeFrame.module.css';
 import styles from './Code.module.css';
 

@@ -1,7 +1,7 @@
 /** A part of a line of code in one style. */
 export interface CodeWord {
   readonly text: string;
-  /** The class that colors it (`codeColours.css`); `null` if it is uncolored. */
+  /** The class that colors it (`codeColors.css`); `null` if it is uncolored. */
   readonly className: string | null;
 }
 
@@ -36,7 +36,7 @@ export function encodeWords(words: readonly CodeWord[]): string {
   const letters = words.map(({ text, className }) => {
     const letter = LETTERS.get(className);
     if (letter === undefined) {
-      throw new Error(`No letter for the class "${className}"; codeWords.ts lists those there are`);
+      throw new Error(`No letter for the class "${className}"; add it to CLASSES in codeWords.ts`);
     }
     return letter.repeat(text.length);
   });

@@ -127,7 +127,10 @@ function toggleFold(button: HTMLElement): void {
   }
 }
 
-/** Opens a folded block that the browser scrolls (search, text link, selection); readers cannot. */
+/**
+ * Unfolds a block that the browser scrolls (find-in-page, text fragment, selection); readers can't
+ * scroll it.
+ */
 function openScrolledBlock({ target }: Event): void {
   const block = target instanceof Element ? target : null;
   const button = block?.nextElementSibling;

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../islands';
 import type { SiteEnvironment } from '../../site/config';
-import { LICENCE_META } from '../../site/demoSandbox';
+import { LICENSE_META } from '../../site/demoSandbox';
 import styles from './Demo.module.css';
 
 /**
@@ -18,7 +18,7 @@ export default function DemoDocument(): ReactNode {
       <Head>
         <title>Demo</title>
         <meta name="robots" content="noindex" />
-        {muiXLicenseKey !== null && <meta name={LICENCE_META} content={muiXLicenseKey} />}
+        {muiXLicenseKey !== null && <meta name={LICENSE_META} content={muiXLicenseKey} />}
       </Head>
       <Island name="demo-document" on="load" className={styles.document} />
     </>

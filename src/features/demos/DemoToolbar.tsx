@@ -74,6 +74,7 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             data-demo-tool="sandbox"
+            data-service={name}
           >
             {name}
           </button>

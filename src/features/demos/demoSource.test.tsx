@@ -66,6 +66,14 @@ describe('a demo’s source', () => {
     expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();
   });
 
+  it('is requested again if the response is something else, such as a captive portal’s', async () => {
+    loadSource.mockResolvedValueOnce({ ok: true, json: () => [{ name: 'Log in' }] });
+    renderDemo({ open: true });
+    press('Show full source');
+    expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();
+    expect(loadSource).toHaveBeenCalledTimes(2);
+  });
+
   it('has no expand button if no lines are marked', () => {
     renderDemo({ isPartial: false });
     expect(screen.queryByRole('button', { name: 'Show full source' })).not.toBeInTheDocument();

@@ -5,12 +5,26 @@ import { entryOf, type DemoFile, type DemoVersion } from './registry';
 
 type Files = readonly DemoFile[];
 
+const FIELDS = ['name', 'language', 'styling', 'variant', 'full', 'words'] as const;
+
+/** Whether data is a demo's files, and not, for example, a captive portal's answer. */
+function isFiles(data: unknown): data is Files {
+  const isFile = (item: unknown): boolean => {
+    const file = Object(item) as Partial<Record<keyof DemoFile, unknown>>;
+    return FIELDS.every((field) => typeof file[field] === 'string');
+  };
+  return Array.isArray(data) && data.every(isFile);
+}
+
 async function fetchFiles(id: string): Promise<Files> {
   const { sources } = await import('@generated/demos/default/sources');
-  return await fetchFile(
-    entryOf(sources, id),
-    async (response) => (await response.json()) as Files,
-  );
+  return await fetchFile(entryOf(sources, id), async (response) => {
+    const data: unknown = await response.json();
+    if (!isFiles(data)) {
+      throw new Error(`The response is not the source of "${id}"`);
+    }
+    return data;
+  });
 }
 
 const loading = new WeakMap<DemoElement, Promise<Files>>();
@@ -37,8 +51,7 @@ export async function loadPublished(demo: DemoElement): Promise<DemoVersion> {
 /** Like {@link loadPublished}, with the reader's edits. */
 export async function loadShown(demo: DemoElement): Promise<DemoVersion> {
   const files = await loadPublished(demo);
-  const [component = files[0], ...others] = demo.editing?.apply(files) ?? files;
-  return [component, ...others];
+  return demo.editing?.apply(files) ?? files;
 }
 
 /** The element that contains a version's code. */

@@ -92,7 +92,7 @@ export async function useTool(
       break;
     case 'sandbox': {
       const [files, { openInSandbox }] = await Promise.all([loadShown(demo), import('./sandbox')]);
-      const service = tool.textContent as 'StackBlitz' | 'CodeSandbox';
+      const service = tool.dataset.service === 'CodeSandbox' ? 'CodeSandbox' : 'StackBlitz';
       openInSandbox(service, demo.dataset.title, files);
       break;
     }

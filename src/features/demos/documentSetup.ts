@@ -1,6 +1,6 @@
 import { createElement } from '../../islands/dom';
 import { writeStorageItem } from '../../preferences/browserStorage';
-import { LICENCE_META } from '../../site/demoSandbox';
+import { LICENSE_META } from '../../site/demoSandbox';
 
 /** The key under which Toolpad Core's `AppProvider` stores the color mode. */
 const TOOLPAD_MODE_KEY = 'toolpad-mode';
@@ -22,7 +22,7 @@ export function placeLayersLast(): void {
 /** Sets the MUI X license key, if any, before the first grid (spec 9), and disables telemetry. */
 export async function licenseGrids(): Promise<void> {
   Object.assign(globalThis, { __MUI_X_TELEMETRY_DISABLED__: true });
-  const key = document.querySelector<HTMLMetaElement>(`meta[name="${LICENCE_META}"]`)?.content;
+  const key = document.querySelector<HTMLMetaElement>(`meta[name="${LICENSE_META}"]`)?.content;
   if (key) {
     const { LicenseInfo } = await import('@mui/x-license');
     LicenseInfo.setLicenseKey(key);

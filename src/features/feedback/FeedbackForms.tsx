@@ -15,6 +15,9 @@ import { createMessage, issueAddress, type Rating, submitFeedback } from './mess
 import styles from './feedback.module.css';
 import { createRatingPreference } from './startFeedback';
 
+/** In characters: room for a pasted log, and a bound on what is kept and posted. */
+const MAX_COMMENT_LENGTH = 10_000;
+
 /** Key of an unsent comment, kept for the tab so that leaving the page loses no text (spec 6.2). */
 function draftKey(section: string | null): string {
   return `feedback-draft:${window.location.pathname}#${section ?? ''}`;
@@ -134,7 +137,7 @@ export function CommentForm({ label, rating, submission, onClose }: Props): Reac
         className={styles.field}
         rows={4}
         required={isRequired}
-        maxLength={10_000}
+        maxLength={MAX_COMMENT_LENGTH}
         defaultValue={readVisitItem(draftKey(section)) ?? ''}
         onChange={({ target }) => writeVisitItem(draftKey(section), target.value)}
         readOnly={isSending}

@@ -8,6 +8,9 @@ const TIME_LIMIT = 10_000;
 /** GitHub rejects longer URLs. */
 const MAX_URL_LENGTH = 7_500;
 
+/** The most that one character takes in a URL: four bytes, such as `%F0%9F%98%80`. */
+const MAX_ENCODED_LENGTH = 12;
+
 /** Whether a page helped. */
 export type Rating = 'yes' | 'no';
 
@@ -103,7 +106,7 @@ export function issueAddress(message: Omit<FeedbackMessage, 'language'>): string
   const characters = Array.from(comment);
   let address = write(comment);
   while (address.length > MAX_URL_LENGTH && characters.length > 0) {
-    characters.splice(-Math.ceil((address.length - MAX_URL_LENGTH) / 12));
+    characters.splice(-Math.ceil((address.length - MAX_URL_LENGTH) / MAX_ENCODED_LENGTH));
     address = write(`${characters.join('')}…`);
   }
   return address;

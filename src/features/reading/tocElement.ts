@@ -1,3 +1,6 @@
+/** In px: well below the place, under the sticky header, to which a link scrolls a heading. */
+const MIN_LINE = 160;
+
 /**
  * Finds the heading that the reader is under: the last one above a line in the upper part of the
  * window. Over the last half window of the page, the line moves down to the window's end, so that
@@ -11,7 +14,7 @@ export function activeHeading(
   pageHeight: number,
   { innerHeight, scrollY }: Pick<Window, 'innerHeight' | 'scrollY'> = window,
 ): number {
-  const line = Math.max(160, innerHeight / 4);
+  const line = Math.max(MIN_LINE, innerHeight / 4);
   const canScroll = pageHeight - innerHeight;
   const lastStretch = Math.min(innerHeight / 2, canScroll);
   const sunk = lastStretch > 0 ? Math.max(0, 1 - (canScroll - scrollY) / lastStretch) : 0;

@@ -14,25 +14,26 @@ import { type Results, scopeName, type Search, shownPages } from './useSearch';
 const ONE_LINE = 6;
 
 function MarkedText({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
-  return segments.map(({ text, isMatch }, place) =>
-    isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  return segments.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 
 /** Makes the results a listbox, navigated from the field. */
 export interface ListBox {
   readonly active: number;
-  readonly onActivate: (place: number) => void;
+  readonly onActivate: (index: number) => void;
 }
 
-export function optionId(place: number): string {
-  return `${LIST_ID}-${place}`;
+/** Id of the listbox's option for a row, by the row's index across all lists. */
+export function optionId(index: number): string {
+  return `${LIST_ID}-${index}`;
 }
 
 interface ResultLinkProps {
   readonly hit: Hit;
   /** Its index across all lists. */
-  readonly place: number;
+  readonly index: number;
   /** Set if the row is the page itself. */
   readonly title?: ReactNode;
   /** The section's text; `null` until it has loaded. */
@@ -43,19 +44,19 @@ interface ResultLinkProps {
 }
 
 /** A link to a section: heading and matching passage, whose space is reserved until it loads. */
-function ResultLink({ hit, place, title, text, listBox, onOpen }: ResultLinkProps): ReactNode {
+function ResultLink({ hit, index, title, text, listBox, onOpen }: ResultLinkProps): ReactNode {
   const { section, terms } = hit;
   const heading = useMemo(() => markMatches(section.heading, terms), [section, terms]);
   const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
   const address = section.page.path + (section.anchor === '' ? '' : `#${section.anchor}`);
-  const isActive = listBox?.active === place;
+  const isActive = listBox?.active === index;
   const isLong = section.words.split(' ').length > ONE_LINE;
   const option = listBox && {
-    id: optionId(place),
+    id: optionId(index),
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    onPointerMove: () => listBox.onActivate(place),
+    onPointerMove: () => listBox.onActivate(index),
   };
   return (
     <a
@@ -83,7 +84,7 @@ function ResultLink({ hit, place, title, text, listBox, onOpen }: ResultLinkProp
 
 /** A page's rows: its sections, and the page itself if it is the best match. */
 function rowsOf({ hits }: PageHit): readonly Hit[] {
-  return hits.filter(({ section }, place) => place === 0 || section.anchor !== '');
+  return hits.filter(({ section }, index) => index === 0 || section.anchor !== '');
 }
 
 /** All rows in display order, which are the listbox's options. */
@@ -108,13 +109,13 @@ function ResultLists({
   listBox,
 }: Props & { readonly results: Results }): ReactNode {
   const id = useId();
-  const places = new Map(shownHits(results).map((hit, place) => [hit, place]));
+  const indexes = new Map(shownHits(results).map((hit, index) => [hit, index]));
 
   const link = (hit: Hit, title?: ReactNode): ReactNode => {
-    const place = places.get(hit) ?? 0;
+    const index = indexes.get(hit) ?? 0;
     const text = search.textOf(hit.section);
     const onOpen = () => rememberSearch(search.query);
-    return <ResultLink key={place} {...{ hit, place, title, text, listBox, onOpen }} />;
+    return <ResultLink key={index} {...{ hit, index, title, text, listBox, onOpen }} />;
   };
 
   const group = (pageHit: PageHit, showsProduct: boolean): ReactNode => {
@@ -148,9 +149,9 @@ function ResultLists({
   return (
     <div {...list}>
       {results.lists.map(({ product, pages }) =>
-        pages.map((pageHit, place) => (
+        pages.map((pageHit, index) => (
           <Fragment key={pageHit.page.path}>
-            {results.lists.length > 1 && place === 0 && product !== null && (
+            {results.lists.length > 1 && index === 0 && product !== null && (
               <p className={listStyles.product} role="presentation">
                 {productById(product).name}
               </p>

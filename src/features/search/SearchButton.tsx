@@ -6,6 +6,7 @@ import { translate } from '../../strings';
 import { ALL_ID, BOTH_ID, COUNT_ID, DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
 import { CrossIcon, SearchIcon } from './icons';
 import hints from './KeyHints.module.css';
+import { MAX_QUERY_LENGTH } from './resultsAddress';
 import button from './SearchButton.module.css';
 import dialog from './SearchDialog.module.css';
 import field from './SearchField.module.css';
@@ -35,7 +36,7 @@ function SearchDialog(): ReactNode {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={200}
+            maxLength={MAX_QUERY_LENGTH}
           />
           <button
             type="button"

@@ -3,11 +3,14 @@ import { Island } from '../../islands';
 import { PRODUCTS, SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
 import { BrowseLinks } from './SearchBody';
-import { nameOf } from './resultsAddress';
+import { MAX_QUERY_LENGTH, nameOf } from './resultsAddress';
 import styles from './SearchPage.module.css';
 
-/** Ids used by `SearchPageResults.tsx`. */
+/* Ids used by `SearchPageResults.tsx`. */
+
+/** The form with the query and the products. */
 export const PAGE_FORM_ID = 'search-page';
+/** The live region for the number of results. */
 export const PAGE_COUNT_ID = 'search-page-count';
 
 const CHOICES = [
@@ -44,7 +47,7 @@ export function SearchPage({ children }: Props): ReactNode {
           placeholder={translate('search.label')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={MAX_QUERY_LENGTH}
         />
         <fieldset className={styles.products}>
           <legend>{translate('search.where')}</legend>

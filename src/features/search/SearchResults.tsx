@@ -30,11 +30,11 @@ import styles from './states.module.css';
 import { useSearch } from './useSearch';
 
 /** Selection movement by key; arrows wrap around. */
-const MOVES: Readonly<Record<string, (place: number, count: number) => number>> = {
-  ArrowDown: (place, count) => (place + 1) % count,
-  ArrowUp: (place, count) => (place - 1 + count) % count,
+const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
-  End: (_place, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 /**
@@ -68,9 +68,9 @@ function useListBox(count: number, asked: string): ListBox {
       const move = event.shiftKey || event.altKey ? undefined : MOVES[event.key];
       if (move) {
         event.preventDefault();
-        const place = move(active, count);
-        onActivate(place);
-        document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
+        const index = move(active, count);
+        onActivate(index);
+        document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
       } else if (event.key === 'Enter') {
         event.preventDefault();
         const option = document.querySelector<HTMLAnchorElement>(`#${optionId(active)}`);

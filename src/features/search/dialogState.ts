@@ -1,9 +1,13 @@
 import { createStoredPreference } from '../../preferences';
 
-/** Ids of the dialog's static parts, used by the page script and the island. */
+/* Ids of the dialog's static parts, used by the page script and the island. */
+
 export const DIALOG_ID = 'site-search';
+/** The query's field. */
 export const FIELD_ID = 'site-search-field';
+/** The switch that includes the other products. */
 export const BOTH_ID = 'site-search-both';
+/** The listbox of results, which the island renders. */
 export const LIST_ID = 'site-search-list';
 /** The live region for the number of results. */
 export const COUNT_ID = 'site-search-count';

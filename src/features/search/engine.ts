@@ -7,7 +7,7 @@ import { termsOf, wordsOf } from './tokens';
 export interface IndexedSection extends SectionEntry {
   readonly page: IndexedPage;
   /** Its index within the page. */
-  readonly place: number;
+  readonly index: number;
   readonly words: string;
   readonly names: string;
 }
@@ -73,12 +73,12 @@ function sectionShare({ heading, isRow }: IndexedSection): number {
 }
 
 /** An exact title match counts up to twice as much as a partial one. */
-function titleScore({ page, place }: IndexedSection, found: SearchResult): number {
+function titleScore({ page, index }: IndexedSection, found: SearchResult): number {
   const terms = new Set(found.terms);
   const words = wordsOf(page.title);
   const asked = words.filter((tokens) => tokens.some(({ term }) => terms.has(term)));
   const share = (1 + asked.length / Math.max(1, words.length)) / 2;
-  return found.score * share * (place === 0 ? TOP_SHARE : 1);
+  return found.score * share * (index === 0 ? TOP_SHARE : 1);
 }
 
 export interface Hit {
@@ -101,11 +101,12 @@ const RELEVANT_SHARE = 0.02;
 /** Searches one product. */
 export type Engine = ReturnType<typeof createEngine>;
 
+/** Builds a product's search engine from its index shard. */
 export function createEngine({ pages, words, names }: IndexShard) {
   const sections = pages
-    .flatMap((page) => page.sections.map((section, place) => ({ ...section, page, place })))
+    .flatMap((page) => page.sections.map((section, index) => ({ ...section, page, index })))
     .map((section, id) => ({ ...section, words: words[id] ?? '', names: names[id] ?? '' }));
-  const tops = sections.filter(({ place }) => place === 0);
+  const tops = sections.filter(({ index }) => index === 0);
   // Titles have their own index, so that each counts once, however many sections its page has.
   const titleIndex = new MiniSearch({ fields: ['title'], ...TERMS });
   titleIndex.addAll(pages.map((page) => ({ id: page, title: titleTerms(page) })));
@@ -114,7 +115,7 @@ export function createEngine({ pages, words, names }: IndexShard) {
     sections.map((section) => ({
       id: section,
       // The first section's heading is the page's title, which is indexed separately.
-      heading: (section.place > 0 && termsOf(section.heading).join(' ')) || undefined,
+      heading: (section.index > 0 && termsOf(section.heading).join(' ')) || undefined,
       // Empty fields are omitted, because MiniSearch would treat them as very short.
       words: section.words || undefined,
       names: section.names || undefined,
@@ -168,7 +169,7 @@ export function createEngine({ pages, words, names }: IndexShard) {
     const found = [...hitsOf]
       .map(([page, all]): PageHit => {
         const hits = all.sort((a, b) => b.score - a.score).slice(0, SECTION_SHARES.length);
-        const scores = hits.map(({ score }, place) => score * (SECTION_SHARES[place] ?? 0));
+        const scores = hits.map(({ score }, index) => score * (SECTION_SHARES[index] ?? 0));
         return { page, hits, score: scores.reduce((sum, score) => sum + score) };
       })
       .sort((a, b) => b.score - a.score);

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from './resultsAddress';
 import synonyms from './synonyms.json';
 import { isStopWord, wordsOf } from './tokens';
 
@@ -30,9 +31,6 @@ const SYNONYM: QueryTerm = { weight: 0.5, isPrefix: true, isFuzzy: false };
 const STEM: QueryTerm = { weight: 0.6, isPrefix: true, isFuzzy: false };
 const SWAPPED: QueryTerm = { weight: 0.6, isPrefix: false, isFuzzy: false };
 
-/** In characters; the rest is ignored. */
-const MAX_QUERY_LENGTH = 200;
-
 const ENDING = /(?:ations?|ments?|ances?|ings?|ed|able)$/;
 const MIN_STEM_LENGTH = 4;
 
@@ -44,8 +42,8 @@ function stemsOf(term: string): string[] {
 
 /** All transpositions of two adjacent letters. */
 function swapsOf(term: string): string[] {
-  const swaps = Array.from(term, (letter, place) => {
-    return term.slice(0, place) + term.charAt(place + 1) + letter + term.slice(place + 2);
+  const swaps = Array.from(term, (letter, index) => {
+    return term.slice(0, index) + term.charAt(index + 1) + letter + term.slice(index + 2);
   });
   // The first letter is assumed correct; the last has no successor.
   const inner = swaps.slice(1, -1).filter((swapped) => swapped !== term);
@@ -55,6 +53,7 @@ function swapsOf(term: string): string[] {
 /**
  * Parses a query: splits identifiers, joins adjacent words (`data grid` → `DataGrid`), and adds
  * synonyms, stems and transpositions. Stop words only count if there are no other words.
+ * Ignores what exceeds the maximum length.
  */
 export function parseQuery(text: string): ParsedQuery {
   const all = wordsOf(text.slice(0, MAX_QUERY_LENGTH)).map(([whole, ...parts]) => ({
@@ -72,9 +71,9 @@ export function parseQuery(text: string): ParsedQuery {
     });
   const asked = words.map((word): QueryWord => {
     const { whole, parts } = word;
-    const place = all.indexOf(word);
-    const before = all[place - 1]?.whole;
-    const after = all[place + 1]?.whole;
+    const index = all.indexOf(word);
+    const before = all[index - 1]?.whole;
+    const after = all[index + 1]?.whole;
     const ways = [
       ...add([whole], WHOLE),
       ...add(before === undefined ? [] : [before + whole], JOINED),

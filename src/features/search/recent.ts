@@ -55,6 +55,7 @@ function isPage(item: unknown): item is RecentPage {
   );
 }
 
+/** The documentation pages that the reader opened last, kept in local storage. */
 export const recentPages = recentList('pages-recent', {
   most: 5,
   isItem: isPage,
@@ -71,6 +72,7 @@ export function rememberPage(): void {
 
 const MAX_SEARCH_LENGTH = 100;
 
+/** The reader's last queries, kept in local storage. */
 export const recentSearches = recentList('search-recent', {
   most: 6,
   isItem: (item): item is string =>

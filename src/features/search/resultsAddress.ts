@@ -1,6 +1,9 @@
 import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
 import type { Scope } from './useSearch';
 
+/** In characters: room for a pasted error message, and a bound on what each key press looks up. */
+export const MAX_QUERY_LENGTH = 200;
+
 export interface SearchParameters {
   readonly query: string;
   readonly product: ProductId | null;
@@ -27,7 +30,7 @@ export function parseSearchParameters(text: string): SearchParameters {
   const parameters = new URLSearchParams(text);
   const name = parameters.get('in');
   return {
-    query: (parameters.get('q') ?? '').slice(0, 200),
+    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
     product: PRODUCTS.find(({ id }) => nameOf(id) === name)?.id ?? null,
   };
 }

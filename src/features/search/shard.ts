@@ -96,7 +96,7 @@ export function loadShard(product: ProductId): Promise<IndexShard> {
   return shard;
 }
 
-/** Makes the next requests load the index anew, which may belong to a newer build. */
+/** Makes the next requests reload the index, which may belong to a newer build. */
 export function forgetShards(): void {
   shards.clear();
 }

@@ -135,7 +135,7 @@ function useTexts(results: Results | null): (section: IndexedSection) => string 
     return () => clearTimeout(timer);
   }, [results]);
 
-  return ({ page, place }) => texts.get(page.textFile)?.[place] ?? null;
+  return ({ page, index }) => texts.get(page.textFile)?.[index] ?? null;
 }
 
 /**
@@ -160,6 +160,7 @@ function useElsewhere(query: string, { here, everywhere }: Scope, engines: Engin
   }, [here, everywhere, engines, asked]);
 }
 
+/** A scope's products, listed in the UI language: `Toolpad Core and Toolpad Studio`. */
 export function scopeName({ here, everywhere }: Scope): string {
   const names = PRODUCTS.filter(({ id }) => here === null || everywhere || id === here);
   return new Intl.ListFormat(userLanguage()).format(names.map(({ name }) => name));

@@ -7,6 +7,7 @@ import {
   type Preference,
 } from '../../preferences';
 
+/** Id of the settings dialog. */
 export const SETTINGS_ID = 'site-settings';
 
 const OPENER = '[data-opens-settings]';

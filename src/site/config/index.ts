@@ -15,14 +15,17 @@ export interface SiteFields {
   readonly storageNamespace: string;
 }
 
+/** The site's public configuration (spec 9). */
 export function siteEnvironment(): PublicEnvironment {
   return fields.environment;
 }
 
+/** Each product's version as pages show it, without the `v` (spec 1.5). */
 export function displayedVersions(): ProductVersions {
   return fields.versions;
 }
 
+/** Docusaurus's suffix of its local storage keys, such as the color mode's. */
 export function storageNamespace(): string {
   return fields.storageNamespace;
 }

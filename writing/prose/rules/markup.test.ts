@@ -22,8 +22,11 @@ it.each([
     '3: <script> is not allowed in pages: use Markdown or a component',
   ],
   ['<Stepps />', '1: <Stepps> is not a component of these pages (did you mean Steps?)'],
-  ['<Figure src="./a.webp" alt="" />', '1: <Figure src="./name.webp" alt="What the picture'],
-  ['<Film src="./a.mp4" alt="A" caption="B" />', '1: <Film src="./name.webm" alt="What its poster'],
+  ['<Figure src="./a.webp" alt="" />', '1: write <Figure src="./name.webp" alt="…" />, with'],
+  [
+    '<Film src="./a.mp4" alt="A" caption="B" />',
+    '1: write <Film src="./name.webm" alt="…" caption=',
+  ],
 ])('refuses markup %j as the build does', async (text, message) => {
   fs.mkdirSync(path.join(siteDir, 'docs-studio'));
   const [first = '', ...more] = await check(markup, text);

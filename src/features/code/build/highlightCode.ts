@@ -25,7 +25,7 @@ function correctShell(): void {
 addLanguages();
 correctShell();
 
-/** Token types by their color in `codeColours.css`. */
+/** Token types by their color in `codeColors.css`. */
 export const TOKENS = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'coord'],
   keyword: ['keyword', 'operator', 'boolean', 'atrule', 'important', 'selector'],
@@ -38,18 +38,18 @@ export const TOKENS = {
 } as const;
 
 const classOfType = new Map<string, string | null>(
-  Object.entries(TOKENS).flatMap(([colour, types]) =>
-    types.map((type) => [type, colour === 'plain' ? null : `c-${colour}`] as const),
+  Object.entries(TOKENS).flatMap(([color, types]) =>
+    types.map((type) => [type, color === 'plain' ? null : `c-${color}`] as const),
   ),
 );
 
 function classOf(types: readonly string[]): string | null {
   const named = [...types].reverse().find((type) => classOfType.has(type)) ?? '';
-  const colour = classOfType.get(named) ?? null;
+  const color = classOfType.get(named) ?? null;
   const change = types.find((type) => type === 'inserted' || type === 'deleted');
   // The sign at the start of a diff line also selects the line's style.
   const isSign = types.includes('prefix') && change !== undefined;
-  return isSign && colour !== null ? `${colour} prefix ${change}` : colour;
+  return isSign && color !== null ? `${color} prefix ${change}` : color;
 }
 
 /** Highlights code at build time (`encodeWords`); empty for a language that Prism does not know. */

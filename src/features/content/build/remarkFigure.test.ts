@@ -37,10 +37,13 @@ describe('<Film>', () => {
   });
 
   it.each([
-    ['<Film src="./a.mp4" alt="A" caption="B" />', 'src="./name.webm"'],
-    ['<Film src="./a.webm" alt="" caption="B" />', 'alt="What its poster shows"'],
-    ['<Film src="./a.webm" alt="A" />', 'caption="What happens in it"'],
-    [`<Film src="./a.webm" ${TEXTS}>\n\nWords\n\n</Film>`, 'has no content'],
+    [
+      '<Film src="./a.mp4" alt="A" caption="B" />',
+      'write <Film src="./name.webm" alt="…" caption="…" />',
+    ],
+    ['<Film src="./a.webm" alt="" caption="B" />', 'alt="…"'],
+    ['<Film src="./a.webm" alt="A" />', 'caption="…"'],
+    [`<Film src="./a.webm" ${TEXTS}>\n\nWords\n\n</Film>`, 'with nothing inside'],
     [`Words <Film src="./a.webm" ${TEXTS} />`, 'must be on its own line'],
   ])('%j is rejected', (page, reason) => {
     expect(() => transform(page)).toThrow(reason);
@@ -71,8 +74,8 @@ describe('<Figure>', () => {
   });
 
   it.each([
-    ['<Figure src="./a.webp" alt="" />', 'has no content'],
-    ['<Figure src="./a.webp" alt="A">\n\nWords\n\n</Figure>', 'has no content'],
+    ['<Figure src="./a.webp" alt="" />', 'write <Figure src="./name.webp" alt="…" />'],
+    ['<Figure src="./a.webp" alt="A">\n\nWords\n\n</Figure>', 'with nothing inside'],
     ['Words <Figure src="./a.webp" alt="A" />', 'must be on its own line'],
   ])('%j is rejected', (page, reason) => {
     expect(() => transform(page)).toThrow(reason);

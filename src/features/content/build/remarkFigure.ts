@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { textAttribute } from '../../../site/jsxAttribute';
+import { textAttribute } from '../../../site/hast';
 
 /** A film's poster: beside it, under the same name. */
 export function posterOf(film: string): string {
@@ -26,8 +26,8 @@ const picture = (scheme: string, url: string, alt: string): MdxJsxFlowElement =>
   });
 
 const CORRECT = {
-  Figure: '<Figure src="./name.webp" alt="What the picture shows" />',
-  Film: '<Film src="./name.webm" alt="What its poster shows" caption="What happens in it" />',
+  Figure: '<Figure src="./name.webp" alt="…" />',
+  Film: '<Film src="./name.webm" alt="…" caption="…" />',
 };
 
 /** The new children of a `<Figure>` or `<Film>`. */
@@ -41,7 +41,7 @@ function contentOf(
   );
   const isComplete = name === 'Figure' || (src?.endsWith('.webm') && caption);
   if (!src || !alt || !isComplete || element.children.length > 0) {
-    page.fail(`${CORRECT[name]} has no content`, element);
+    page.fail(`write ${CORRECT[name]}, with nothing inside`, element);
   }
   if (name === 'Figure') {
     return dark

@@ -34,14 +34,14 @@ describe('components in a page', () => {
     ],
     [
       'A <Video /> in a line',
-      '<Video> is not a component of these pages; there are ApiLink, ApiReference,',
+      '<Video> is not a component of these pages; use one of ApiLink, ApiReference,',
     ],
     ['<Demo.Frame />', '<Demo.Frame> is not a component of these pages'],
     ['<Demo src="./A.tsx" titel="A" />', 'no attribute titel (did you mean title?); it takes src,'],
     ['<CodeGroup wide />', '<CodeGroup> has no attribute wide; it takes none'],
     [
       'A <Badge kind="nwe">New</Badge>',
-      'kind="nwe": there are new, experimental, deprecated (did you mean new?)',
+      'kind="nwe": use one of new, experimental, deprecated (did you mean new?)',
     ],
     ['<Steps>\n\n- One\n\n</Steps>', '<Steps> must contain one numbered list'],
     ['<FileTree>\n\nWords.\n\n</FileTree>', '<FileTree> must contain one bulleted list'],

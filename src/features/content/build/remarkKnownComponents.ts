@@ -4,7 +4,7 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../../../site';
-import { textAttribute } from '../../../site/jsxAttribute';
+import { textAttribute } from '../../../site/hast';
 import { didYouMean } from '../../../site/problem';
 
 /** Rules for a page component. */
@@ -46,7 +46,7 @@ function problemOf(element: MdxJsxFlowElement | MdxJsxTextElement): string | nul
   const component = PAGE_COMPONENTS[name];
   if (!component) {
     const names = Object.keys(PAGE_COMPONENTS);
-    return `<${name}> is not a component of these pages${didYouMean(nearestName(name, names))}; there are ${names.join(', ')}`;
+    return `<${name}> is not a component of these pages${didYouMean(nearestName(name, names))}; use one of ${names.join(', ')}`;
   }
   const { needs, takes = [], kinds, list } = component;
   const known = [...needs, ...takes];
@@ -64,7 +64,7 @@ function problemOf(element: MdxJsxFlowElement | MdxJsxTextElement): string | nul
   }
   const kind = kinds ? textAttribute(element, 'kind') : null;
   if (kinds && kind !== null && !kinds.includes(kind)) {
-    return `kind="${kind}": there are ${kinds.join(', ')}${didYouMean(nearestName(kind, kinds))}`;
+    return `kind="${kind}": use one of ${kinds.join(', ')}${didYouMean(nearestName(kind, kinds))}`;
   }
   const [content, ...more] = children;
   const isList = content?.type === 'list' && content.ordered === (list === 'numbered');

@@ -19,8 +19,8 @@ const look = EditorView.theme(theme);
 
 const LANGUAGES = { tsx: tsxLanguage, jsx: jsxLanguage, css: cssLanguage } as const;
 
-/** Maps to the classes of the static code (`codeColours.css`). */
-const colours = tagHighlighter([
+/** Maps to the classes of the static code (`codeColors.css`). */
+const colors = tagHighlighter([
   { tag: tags.comment, class: 'c-comment' },
   {
     tag: [tags.keyword, tags.operator, tags.bool, tags.null, tags.self, tags.definitionKeyword],
@@ -40,7 +40,7 @@ const colours = tagHighlighter([
   { tag: [tags.number, tags.attributeName, tags.propertyName], class: 'c-property' },
 ]);
 
-const problem = new Compartment();
+const problemMark = new Compartment();
 const problemLine = Decoration.line({ class: 'demo-problem-line' });
 
 /** Marks a line with an error, if the line exists. */
@@ -90,10 +90,10 @@ export class Editors {
   }
 
   /** Marks the line of an error; `null` clears the mark. */
-  mark(told: Problem | null): void {
+  mark(problem: Problem | null): void {
     this.#views.forEach((view, name) => {
-      const line = told?.file === name ? told.line : null;
-      view.dispatch({ effects: problem.reconfigure(markLine(line)) });
+      const line = problem?.file === name ? problem.line : null;
+      view.dispatch({ effects: problemMark.reconfigure(markLine(line)) });
     });
   }
 
@@ -155,7 +155,7 @@ export class Editors {
     };
     return [
       LANGUAGES[language],
-      syntaxHighlighting(colours),
+      syntaxHighlighting(colors),
       lineNumbers(),
       history(),
       drawSelection(),
@@ -163,7 +163,7 @@ export class Editors {
       bracketMatching(),
       highlightSelectionMatches(),
       search({ top: true }),
-      problem.of([]),
+      problemMark.of([]),
       keymap.of([
         // First, so that Escape closes the search panel.
         ...searchKeymap,

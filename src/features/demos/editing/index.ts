@@ -5,7 +5,7 @@ import { translate } from '../../../strings';
 import { demoAnchor, EDITED_HASH, leadsToDemo } from '../demoAddress';
 import type { DemoElement } from '../demoElement';
 import { loadPublished, sampleOf } from '../demoSource';
-import type { DemoFile } from '../registry';
+import type { DemoFile, DemoVersion } from '../registry';
 import { createChangedDemo } from './changedDemo';
 import { Editors } from './editors';
 import { hasEdits, keepEdits, packEdits, readEdits, unpackEdits, type KeptEdits } from './edits';
@@ -20,8 +20,8 @@ const UNCHANGED: KeptEdits = { edits: {}, doubt: null };
 interface Version {
   readonly key: string;
   readonly choice: CodeChoice;
-  /** As published, the component first. */
-  readonly files: readonly DemoFile[];
+  /** As published. */
+  readonly files: DemoVersion;
   readonly editors: Editors;
 }
 
@@ -100,8 +100,10 @@ export class EditSession {
     }
   }
 
-  apply(files: readonly DemoFile[]): readonly DemoFile[] {
-    return files.map((file) => ({ ...file, full: this.#textOf(file) }));
+  /** A version's files with the edits. */
+  apply([component, ...others]: DemoVersion): DemoVersion {
+    const edited = (file: DemoFile): DemoFile => ({ ...file, full: this.#textOf(file) });
+    return [edited(component), ...others.map(edited)];
   }
 
   /** The hash of a link that contains the edits; `null` if there are none. */

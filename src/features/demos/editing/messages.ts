@@ -10,6 +10,9 @@ export interface Look {
 
 export type RunFile = Pick<DemoFile, 'name' | 'language' | 'full'>;
 
+/** A version's files, the component first. */
+export type RunFiles = readonly [RunFile, ...RunFile[]];
+
 export interface Preparation {
   readonly type: 'prepare';
   readonly look: Look;
@@ -23,8 +26,7 @@ export interface Run {
   readonly type: 'run';
   readonly run: number;
   readonly styling: CodeStyling;
-  /** The component first. */
-  readonly files: readonly RunFile[];
+  readonly files: RunFiles;
 }
 
 /** Messages from the page to the sandbox. */

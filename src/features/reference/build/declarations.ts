@@ -52,10 +52,12 @@ export type Member = ts.PropertySignature | ts.IndexSignatureDeclaration;
 /** A type referred to by name. */
 type NamedReference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
+/** Whether a node is a {@link Member}. */
 export function isMember(node: ts.Node): node is Member {
   return ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node);
 }
 
+/** Whether a node refers to a type by name. */
 export function isReference(node: ts.Node): node is NamedReference {
   return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
 }

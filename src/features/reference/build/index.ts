@@ -6,7 +6,7 @@ import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../../../site';
-import { textAttribute } from '../../../site/jsxAttribute';
+import { textAttribute } from '../../../site/hast';
 import { didYouMean } from '../../../site/problem';
 import { CORE_PACKAGE, coreReference, coreSections } from './core/coreReference';
 import { docsPages, forgetPages, oncePerSite, referencePages } from './pages';
@@ -23,7 +23,7 @@ const NAME = 'reference';
 const PAGES = 'addresses.json';
 const CORE = 'core.json';
 
-/** What references and links to them are made from, by their element or its first letters. */
+/** Source files of generated references, by element name or prefix. */
 export function referenceSources({ siteDir, generatedFilesDir }: LoadContext) {
   const generated = (file: string) => path.join(generatedFilesDir, NAME, 'default', file);
   const vendored = (file: string) => path.join(siteDir, 'vendor/toolpad-studio', file);

@@ -32,6 +32,7 @@ export type NamedType =
   | ts.TypeAliasDeclaration
   | (ts.ClassDeclaration & { readonly name: ts.Identifier });
 
+/** Whether a node declares a type under a name: an interface, an alias or a class. */
 export function isNamedType(node: ts.Node): node is NamedType {
   return (
     ts.isInterfaceDeclaration(node) ||

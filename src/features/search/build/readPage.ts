@@ -88,7 +88,7 @@ const MAX_COUNT = 4;
 /** Adds the terms of a section. */
 export function indexSection(section: Readonly<SectionText>): PageSection {
   const terms = termsOf(section.text).sort();
-  const words = terms.filter((term, place) => term !== terms[place - MAX_COUNT]);
+  const words = terms.filter((term, index) => term !== terms[index - MAX_COUNT]);
   const names = new Set(namesInCode(section.code).sort());
   terms.forEach((term) => names.delete(term));
   return { ...section, words: words.join(' '), names: [...names].join(' ') };

@@ -38,7 +38,7 @@ export function securityHeaders(policy: string): Headers {
 
 /**
  * For hashed files. Only an hour, because hosts also send it with a 404 during a deploy. The
- * service worker keeps files for good, and nginx, which knows the status, a year.
+ * worker caches them permanently; nginx, which can check the status, for a year.
  */
 const FRESH_FOR_AN_HOUR = 'public, max-age=3600';
 /** For all other files: cached, but revalidated on each use. */

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import type { Product, ProductVersions } from '../../../site';
 import { CARD_SIZE } from '../cardFile';
 import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
-import { paintFrame, rasterise, type Drawing } from './paintCard';
+import { paintFrame, rasterize, type Drawing } from './paintCard';
 
 /** A card's text. */
 interface CardText {
@@ -50,13 +50,13 @@ export function cardMaker(
   const sections = new Map<string, Promise<Drawing>>();
   const drawText = ({ title, trail }: CardText): Promise<Drawing[]> => {
     const name = trail.join(' › ');
-    const section = sections.get(name) ?? drawSection(name, accent).then(rasterise);
+    const section = sections.get(name) ?? drawSection(name, accent).then(rasterize);
     sections.set(name, section);
-    const parts = [drawTitle(title).then(rasterise)];
+    const parts = [drawTitle(title).then(rasterize)];
     return Promise.all(name === '' ? parts : [section, ...parts]);
   };
   const paint = async () =>
-    paintFrame(await rasterise(await draw(tree, CARD_SIZE)), await drawText(SAMPLE));
+    paintFrame(await rasterize(await draw(tree, CARD_SIZE)), await drawText(SAMPLE));
   let painted: ReturnType<typeof paint> | undefined;
   return async ({ title, trail }) => {
     const recipe = JSON.stringify([common, title, trail]);

@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /** Rasterizes SVG on the cards' background. */
-export async function rasterise(svg: string): Promise<Drawing> {
+export async function rasterize(svg: string): Promise<Drawing> {
   const background = theme.background.default;
   const image = await renderAsync(svg, { background, font: { loadSystemFonts: false } });
   const { pixels, width, height } = image;
@@ -38,9 +38,9 @@ function mostCommon(drawings: readonly Drawing[]): number[] {
   const counts = new Map<number, number>();
   for (const { pixels } of drawings) {
     let start = 0;
-    pixels.forEach((colour, at) => {
-      if (colour !== pixels[at + 1]) {
-        counts.set(colour, (counts.get(colour) ?? 0) + at + 1 - start);
+    pixels.forEach((color, at) => {
+      if (color !== pixels[at + 1]) {
+        counts.set(color, (counts.get(color) ?? 0) + at + 1 - start);
         start = at + 1;
       }
     });
@@ -48,14 +48,14 @@ function mostCommon(drawings: readonly Drawing[]): number[] {
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || a - b)
     .slice(0, 256)
-    .map(([colour]) => colour);
+    .map(([color]) => color);
 }
 
 /** The index of the palette's color that is nearest to a pixel. */
 function nearest(palette: readonly Uint8Array[], pixel: number): number {
   const wanted = channels(pixel);
-  const distances = palette.map((colour) =>
-    colour.reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0),
+  const distances = palette.map((color) =>
+    color.reduce((sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2, 0),
   );
   return distances.indexOf(Math.min(...distances));
 }
@@ -106,12 +106,12 @@ export function paintFrame(
     for (let from = 0; from < pixels.length; from += width) {
       const to = (y + from / width) * ROW_LENGTH + 1 + x;
       for (let column = 0; column < width; column += 1) {
-        const colour = pixels[from + column] ?? 0;
+        const color = pixels[from + column] ?? 0;
         // Most pixels have the color of the previous one.
-        if (colour !== last) {
-          last = colour;
-          place = places.get(colour) ?? nearest(palette, colour);
-          places.set(colour, place);
+        if (color !== last) {
+          last = color;
+          place = places.get(color) ?? nearest(palette, color);
+          places.set(color, place);
         }
         rows[to + column] = place;
       }

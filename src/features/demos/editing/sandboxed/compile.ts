@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import type { Problem, RunFile } from '../messages';
+import type { Problem, RunFile, RunFiles } from '../messages';
 import { addGuards, GUARD_NAME } from './guards';
 
 /** An error in the reader's code, with its location if known. */
@@ -53,14 +53,13 @@ function translate({ name, language, full }: RunFile): ReturnType<typeof addGuar
 /**
  * Compiles a demo, preserving line numbers.
  *
- * @param files the component first
  * @param available the importable modules
  * @returns a function expression taking `module`, `exports`, `require` and the guard, and the
  *   modules it imports, except its own style sheets
  * @throws DemoError on a syntax error or an unsupported import
  */
-export function compileDemo(files: readonly RunFile[], available: readonly string[]) {
-  const component = files[0] as RunFile;
+export function compileDemo(files: RunFiles, available: readonly string[]) {
+  const [component] = files;
   const { code, required } = translate(component);
   const own = files.map(({ name }) => `./${name}`);
   const others = required.filter(({ name }) => !own.includes(name));
@@ -77,12 +76,12 @@ export function compileDemo(files: readonly RunFile[], available: readonly strin
 
 /** React's production build only reports error codes. */
 const REACT_ERRORS: Readonly<Record<string, string>> = {
-  31: 'An object cannot be shown: show one of its properties.',
+  31: "Objects can't be rendered: render one of their properties.",
   130: 'An element’s component is undefined: check the names of imports and exports.',
   185: 'An effect or a render sets state endlessly, so React stopped.',
   301: 'A render sets state endlessly, so React stopped.',
-  310: 'More hooks are called than at the rendering before: call them before any return.',
-  300: 'Fewer hooks were called than in the previous render: call hooks before any return.',
+  310: 'More hooks were called than in the previous render: call hooks before any early return.',
+  300: 'Fewer hooks were called than in the previous render: call hooks before any early return.',
   321: 'Hooks can only be called in the body of a component.',
 };
 

@@ -69,6 +69,7 @@ export function applyLook({ mode, direction }: Look): void {
   announceMode(mode);
 }
 
+/** Adds a style sheet to the document; returns its element. */
 export function addSheet(text: string): HTMLStyleElement {
   const sheet = document.createElement('style');
   sheet.textContent = text;

@@ -121,7 +121,7 @@ function startDemos(port: MessagePort, evaluate: Evaluate): void {
   const start = async (order: Run): Promise<void> => {
     const { run, files } = order;
     latest = run;
-    const running = { run, file: files[0]?.name ?? '', guard: createGuard(afterTask) };
+    const running = { run, file: files[0].name, guard: createGuard(afterTask) };
     try {
       const { code, imports } = compileDemo(files, Object.keys(modules));
       const [loaded, styles] = await Promise.all([loadModules(imports), stylesOf(order)]);

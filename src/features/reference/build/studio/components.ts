@@ -156,7 +156,7 @@ const DIRECTIONS = {
 };
 
 /** A component's built-in behavior, as a list. */
-function behaviour(component: StudioComponent): string {
+function behavior(component: StudioComponent): string {
   const { loadingProp, loadingPropSource, errorProp, errorPropSource } = component;
   const { layoutDirection, defaultLayoutHeight, minimumLayoutHeight } = component;
   const listed = (names: readonly string[] | undefined) =>
@@ -199,6 +199,6 @@ export function componentSections(name: string): readonly ReferenceSection[] {
   return [
     section({ title: 'Properties', rows }),
     ...inner,
-    section({ title: 'In the editor', text: behaviour(component) }),
+    section({ title: 'In the editor', text: behavior(component) }),
   ];
 }

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const TUTORIAL = '/toolpad/core/introduction/tutorial/';
 const DEMO_PAGE = '/toolpad/core/react-use-dialogs/';
 
-/** Colors of keywords, strings and highlighted lines (`codeColours.css`). */
+/** Colors of keywords, strings and highlighted lines (`codeColors.css`). */
 const COLOURS = {
   light: { keyword: 'rgb(163, 35, 142)', string: 'rgb(10, 107, 67)', marked: 'rgb(227, 236, 250)' },
   dark: { keyword: 'rgb(242, 154, 224)', string: 'rgb(127, 220, 174)', marked: 'rgb(34, 48, 71)' },
