@@ -36,7 +36,7 @@ const config = {
   moduleNameMapper: {
     '^@testing-library/react$': '<rootDir>/tests/support/testingLibrary.cjs',
     '^(?!tailwindcss/).*\\.css$': '<rootDir>/tests/support/cssModule.ts',
-    '\\.(svg|mdx)$': '<rootDir>/tests/support/drawing.tsx',
+    '\\.svg$': '<rootDir>/tests/support/drawing.tsx',
     '\\.(webp|png|woff2)$': '<rootDir>/tests/support/asset.ts',
     '^@generated/site-fields/default/fields.json$':
       '<rootDir>/tests/support/generated/siteFields.ts',

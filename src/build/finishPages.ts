@@ -31,7 +31,7 @@ export function preloadFont(html: string, font: string): string {
 const ALWAYS = ['material-icons'];
 
 /** Infima components that no page has, although scripts contain the same words. */
-const NEVER = ['avatar', 'badge', 'card', 'close', 'pagination'];
+const NEVER = ['avatar', 'badge', 'button--secondary', 'button--sm', 'card', 'close', 'pagination'];
 
 /** Attributes that scripts set through `dataset`. */
 const DATASET = /(?<=\bdataset\.)\w+/g;

@@ -56,8 +56,10 @@ describe('purged styles', () => {
   });
 
   it('keep the button of a notice that only a script shows', async () => {
-    const css = '.button--secondary{color:red}.button--sm{color:red}';
     const script = await fs.readFile('src/features/errors/missingIsland.ts', 'utf8');
+    const classes = script.match(/\bbutton(?:--\w+)?(?=[ '])/g) ?? [];
+    expect(classes).toContain('button');
+    const css = classes.map((name) => `.${name}{color:red}`).join('');
     expect(await keepUsedStyles(css, page, [script])).toBe(css);
   });
 

@@ -1,26 +1,67 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
+import studioEditor from '@site/docs-studio/getting-started/editor.webp';
 import { productById, type ProductId } from '@site/src/site';
 import { PRODUCT_TEXTS, TASKS } from '@site/src/site/productTexts';
 import { TREES } from '@site/src/site/trees';
 import { AdSlot } from '@site/src/features/ads';
+import { Figure, FigurePicture } from '@site/src/features/content';
 import { Feedback } from '@site/src/features/feedback';
 import { ProductOverview } from '@site/src/features/overview';
 import { StatusLine } from '@site/src/features/status';
-import CorePicture from './_corePicture.mdx';
-import StudioPicture from './_studioPicture.mdx';
 
-const PICTURES: Readonly<Partial<Record<ProductId, ComponentType>>> = {
-  'toolpad-core': CorePicture,
-  'toolpad-studio': StudioPicture,
+interface Picture {
+  readonly light: string;
+  /** The same in dark mode, if it differs. */
+  readonly dark?: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const PICTURES: Readonly<Partial<Record<ProductId, Picture>>> = {
+  'toolpad-core': {
+    light: '/img/demos/home-light.avif',
+    dark: '/img/demos/home-dark.avif',
+    width: 1080,
+    height: 720,
+    alt: 'A clinic’s dashboard made with Toolpad Core: a sidebar with its pages, and today’s visits in a table',
+  },
+  'toolpad-studio': {
+    light: studioEditor,
+    width: 2880,
+    height: 1592,
+    alt: 'The editor of Toolpad Studio: pages and queries on the left, a page with a data grid, and the grid’s properties on the right',
+  },
 };
+
+/** What a product looks like. */
+function ProductPicture({ light, dark = light, alt, ...size }: Picture): ReactNode {
+  const addresses = { light: useBaseUrl(light), dark: useBaseUrl(dark) };
+  const schemes = light === dark ? (['both'] as const) : (['light', 'dark'] as const);
+  return (
+    <Figure>
+      {schemes.map((scheme) => (
+        <FigurePicture key={scheme} scheme={scheme}>
+          <img
+            src={addresses[scheme === 'dark' ? 'dark' : 'light']}
+            alt={alt}
+            {...size}
+            loading="lazy"
+            decoding="async"
+          />
+        </FigurePicture>
+      ))}
+    </Figure>
+  );
+}
 
 /** A product's overview, such as `/toolpad/core/` (spec 1.1); routes: `productPages.ts`. */
 export default function ProductPage({ id }: { readonly id: ProductId }): ReactNode {
   const product = productById(id);
   const { lead } = PRODUCT_TEXTS[id];
-  const Picture = PICTURES[id];
+  const picture = PICTURES[id];
   return (
     <Layout title={product.name} description={lead}>
       <ProductOverview
@@ -28,13 +69,7 @@ export default function ProductPage({ id }: { readonly id: ProductId }): ReactNo
         tree={TREES[id]}
         lead={lead}
         tasks={TASKS[id]}
-        picture={
-          Picture && (
-            <MDXContent>
-              <Picture />
-            </MDXContent>
-          )
-        }
+        picture={picture && <ProductPicture {...picture} />}
         end={
           <div className="page-end">
             <Feedback />

@@ -38,7 +38,6 @@ jest.mock('@theme-original/DocItem/Content', () => mockOriginal, { virtual: true
 jest.mock('@theme-original/MDXComponents/Heading', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Img', () => mockOriginal, { virtual: true });
 jest.mock('@theme/DocBreadcrumbs', () => mockOriginal, { virtual: true });
-jest.mock('@theme/MDXContent', () => mockOriginal, { virtual: true });
 jest.mock('@theme/DocPaginator', () => mockOriginal, { virtual: true });
 jest.mock(
   '@docusaurus/plugin-content-docs/client',

@@ -96,7 +96,7 @@ export function showMissingIsland(element: HTMLElement, error: unknown): void {
   const notice = createNotice('alert', translate('errors.part'));
   const button = createElement(
     'button',
-    { type: 'button', class: 'button button--secondary button--sm' },
+    { type: 'button', class: 'button button--primary' },
     translate('errors.reload'),
   );
   button.addEventListener('click', () => window.location.reload());

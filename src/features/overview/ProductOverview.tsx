@@ -130,9 +130,6 @@ export function ProductOverview({
           </h1>
           <p className="lead">{lead}</p>
           {children}
-        </div>
-        <div className={styles.start}>
-          {picture}
           <ul className={styles.tasks}>
             {tasks.map(({ label, to }) => (
               <li key={to}>
@@ -141,6 +138,7 @@ export function ProductOverview({
             ))}
           </ul>
         </div>
+        {picture}
       </div>
       <PageIndex items={tree} product={product} />
       {end}
