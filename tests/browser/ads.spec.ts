@@ -172,6 +172,19 @@ test('a provider that never responds does not affect the page', async ({ page })
   await expect(page).toHaveURL(/base-concepts/);
 });
 
+test('a provider’s script that hangs holds back neither demos nor the end of loading', async ({
+  page,
+}) => {
+  await drawLots(page, IMAGE);
+  await page.route(SCRIPT, () => {
+    // The request hangs until the page is closed.
+  });
+  const request = page.waitForRequest(SCRIPT);
+  await page.goto('/toolpad/core/react-use-dialogs/');
+  await request;
+  await expect(page.locator('tp-island[name="demo"] button').first()).toBeVisible();
+});
+
 test('spec 4.9: a crawler sees no ad and requests none', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -9,6 +9,7 @@ import {
   standIn,
 } from '../support/adProvider';
 import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { sweepIf } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
@@ -20,16 +21,14 @@ const ATTACKS = [
   'data:text/html,<script>parent.attacked=1</script>',
 ];
 
-for (const attack of ATTACKS) {
-  for (const field of [
-    'company',
-    'description',
-    'image',
-    'statlink',
-    'statimp',
-    'pixel',
-  ] as const) {
-    test(`spec 4.6: ${attack} as ${field} is shown as text or not at all`, async ({ page }) => {
+const FIELDS = ['company', 'description', 'image', 'statlink', 'statimp', 'pixel'] as const;
+
+for (const [attackIndex, attack] of ATTACKS.entries()) {
+  for (const [fieldIndex, field] of FIELDS.entries()) {
+    // Once each.
+    const isSample = fieldIndex % ATTACKS.length === attackIndex;
+    const title = `spec 4.6: ${attack} as ${field} is shown as text or not at all`;
+    test(title, sweepIf(!isSample), async ({ page }) => {
       await drawLots(page, INLINE);
       const requested = await standIn(page, {
         [JSON_FILE]: { body: JSON.stringify({ ads: [{ ...goodAd, [field]: attack }] }) },

@@ -115,6 +115,15 @@ test('a framed demo follows the reader’s mode and direction, and can be reset'
   await expect(demo.locator('h1')).toHaveText('Overview');
 });
 
+for (const anchor of ['DashboardLayoutBadges.tsx', 'DashboardLayoutBadges.js']) {
+  test(`spec 3.3: #${anchor} opens the fold that the demo is in`, async ({ page }) => {
+    await page.goto(`/toolpad/core/react-dashboard-layout/#${anchor}`);
+    await expect(page.locator('figure[id="DashboardLayoutBadges.tsx"]')).toBeInViewport();
+    const variant = anchor.endsWith('js') ? 'JS' : 'TS';
+    await expect(page.locator('html')).toHaveAttribute('data-code-choice', `system-${variant}`);
+  });
+}
+
 test('a framed demo uses Roboto, as the pages recommend', async ({ page }) => {
   await page.goto('/toolpad/demo/?demo=core/react-dashboard-layout/DashboardLayoutBasic');
   await expect(page.locator('h1')).toHaveText('Overview');

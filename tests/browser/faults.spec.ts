@@ -149,7 +149,7 @@ for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.addInitScript(() => {
-        Reflect.deleteProperty(Object, 'hasOwn');
+        Reflect.deleteProperty(HTMLElement.prototype, 'popover');
       });
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(START);

@@ -12,7 +12,7 @@ for (const product of ['core', 'studio']) {
     expect(await groups.getByRole('group').count()).toBeGreaterThan(3);
     const overviews = await main.getByRole('link', { name: /^(Overview|Index)$/ }).count();
     expect(overviews).toBeLessThan(2);
-    for (const line of await main.getByRole('listitem').all()) {
+    for (const line of await groups.getByRole('listitem').all()) {
       expect((await line.textContent())?.split(': ')[1], await line.innerHTML()).toBeTruthy();
     }
   });
