@@ -204,13 +204,8 @@ async function runTasks(tasks: readonly (() => Promise<void>)[]): Promise<void> 
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** A file that a page needs, one that loads later, one of another host, and the worker. */
-const SAMPLES = [
-  'the page’s script',
-  'chunks that load later',
-  'the ad’s JSON and image',
-  'the worker itself',
-];
+/** A file that a page needs, files of another host, and the worker. */
+const SAMPLES = ['the page’s script', 'the ad’s JSON and image', 'the worker itself'];
 
 const BUILDS = {
   plain: { dir: 'build', files: SITE_FILES },
