@@ -7,6 +7,7 @@ const executablePath = findChromium();
 
 /** Worker tests mostly wait, to see that nothing happens; the others are busy. */
 const WAITING = /serviceWorker\w*\.spec\.ts$/;
+/** Tests of what readers see through the worker, which run on both builds. */
 const READING = /serviceWorker(?:Focus|Online|Offline)\.spec\.ts$/;
 
 /** Browser tests run on the built site, served as published, and reach no other machine. */
@@ -14,8 +15,8 @@ export default defineConfig<object, { build: string }>({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // Chromium fails at times when both processors are busy: a tab that never says that it is closed,
-  // a request that nobody answers. The report calls a test flaky that needed its second try.
+  // On a busy machine, Chromium sometimes never answers a request or never reports that a tab has
+  // closed. Tests that pass on the second try are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: 3,
   projects: [
@@ -27,7 +28,7 @@ export default defineConfig<object, { build: string }>({
       workers: 2,
       use: { build: CONFIGURED_DIR },
     },
-    // By its name, part of what `npm test` leaves out: see `tests/support/sweep.ts`.
+    // The tag in its name keeps it out of `npm test` (`tests/support/sweep.ts`).
     { name: 'worker of the plain site, @sweep', testMatch: READING, workers: 2 },
   ],
   timeout: 180_000,

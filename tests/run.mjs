@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check, step by step, until one fails; of browser tests that repeat a check on one
- * more page, demo, file or fault (`support/sweep.ts`), the first. `npm test -- --all` runs them all,
- * in twice the time. `npm test -- --changed`: what the files changed since the last commit can break
- * on their own, in under a minute; pages without a build, code with its related tests.
+ * `npm test` runs every check, step by step, until one fails. It leaves out browser tests that only
+ * repeat a check on another page, demo, file or fault (`support/sweep.ts`); `npm test -- --all` runs
+ * them too. `npm test -- --changed` checks, in under a minute, what the files changed since the last
+ * commit can break on their own: pages without a build, code with its related tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -3,7 +3,7 @@ import { findChromium } from '../support/findChromium.mjs';
 
 const executablePath = findChromium();
 
-/** Apps that vary what another app shows: `npm test` leaves them out, `npm test -- --all` does not. */
+/** Variations of other apps; only `npm test -- --all` runs them. */
 const VARIATIONS = /(?:-existing|-firebase|-middleware|pagesrouter)\.spec\.ts$/;
 
 /** Browser tests of the apps on integration pages and in the tutorial; each worker runs its own. */

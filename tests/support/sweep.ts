@@ -1,9 +1,9 @@
 /**
- * Sweeps: tests that repeat, on one more page, demo, file or fault, what another test shows on the
- * first. `npm test` leaves them out, `npm test -- --all` runs them too.
+ * Sweeps: tests that repeat, on another page, demo, file or fault, what one test has already shown.
+ * `npm test` leaves them out; `npm test -- --all` runs them too.
  */
 
-/** Details of a test: part of a sweep, by its tag, if it only repeats another test. */
+/** Playwright's details of a test, which tag it if it only repeats another one. */
 export function sweepIf(isRepetition: boolean): { tag: string[] } {
   return { tag: isRepetition ? ['@sweep'] : [] };
 }
