@@ -10,22 +10,12 @@ const BOT =
 /** Share of visits that get the inline layout (spec 4.3). */
 const INLINE_SHARE = 0.2;
 
-/**
- * Starts when the page is shown and has loaded, without interaction (spec 4.9): a script of the
- * provider that hangs would hold back the end of loading, and what waits for it.
- */
+/** Starts when the page is shown, without interaction (spec 4.9); its code loads after the page. */
 class AdElement extends HTMLElement {
   #stop: (() => void) | null = null;
 
   connectedCallback(): void {
-    whenShown(() => {
-      // Bots get no ad (spec 4.9), not even the prerendered in-house one.
-      if (BOT.test(navigator.userAgent)) {
-        this.replaceChildren();
-      } else {
-        whenLoaded(() => void this.#start());
-      }
-    });
+    whenShown(() => void this.#start());
   }
 
   disconnectedCallback(): void {
@@ -33,7 +23,9 @@ class AdElement extends HTMLElement {
   }
 
   async #start(): Promise<void> {
-    if (!this.isConnected) {
+    // Bots get no ad (spec 4.9), not even the prerendered in-house one.
+    if (BOT.test(navigator.userAgent)) {
+      this.replaceChildren();
       return;
     }
     const hasProvider = this.querySelector('template') !== null;
@@ -46,6 +38,11 @@ class AdElement extends HTMLElement {
     try {
       if (hasProvider) {
         const { showAd } = await import('./showAd');
+        // A script of the provider that hangs would hold back the end of loading, and demos with it.
+        await new Promise<void>(whenLoaded);
+        if (!this.isConnected) {
+          return;
+        }
         const stop = showAd(this, layout);
         this.#stop = stop;
         // The browser may keep the page for the way back: it pauses the looks itself, which then go on.

@@ -20,7 +20,7 @@ export const EDITED_HASH = '#edited:';
 export const EDITS_KEY = 'demoEdits';
 
 /** Whether a hash, possibly malformed, links to a demo. */
-export function leadsToDemo(hash: string, name: string): boolean {
+export function linksToDemo(hash: string, name: string): boolean {
   try {
     return demoAnchors(name).includes(decodeURIComponent(hash).replace(/^#(?:edited:.*:)?/, ''));
   } catch {

@@ -3,7 +3,7 @@ import { copyWithButton } from '../../islands/clipboard';
 import { codeStylingPreference, codeVariantPreference, readVisitItem } from '../../preferences';
 import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 import { translate } from '../../strings';
-import { demoAnchor, EDITED_HASH, EDITS_KEY, leadsToDemo } from './demoAddress';
+import { demoAnchor, EDITED_HASH, EDITS_KEY, linksToDemo } from './demoAddress';
 import styles from './Demo.module.css';
 import type { EditSession } from './editing';
 import { CODE_TAG, CONFIRMATION_MS } from './element';
@@ -79,7 +79,7 @@ export class DemoElement extends HTMLElement {
   /** Scrolls to the demo if the URL's hash links to it (spec 3.3). */
   scrollIfLinked(): void {
     const { hash } = window.location;
-    if (leadsToDemo(hash, this.name())) {
+    if (linksToDemo(hash, this.name())) {
       this.showCode(true);
       let fold = this.closest('details');
       while (fold) {

@@ -78,3 +78,10 @@ it.each([
   expect(screen.getByRole('radio', { name: 'pnpm' })).not.toBeChecked();
   expect(localStorage).toHaveLength(0);
 });
+
+it('shows what was chosen on another page when a page is shown again', () => {
+  render(<Group name="manager" />);
+  localStorage.setItem('docusaurus.tab.manager', 'pnpm');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(screen.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+});

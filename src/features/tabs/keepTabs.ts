@@ -1,4 +1,4 @@
-import { holdInPlace } from '../../islands/dom';
+import { holdInPlace, onResume } from '../../islands/dom';
 import { readStorageItem, writeStorageItem } from '../../preferences';
 
 /** Docusaurus's key for the choice in a group. */
@@ -21,8 +21,8 @@ function choose(group: string, value: string): void {
   });
 }
 
-/** Syncs groups of the same name, on this page and the next. */
-export function startTabs(): void {
+/** Selects what the reader chose on other pages. */
+function restore(): void {
   const groups = [...document.querySelectorAll(TABS)].map(groupOf);
   for (const group of new Set(groups.filter(Boolean))) {
     const kept = readStorageItem(keyOf(group));
@@ -30,6 +30,12 @@ export function startTabs(): void {
       choose(group, kept);
     }
   }
+}
+
+/** Syncs groups of the same name, on this page and others. */
+export function startTabs(): void {
+  restore();
+  onResume(restore);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && groupOf(target) !== '') {
       const group = groupOf(target);

@@ -2,7 +2,7 @@ import { whenQuiet } from '../../../islands';
 import { codeStylingPreference, codeVariantPreference } from '../../../preferences';
 import { codeChoiceName, DEFAULT_STYLING, type CodeChoice } from '../../../site/stylings';
 import { translate } from '../../../strings';
-import { demoAnchor, EDITED_HASH, leadsToDemo } from '../demoAddress';
+import { demoAnchor, EDITED_HASH, linksToDemo } from '../demoAddress';
 import type { DemoElement } from '../demoElement';
 import { loadPublished, sampleOf } from '../demoSource';
 import type { DemoFile, DemoVersion } from '../registry';
@@ -71,7 +71,7 @@ export class EditSession {
     const { hash } = window.location;
     const choice = this.#demo.choice();
     const key = this.#keyOf(choice);
-    const shared = leadsToDemo(hash, this.#demo.name()) ? unpackEdits(hash) : null;
+    const shared = linksToDemo(hash, this.#demo.name()) ? unpackEdits(hash) : null;
     if (shared === null) {
       if (readEdits(key)) {
         whenQuiet(() => void this.#open());
