@@ -1,5 +1,5 @@
 import { showAd } from './showAd';
-import { addPlaceholder, mockGtag, mockScreen } from './testing';
+import { addPlaceholder, advance, mockGtag, mockScreen, runInFakeTime } from './testing';
 import { renderSlot, type SlotOptions } from './testingSlot';
 
 let stop: () => void = () => undefined;
@@ -8,19 +8,7 @@ function start(options: SlotOptions): void {
   stop = showAd(renderSlot(options), 'image');
 }
 
-const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(window, 'gtag');
-});
+runInFakeTime(() => stop());
 
 describe('spec 5.3: a displayed ad', () => {
   it('is reported after 2.5 s on screen, once', async () => {

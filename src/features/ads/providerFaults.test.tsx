@@ -2,7 +2,15 @@ import { render, screen } from '@testing-library/react';
 import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdProvider, AdSlot } from '.';
 import { showAd } from './showAd';
-import { collectImageRequests, ENTRY, jsonResponse, mockFetch, mockGtag } from './testing';
+import {
+  advance,
+  collectImageRequests,
+  ENTRY,
+  jsonResponse,
+  mockFetch,
+  mockGtag,
+  runInFakeTime,
+} from './testing';
 
 const JSON_URL = 'https://ads.example.com/ads.json';
 
@@ -28,18 +36,7 @@ function start(element: HTMLElement): HTMLElement {
   return element.lastElementChild as HTMLElement;
 }
 
-const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'gtag');
-});
+runInFakeTime(() => stop());
 
 it('an unreachable provider counts as blocked only after six looks', async () => {
   mockFetch(() => Promise.reject(new TypeError('blocked')));

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { showAd } from './showAd';
 import {
   addPlaceholder,
+  advance,
   collectImageRequests,
   ENTRY,
   jsonResponse,
   mockFetch,
   mockGtag,
+  runInFakeTime,
 } from './testing';
 import { renderSlot, SCRIPT_URL, type SlotOptions } from './testingSlot';
 
@@ -23,19 +25,8 @@ function start({ layout = 'image', ...options }: SlotOptions = {}): HTMLElement 
 }
 
 const script = (): HTMLScriptElement | null => document.querySelector('script[src]');
-const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(window, 'gtag');
-});
+runInFakeTime(() => stop());
 
 describe('spec 4.3: the image layout', () => {
   it('puts the provider’s script into the slot', () => {

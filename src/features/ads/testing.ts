@@ -89,5 +89,22 @@ export function addPlaceholder(
   document.body.insertAdjacentHTML('beforeend', html);
 }
 
+/** Advances the fake time that `runInFakeTime` sets up. */
+export const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+/** Runs each test of a file in fake time, and stops and removes its ad afterwards. */
+export function runInFakeTime(stop: () => void): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    document.body.replaceChildren();
+    Reflect.deleteProperty(window, 'gtag');
+  });
+}
+
 /** Random draws: the largest below 20%, and the largest possible. */
 export const DRAWS = { below: 0.19999999999999998, last: 1 - Number.EPSILON / 2 };
