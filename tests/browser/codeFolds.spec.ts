@@ -59,6 +59,16 @@ test('long blocks print in full', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
 });
 
+test('the code of a demo prints, although the screen hides it', async ({ page }) => {
+  await page.goto('/toolpad/core/react-use-dialogs/');
+  await waitForHydration(page);
+  const code = page.locator('tp-demo-code').first();
+  await expect(code.locator('pre').first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code.getByText('useDialogs()').first()).toBeVisible();
+  expect((await code.boundingBox())?.height).toBeGreaterThan(300);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -189,9 +189,9 @@ test.afterAll(async () => {
 test.use({ attacked: true });
 
 for (const [index, [name, attack]] of Object.entries(ATTACKS).entries()) {
-  // Neighbors attack in similar ways: one of four.
+  // Neighbors attack in similar ways: one of six.
   const title = `a shared link that ${name} does not affect the site`;
-  test(title, sweepIf(index % 4 !== 0), async ({ baseURL }) => {
+  test(title, sweepIf(index % 6 !== 0), async ({ baseURL }) => {
     const demo = page.locator('figure[id="SessionGreeting.tsx"]');
     const problem = demo.locator('.demo-problem p');
     const shown = demo.locator('tp-demo[data-edited]');
