@@ -100,8 +100,8 @@ function requireTrustedTypes(html: string, policy: string | null): string {
 }
 
 /**
- * Lets the browser's search and text fragments find the hidden code of demos: minifiers take
- * `hidden` for an attribute without values, and drop `until-found`.
+ * Lets find-in-page and text fragments find the hidden code of demos: the minifier treats `hidden`
+ * as boolean and drops `until-found`.
  */
 export function restoreSearchable(html: string): string {
   return html.replaceAll(/(<tp-demo-code\b[^>]* hidden)(?=[\s>])/g, '$1=until-found');

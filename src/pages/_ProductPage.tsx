@@ -20,6 +20,7 @@ interface Picture {
   readonly alt: string;
 }
 
+/** What each product looks like; a product without a picture shows none. */
 const PICTURES: Readonly<Partial<Record<ProductId, Picture>>> = {
   'toolpad-core': {
     light: '/img/demos/home-light.avif',
@@ -36,7 +37,7 @@ const PICTURES: Readonly<Partial<Record<ProductId, Picture>>> = {
   },
 };
 
-/** What a product looks like. */
+/** A product's picture, one for each color scheme if they differ. */
 function ProductPicture({ light, dark = light, alt, ...size }: Picture): ReactNode {
   const addresses = { light: useBaseUrl(light), dark: useBaseUrl(dark) };
   const schemes = light === dark ? (['both'] as const) : (['light', 'dark'] as const);

@@ -38,14 +38,14 @@ class AdElement extends HTMLElement {
     try {
       if (hasProvider) {
         const { showAd } = await import('./showAd');
-        // A script of the provider that hangs would hold back the end of loading, and demos with it.
+        // If the provider's script hangs, it must not delay `load`, which demos wait for.
         await new Promise<void>(whenLoaded);
         if (!this.isConnected) {
           return;
         }
         const stop = showAd(this, layout);
         this.#stop = stop;
-        // The browser may keep the page for the way back: it pauses the looks itself, which then go on.
+        // A page in the back/forward cache is paused, and continues its looks when it comes back.
         window.addEventListener('pagehide', ({ persisted }) => {
           if (!persisted) {
             stop();

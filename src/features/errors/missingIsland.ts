@@ -6,7 +6,7 @@ import styles from './errors.module.css';
 const RELOADED_KEY = 'reloaded-for-part';
 /** No second reload within this time, in ms: a chunk missing twice stays missing. */
 const RELOAD_PAUSE = 10 * 60_000;
-/** Limit for requesting a chunk past the cache, in ms. */
+/** Timeout for requesting a chunk again from the network, in ms. */
 const REQUEST_LIMIT = 10_000;
 /** Delay before each retry, in ms. */
 const RETRY_DELAYS: readonly number[] = [300, 1_000];

@@ -116,7 +116,7 @@ function onSubmit(_form: HTMLElement, event: Event): void {
 
 /** Starts the search: button, shortcuts and dialog. The results island loads on demand. */
 export function startSearch(): void {
-  // A page that was only prerendered is not one that the reader has seen.
+  // The reader has not seen a page that was only prerendered.
   whenShown(rememberPage);
   // Not known at build time.
   const hasCommandKey = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
@@ -135,9 +135,9 @@ export function startSearch(): void {
   delegate('submit', `#${DIALOG_ID} form`, onSubmit);
 
   delegate('click', '[data-search-close]', close);
-  // The dialog fills the viewport, so a press outside its panel targets the dialog itself. A drag
-  // that began in the field and ends outside is no such press; and a dialog that closed before the
-  // click would let it through to what lies below.
+  // The dialog fills the viewport, so a press outside its panel targets the dialog itself. Selecting
+  // text from the field outwards does not count. Closing before the click would pass the click on to
+  // what is below.
   let isPressedOutside = false;
   document.addEventListener('pointerdown', ({ target }) => {
     isPressedOutside = target === findDialog();
