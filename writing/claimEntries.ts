@@ -69,9 +69,7 @@ export function explainedEntries(claimsFile: string, unproven: readonly Unproven
   );
   return [
     `# ${claimsFile}: ${unproven.length} to be proven\n`,
-    ...(unproven.length > 0
-      ? ['# package: in, has; test: in, has; run: of, saw; rule: why\n']
-      : []),
+    ...(unproven.length > 0 ? ['# package: in, has; test: in, has\n'] : []),
     ...entries,
   ].join('');
 }
