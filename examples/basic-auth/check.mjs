@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 
 const WRONG = `Basic ${Buffer.from('facility:guess').toString('base64')}`;
@@ -30,6 +32,7 @@ export default async function check({ page, url, command, env }) {
   assert.equal((await get('/health-check')).status, 200);
   assert.equal((await get('/')).status, 302);
   await assertLocal(url);
+  await assertOwn(url, right);
 
   if (command === 'dev') {
     assert.equal((await get('/prod/pages/keys')).status, 200, 'development asks for nothing');
@@ -67,4 +70,30 @@ async function assertLocal(url) {
   )) {
     await assert.rejects(fetch(`http://${address}:${port}/health-check`), TypeError);
   }
+}
+
+/** What a website in the same browser may ask for: nothing, in development and in production. */
+async function assertOwn(url, authorization) {
+  const headers = { authorization, 'content-type': 'application/json' };
+  const from = async (origin, host = new URL(url).host, method = 'POST') => {
+    const { port } = new URL(url);
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: '/prod/api/data/keys/keys',
+      method,
+      headers: { ...headers, host, ...(origin ? { origin } : {}) },
+    });
+    asked.end(method === 'POST' ? '{}' : undefined);
+    const [{ statusCode }] = await once(asked, 'response');
+    asked.destroy();
+    return statusCode;
+  };
+  assert.equal(await from(undefined), 200, 'no browser');
+  assert.equal(await from(url), 200, 'its own page');
+  assert.equal(await from('https://website.example'), 403);
+  assert.equal(await from('null'), 403);
+  assert.equal(await from('https://website.example', undefined, 'OPTIONS'), 403, 'a preflight');
+  assert.equal(await from('http://localhost:1'), 403, 'another port');
+  assert.equal(await from('http://website.example', 'website.example'), 403, 'a name of its own');
 }

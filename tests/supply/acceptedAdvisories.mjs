@@ -78,11 +78,8 @@ export const ACCEPTED = [
   {
     lockFile: EXAMPLES,
     ids: [
-      'GHSA-356w-63v5-8wf4',
-      'GHSA-4r4m-qw57-chr8',
       'GHSA-4w7w-66w2-5vf9',
       'GHSA-67mh-4wv8-2f99',
-      'GHSA-93m4-6634-74q7',
       'GHSA-fx2h-pf6j-xcff',
       'GHSA-gv7w-rqvm-qjhr',
       'GHSA-v6wh-96g9-6wx3',
