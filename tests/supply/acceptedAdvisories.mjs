@@ -45,21 +45,7 @@ export const ACCEPTED = [
   },
   {
     lockFile: EXAMPLES,
-    ids: ['GHSA-7rqj-j65f-68wh', 'GHSA-x445-f3h2-j279', 'GHSA-xmf8-cvqr-rfgj'],
-    reason: 'Only the check itself signs in to the apps; there are no accounts and no email.',
-    until: '2027-03-31',
-  },
-  {
-    lockFile: EXAMPLES,
-    ids: [
-      'GHSA-37ch-88jc-xwx2',
-      'GHSA-4mjr-xmp4-gh2g',
-      'GHSA-6rw7-vpxm-498p',
-      'GHSA-pxg6-pf52-xh8x',
-      'GHSA-q8mj-m7cp-5q26',
-      'GHSA-v422-hmwv-36x6',
-      'GHSA-w7fw-mjwx-w883',
-    ],
+    ids: ['GHSA-pxg6-pf52-xh8x'],
     reason: 'Express serves the check’s browser only, with routes and limits set by Studio.',
     until: '2027-03-31',
   },
