@@ -32,6 +32,12 @@ export default async function check({ page, url }) {
   assert.equal(await field('Company').inputValue(), '', 'the form is empty again');
   assert.equal(await field('Town').inputValue(), 'Bergen', 'the default is back');
 
+  await field('Company').fill('Kvam Glass');
+  await page.getByLabel('Ordering PIN').fill('482193');
+  await button('Add supplier').click();
+  await page.getByText('Kvam Glass is on the list already.').waitFor();
+  await page.getByText('5 found').waitFor();
+
   await open('bookings');
   await page.getByText('3 bookings').waitFor();
   assert.equal(await field('From').inputValue(), '05/05/2025');
@@ -44,6 +50,11 @@ export default async function check({ page, url }) {
   await page.getByText('That is a Monday.').waitFor();
   await field('Team').fill('Design');
   await button('Book the loft').click();
+  await page.getByText('2 bookings').waitFor();
+  await typeDate(field('Day'), '12312024');
+  await field('Team').fill('Design');
+  await button('Book the loft').click();
+  await page.getByText('Bookings start in 2025.').waitFor();
   await page.getByText('2 bookings').waitFor();
 
   await open('looks');
