@@ -24,6 +24,10 @@ export default async function check({ page, url }) {
   await page.getByText('Booked: Ada Holm, 2025-05-12').waitFor();
   await page.waitForFunction(() => document.querySelector('input')?.value === '');
 
+  await page.goto(`${url}/prod/pages/pie`);
+  await page.locator('svg').getByText('On time').waitFor();
+  assert.equal(await page.locator('.MuiPieArc-root').count(), 2);
+
   // After a submit, the field still names the file, but its value is gone; a reset clears both
   await page.goto(`${url}/prod/pages/upload`);
   const files = page.locator('input[type=file]');

@@ -8,7 +8,7 @@ import { root } from './examples.mjs';
 const VIEWPORT = { width: 1440, height: 796 };
 
 /** Minutes, not seconds: the editor's first load compiles it, and machines are shared. */
-const TIMEOUT = 40_000;
+const TIMEOUT = 180_000;
 
 /** Chromium: the one named in the environment, or the first on the path. */
 function findChromium() {
