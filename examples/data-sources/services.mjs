@@ -145,9 +145,6 @@ export async function startCarrier({ key, port = 0 } = {}) {
 /** Starts the carrier, and writes its URL and key to the `.env` of the running copy of the app. */
 export default async function services(folder) {
   const { url, stop } = await startCarrier({ key: KEY });
-  await writeFile(
-    path.join(folder, '.env'),
-    `CARRIER_API_URL=${url}\nCARRIER_API_KEY=${KEY}\n`,
-  );
+  await writeFile(path.join(folder, '.env'), `CARRIER_API_URL=${url}\nCARRIER_API_KEY=${KEY}\n`);
   return { env: {}, stop };
 }

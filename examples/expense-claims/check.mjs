@@ -55,9 +55,9 @@ async function checkResult(page, url) {
   );
   await approve.click();
   await readAgain;
-  await page.clock.fastForward(2500);
+  await page.clock.runFor(3500);
   assert.equal(await alert.count(), 1, 'the second message is still there');
-  await page.clock.fastForward(3500);
+  await page.clock.runFor(3500);
   await alert.waitFor({ state: 'detached' });
 }
 
