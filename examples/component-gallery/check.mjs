@@ -28,6 +28,21 @@ export default async function check({ page, url }) {
   await page.locator('svg').getByText('On time').waitFor();
   assert.equal(await page.locator('.MuiPieArc-root').count(), 2);
 
+  // Three lines fit into a row of the grid
+  await page.goto(`${url}/prod/pages/wrap`);
+  const text = page.getByText(/^The parcel stood in the rain/);
+  await text.waitFor();
+  const { lines, fits } = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const cell = element.closest('.MuiDataGrid-cell');
+    return {
+      lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+      fits: cell.scrollHeight <= cell.clientHeight,
+    };
+  });
+  assert.deepEqual({ lines, fits }, { lines: 3, fits: true });
+
   // After a submit, the field still names the file, but its value is gone; a reset clears both
   await page.goto(`${url}/prod/pages/upload`);
   const files = page.locator('input[type=file]');
