@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { Editor } from '../scripts/lib/editor.mjs';
+import { exists } from '../scripts/lib/services.mjs';
+import { buildStudio } from '../scripts/lib/studio.mjs';
 
 const WRONG = `Basic ${Buffer.from('facility:guess').toString('base64')}`;
 
@@ -11,7 +16,7 @@ const WRONG = `Basic ${Buffer.from('facility:guess').toString('base64')}`;
  * `local-only.mjs`, other machines cannot reach the app.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
-export default async function check({ page, url, command, env }) {
+export default async function check({ page, url, folder, command, env }) {
   const pair = `${env.TOOLPAD_BASIC_AUTH_USER}:${env.TOOLPAD_BASIC_AUTH_PASSWORD}`;
   const right = `Basic ${Buffer.from(pair).toString('base64')}`;
   const get = (path, authorization) =>
@@ -37,6 +42,7 @@ export default async function check({ page, url, command, env }) {
   if (command === 'dev') {
     assert.equal((await get('/prod/pages/keys')).status, 200, 'development asks for nothing');
     assert.equal((await keys()).status, 200);
+    await editLive(page, url, path.join(folder, 'toolpad/pages/keys/page.yml'));
     return;
   }
 
@@ -59,6 +65,30 @@ export default async function check({ page, url, command, env }) {
   await page.context().setExtraHTTPHeaders({ authorization: right });
   await page.goto(`${url}/prod/pages/keys`);
   await page.getByText('Marta Lindqvist').waitFor();
+  await formerFunction(folder);
+}
+
+/** With both modules the editor opens, and follows a file that is changed by hand. */
+async function editLive(page, url, file) {
+  const editor = new Editor(page, url);
+  await editor.open('keys');
+  await editor.canvas.getByText('Keys on loan').waitFor();
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('value: Keys on loan', 'value: Keys'),
+  );
+  await editor.canvas.getByText('Keys', { exact: true }).waitFor();
+}
+
+/** A function that no longer has a source stays in the build until the folder is deleted. */
+async function formerFunction(folder) {
+  const former = path.join(folder, 'toolpad/.generated/functions/former.mjs');
+  await writeFile(former, 'export const former = () => 1;\n');
+  await buildStudio(folder);
+  assert.equal(await exists(former), true);
+  await rm(path.join(folder, 'toolpad/.generated'), { recursive: true });
+  await buildStudio(folder);
+  assert.equal(await exists(former), false);
 }
 
 /** No address of this machine that others can reach answers. */

@@ -8,7 +8,7 @@ import path from 'node:path';
  * The promises of the pages on queries, HTTP requests and functions.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
-export default async function check({ page, url, folder, command }) {
+export default async function check({ page, url, folder, command, printed }) {
   const ask = async (query, parameters = {}) => {
     const response = await page.request.post(`${url}/prod/api/data/${query}`, { data: parameters });
     return response.json();
@@ -56,6 +56,7 @@ export default async function check({ page, url, folder, command }) {
 
   if (command === 'dev') {
     await survive(page, ask, path.join(folder, 'toolpad/resources'));
+    await removeLine(page, ask, path.join(folder, '.env'), printed);
   }
 }
 
@@ -107,4 +108,16 @@ async function survive(page, ask, resources) {
   await until(({ error }) => error?.message.includes("reading 'kind'"));
   await writeFile(file, source);
   await until(({ data }) => data === 7);
+}
+
+/** A line that is removed from `.env` stays in force until a restart. */
+async function removeLine(page, ask, file, printed) {
+  const text = await readFile(file, 'utf8');
+  const left = text.replace(/^CARRIER_API_KEY=.*\n/m, '');
+  assert.notEqual(left, text);
+  await writeFile(file, `${left}CARRIER_DEPOT=north\n`);
+  while (!printed().includes('CARRIER_DEPOT')) {
+    await page.waitForTimeout(300);
+  }
+  assert.equal((await ask('parcels/notice')).data, 'Yard gate B is closed until noon.');
 }
