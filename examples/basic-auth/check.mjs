@@ -126,4 +126,5 @@ async function assertOwn(url, authorization) {
   assert.equal(await from('https://website.example', undefined, 'OPTIONS'), 403, 'a preflight');
   assert.equal(await from('http://localhost:1'), 403, 'another port');
   assert.equal(await from('http://website.example', 'website.example'), 403, 'a name of its own');
+  assert.equal(await from(url, 'not a host'), 403);
 }
