@@ -60,11 +60,11 @@ export default async function check({ page, url }) {
   const searches = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (body.includes('"search","suppliers"')) {
+    if (body.includes('"debounce","suppliers"')) {
       searches.push(body);
     }
   });
-  await open('search');
+  await open('debounce');
   await page.getByText('4 found').waitFor();
   const atFirst = searches.length;
   await field('Find a supplier').pressSequentially('bergen', { delay: 60 });
