@@ -4,7 +4,7 @@ import { integrationTest } from '../support/integrationApp';
 authenticatedData(
   integrationTest('guides/authenticated-data', {
     settings: 'integrations/react-router',
-    without: ['With Routes'],
+    without: ['Use <Routes>'],
     files: { 'next.config.ts': null },
   }),
 );
