@@ -31,8 +31,12 @@ interface App {
 interface Options extends AppParts {
   /** Another page, whose `package.json` and other settings this page's app is built with. */
   readonly settings?: string;
-  /** Files of other pages, by their folder: what the reader has before. */
-  readonly also?: Readonly<Record<string, readonly string[]>>;
+  /** What the reader has before: files of another page, or of one of its sections. */
+  readonly also?: {
+    readonly page: string;
+    readonly section?: string;
+    readonly files: readonly string[];
+  };
   /** Files with the code of a fence that has another title; `null` leaves a file out. */
   readonly files?: Readonly<Record<string, string | null>>;
   /** Environment variables for build and server, such as the secrets that a reader would set. */
@@ -68,20 +72,22 @@ const pageFile = (folder: string): string => path.posix.join('docs-core', folder
 
 async function fencesOf(
   pageFolder: string,
-  { settings, also = {}, files = {}, only, without }: Options,
+  { settings, also, files = {}, only, without }: Options,
 ): Promise<readonly Fence[]> {
   const readSource = async (folder: string) => fs.readFile(pageFile(folder), 'utf8');
   const read = async (folder: string) => extractFences(await readSource(folder));
   const used = usedPages(pageFile(pageFolder), await readSource(pageFolder)).map(async (page) =>
     extractFences(await fs.readFile(page, 'utf8')),
   );
-  const named = Object.entries(also).map(async ([folder, names]) =>
-    (await read(folder)).filter(({ title }) => title !== null && names.includes(title)),
-  );
+  const before = also === undefined ? [] : await read(also.page);
   const others = settings === undefined ? [] : await read(settings);
   const all = [
     ...others.filter((fence) => isSetting(fence)),
-    ...(await Promise.all([...used, ...named])).flat(),
+    ...(await Promise.all(used)).flat(),
+    ...before.filter(
+      ({ heading, title }) =>
+        also?.files.includes(title ?? '') && (also.section ?? heading) === heading,
+    ),
     ...appFences(await read(pageFolder), { only, without }),
   ];
   return Object.entries(files).reduce<readonly Fence[]>((fences, [name, from]) => {
