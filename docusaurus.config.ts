@@ -8,7 +8,7 @@ import { PRODUCT_STATUS, PRODUCTS } from './src/site';
 import reference from './src/features/reference/build';
 import brandStyles from './src/build/docusaurus/brandStyles';
 import crawlers, { sitemapOptions } from './src/build/crawlers';
-import { highlightCode } from './src/features/code/build/highlightCode';
+import { highlightOnce } from './src/features/code/build/highlightCode';
 import demoRegistry from './src/features/demos/build/demoRegistry';
 import demoSandbox from './src/features/demos/build/demoSandbox';
 import { parseFrontMatter } from './src/build/docusaurus/frontMatter';
@@ -157,7 +157,7 @@ const config: Config = {
     ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...mdxPlugins(__dirname) }),
     reference,
     brandStyles,
-    demoRegistry(highlightCode),
+    demoRegistry(highlightOnce),
     demoSandbox({ isDevelopment }),
     islands({ ...siteFields, isDevelopment }),
     pageDependencies,

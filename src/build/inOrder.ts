@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, PluginModule } from '@docusaurus/types';
 import type { PublishedSite, PublishingPlugin } from '../site/publishing';
-import type { PageFacts } from './factsShape';
+import type { PageFacts } from './facts';
 
 type Step = PublishingPlugin<PageFacts>;
 

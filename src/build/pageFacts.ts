@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { readDemoSource } from '../features/demos/build/demoFiles';
 import { type MarkdownContext, readMarkdown } from '../features/markdown/build/readPage';
 import { readSearchPage } from '../features/search/build/readPage';
-import type { PageFacts } from './factsShape';
+import type { PageFacts } from './facts';
 
 /** Attributes whose values style sheets match. */
 const STYLED_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;

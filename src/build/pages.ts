@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import { readSiteFields } from '../site/config/environment';
 import type { PublishingPlugin } from '../site/publishing';
-import type { PageFacts } from './factsShape';
+import type { PageFacts } from './facts';
 import { readPages } from './readPages';
 
 /** The first post-build step: reads the facts of every page, and finishes its HTML. */

@@ -33,18 +33,13 @@ jest.mock('tinypool', () => ({
   __esModule: true,
   default: class {
     readonly run = ({ file, context, siteDir }: PageToRead) =>
-      Promise.resolve().then(() =>
-        JSON.stringify(readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir)),
-      );
+      Promise.resolve().then(() => readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir));
     readonly destroy = () => Promise.resolve();
   },
 }));
-jest.mock('./pageCache', () => ({
-  openPageCache: () => ({
-    get: () => Promise.resolve(null),
-    set: () => Promise.resolve(),
-    prune: () => undefined,
-  }),
+jest.mock('./tools/buildCache', () => ({
+  buildCache: (_name: string, _key: unknown, compute: () => unknown) => compute(),
+  codeHash: () => '',
 }));
 
 beforeEach(buildPages);

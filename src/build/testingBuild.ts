@@ -6,7 +6,7 @@ import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
 import type { PublishingPlugin } from '../site/publishing';
 import { inOrder } from './inOrder';
-import type { PageFacts } from './factsShape';
+import type { PageFacts } from './facts';
 import { readPageFacts } from './pageFacts';
 import { pages } from './pages';
 import { parseEnvironment } from '../site/config/environment';

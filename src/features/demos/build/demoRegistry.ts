@@ -36,15 +36,17 @@ export async function tailwindStyles(source: string): Promise<string> {
 }
 
 /** Plugin that registers and highlights demos (spec 3.5), and adds the route for framed ones. */
-export default function demoRegistry(highlight: (code: string, language: string) => unknown) {
+export default function demoRegistry(
+  highlight: (code: string, language: string) => Promise<string>,
+) {
   /** A demo's highlighted files in all stylings, as JSON. */
   const readPublished = async (file: string): Promise<string> => {
     const files = await Promise.all(demoStylings(file).map(readDemoFiles));
-    const published = files.flat().map((one) => {
-      const words = highlight(one.full, one.language);
+    const published = files.flat().map(async (one) => {
+      const words = await highlight(one.full, one.language);
       return { ...one, preview: undefined, words };
     });
-    return JSON.stringify(published);
+    return JSON.stringify(await Promise.all(published));
   };
   return ({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin => ({
     name: NAME,

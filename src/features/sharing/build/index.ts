@@ -62,7 +62,7 @@ function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
 }
 
 /** Draws cards in a worker thread: the bundler blocks this one and leaves half the CPUs idle. */
-async function drawInThread(order: CardOrder): Promise<readonly string[]> {
+async function drawInThread(order: CardOrder): Promise<readonly Uint8Array[]> {
   const { default: Tinypool } = await import('tinypool');
   const filename = path.join(__dirname, 'cardThread.cjs');
   const thread = new Tinypool({
@@ -72,7 +72,7 @@ async function drawInThread(order: CardOrder): Promise<readonly string[]> {
     maxThreads: 1,
   });
   try {
-    return (await thread.run(order)) as string[];
+    return (await thread.run(order)) as Uint8Array[];
   } finally {
     await thread.destroy();
   }
@@ -86,7 +86,7 @@ export default function socialCards({ isDevelopment }: { readonly isDevelopment:
   return ({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin => {
     const { versions } = readSiteFields(siteConfig);
     let pages: readonly CardPage[] = [];
-    let drawn: Promise<readonly string[]> = Promise.resolve([]);
+    let drawn: Promise<readonly Uint8Array[]> = Promise.resolve([]);
     return {
       name: 'social-cards',
       allContentLoaded({ allContent }) {
@@ -102,7 +102,7 @@ export default function socialCards({ isDevelopment }: { readonly isDevelopment:
         for (const [index, card] of (await drawn).entries()) {
           const file = path.join(outDir, cardFile(pages[index]?.path ?? '', baseUrl));
           await fs.mkdir(path.dirname(file), { recursive: true });
-          await fs.copyFile(card, file);
+          await fs.writeFile(file, card);
         }
       },
     };
