@@ -5,17 +5,17 @@ import pMap from 'p-map';
 import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { demoSourceFiles } from '../features/demos/build/demoFiles';
 import { productAt, PRODUCTS } from '../site';
-import type { SiteFields } from '../site/config';
+import type { Site } from '../site/config';
 import { OPEN_FILES, type PublishedPage } from '../site/publishing';
 import type { PageFacts } from './facts';
 import { buildCache, codeHash } from './tools/buildCache';
 
-interface Site {
+interface Order {
   readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
   readonly origin: string;
-  readonly versions: SiteFields['versions'];
+  readonly versions: Site['versions'];
 }
 
 /** Input of `pageThread.cjs`. */
@@ -26,13 +26,13 @@ export interface PageToRead {
 }
 
 /** The page's product with its version, or both on the home page. */
-function productsOf(address: string, versions: SiteFields['versions']): string {
+function productsOf(address: string, versions: Site['versions']): string {
   const shown = productAt(address);
   return (shown ? [shown] : PRODUCTS).map(({ id, name }) => `${name} v${versions[id]}`).join(', ');
 }
 
 /** Reads every HTML file of a site in a stable order, from the cache or in parallel threads. */
-export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: Site) {
+export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: Order) {
   const { default: Tinypool } = await import('tinypool');
   const threads = new Tinypool({
     filename: path.join(__dirname, 'pageThread.cjs'),

@@ -17,7 +17,7 @@ export interface PublishedSite<Facts> {
 
 /** A plugin with a post-build step (`src/build/inOrder.ts`) that needs `Facts` about pages. */
 export interface PublishingPlugin<Facts = unknown> extends Plugin {
-  /** @throws Error when the site must not be published as it is */
+  /** The only way to write files (`postBuild` hooks run all at once); throws if they must not be published. */
   readonly publish: (site: PublishedSite<Facts>) => Promise<void>;
 }
 
@@ -27,9 +27,6 @@ export interface DemoSource {
   readonly styling: string;
   readonly files: readonly Readonly<Record<'name' | 'language' | 'code', string>>[];
 }
-
-/** The software bill of materials; not cached for offline use. */
-export const SBOM_FILE = 'sbom.cdx.json';
 
 /** Max. files that a step reads or writes in parallel; some systems allow 1,024 open files. */
 export const OPEN_FILES = 64;

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import type { SiteEnvironment, SiteFields } from '../../site/config';
+import type { Site, SiteFields } from '../../site/config';
+import { publicEnvironment } from '../../site/config/environment';
 
 /** Name of the plugin, and of the folder with its generated files. */
 const NAME = 'site-fields';
@@ -91,26 +92,18 @@ function emitFromServer({ currentBundler }: ConfigureWebpackUtils, baseUrl: stri
  *
  * Checked with Docusaurus 3.10.2; guarded by tests/browser/islands.spec.ts, tests/browser/development.spec.ts.
  */
-export default function islands(
-  site: Pick<SiteFields, 'versions'> & {
-    readonly environment: SiteEnvironment;
-    readonly isDevelopment: boolean;
-  },
-) {
+export default function islands({ environment, versions }: Site) {
   return ({ siteDir, baseUrl, siteStorage, generatedFilesDir }: LoadContext): Plugin => {
     const source = (name: string): string => path.join(siteDir, 'src', name);
     const generated = (name: string): string => path.join(generatedFilesDir, name);
-    // Without the license key, which only `src/features/demos/DemoDocument.tsx` needs.
-    const { siteUrl, gtagId, adScriptUrl, adJsonUrl, feedbackUrl, adsInDevelopment } =
-      site.environment;
     const fields: SiteFields = {
-      environment: { siteUrl, gtagId, adScriptUrl, adJsonUrl, feedbackUrl, adsInDevelopment },
-      versions: site.versions,
+      environment: publicEnvironment(environment),
+      versions,
       storageNamespace: siteStorage.namespace,
     };
     return {
       name: NAME,
-      getClientModules: () => (site.isDevelopment ? [source('development.ts')] : []),
+      getClientModules: () => (environment.isDevelopment ? [source('development.ts')] : []),
       async contentLoaded({ actions }) {
         await actions.createData('fields.json', JSON.stringify(fields));
       },
@@ -123,7 +116,7 @@ export default function islands(
         if (isServer) {
           return { plugins: [emitFromServer(utils, baseUrl)] };
         }
-        if (config.mode !== 'production') {
+        if (environment.isDevelopment) {
           return {
             mergeStrategy: { entry: 'replace' },
             entry: [config.entry as string, source('browser.ts')],

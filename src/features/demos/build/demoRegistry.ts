@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compile } from 'tailwindcss';
+import type { Site } from '../../../site/config';
 import { installedVersion } from '../../../site/config/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import packages from '../sandbox/packages.json';
@@ -36,9 +37,12 @@ export async function tailwindStyles(source: string): Promise<string> {
 }
 
 /** Plugin that registers and highlights demos (spec 3.5), and adds the route for framed ones. */
-export default function demoRegistry(
-  highlight: (code: string, language: string) => Promise<string>,
-) {
+export default function demoRegistry({
+  highlight,
+  environment,
+}: Pick<Site, 'environment'> & {
+  readonly highlight: (code: string, language: string) => Promise<string>;
+}) {
   /** A demo's highlighted files in all stylings, as JSON. */
   const readPublished = async (file: string): Promise<string> => {
     const files = await Promise.all(demoStylings(file).map(readDemoFiles));
@@ -96,6 +100,7 @@ export default function demoRegistry(
         path: `${baseUrl}demo/`,
         component: '@site/src/features/demos/DemoDocument',
         exact: true,
+        props: { licenseKey: environment.muiXLicenseKey },
       });
     },
     configureWebpack: (_config, isServer, { currentBundler }) => {

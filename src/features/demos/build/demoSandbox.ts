@@ -5,6 +5,7 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import ts from 'typescript';
+import type { Site } from '../../../site/config';
 import { SANDBOX_ADDRESS, SANDBOX_FLAGS, sandboxDocument } from '../../../site/demoSandbox';
 import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
 import { DOCS_FOLDERS, listDemos, listFiles } from './demoFiles';
@@ -111,7 +112,7 @@ async function bundleSandbox(siteDir: string): Promise<string> {
 }
 
 /** Plugin that bundles the program for edited demos; the page passes its chunks to the sandbox. */
-export default function demoSandbox({ isDevelopment }: { readonly isDevelopment: boolean }) {
+export default function demoSandbox({ environment }: Pick<Site, 'environment'>) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const generated = path.join(generatedFilesDir, NAME, 'default');
     return {
@@ -129,7 +130,9 @@ export default function demoSandbox({ isDevelopment }: { readonly isDevelopment:
           await fs.copyFile(path.join(bundled, file), path.join(parts, textOf(file)));
         }
         // The development server has no sandbox host.
-        const held = isDevelopment ? { srcdoc: sandboxDocument(null) } : { src: SANDBOX_ADDRESS };
+        const held = environment.isDevelopment
+          ? { srcdoc: sandboxDocument(null) }
+          : { src: SANDBOX_ADDRESS };
         const source = JSON.stringify({ sandbox: SANDBOX_FLAGS, ...held });
         const addresses = recordModule(
           'parts',

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext } from '@docusaurus/types';
 import {
   groupAddress,
   itemLabel,
@@ -12,7 +12,8 @@ import {
   walkItems,
   type Product,
 } from '../../../site';
-import { readSiteFields } from '../../../site/config/environment';
+import type { Site } from '../../../site/config';
+import type { PublishingPlugin } from '../../../site/publishing';
 import { TREES } from '../../../site/trees';
 import { cardFile } from '../cardFile';
 import type { CardOrder, CardPage } from './makeCards';
@@ -82,23 +83,22 @@ async function drawInThread(order: CardOrder): Promise<readonly Uint8Array[]> {
  * Writes each page's social card, 1200 × 630 px, to `img/cards/` and the page's path. Cards do not
  * depend on finished pages, so they are drawn while the bundler works.
  */
-export default function socialCards({ isDevelopment }: { readonly isDevelopment: boolean }) {
-  return ({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin => {
-    const { versions } = readSiteFields(siteConfig);
+export default function socialCards({ environment, versions }: Site) {
+  return ({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin => {
     let pages: readonly CardPage[] = [];
     let drawn: Promise<readonly Uint8Array[]> = Promise.resolve([]);
     return {
       name: 'social-cards',
       allContentLoaded({ allContent }) {
-        if (!isDevelopment) {
+        if (!environment.isDevelopment) {
           pages = listCardPages(allContent, baseUrl);
           const address = new URL(siteConfig.url).host + baseUrl;
           drawn = drawInThread({ pages, siteDir, address, versions });
-          // The build continues, and fails in `postBuild` if there are no cards.
+          // The build continues, and fails in `publish` if there are no cards.
           drawn.catch(() => undefined);
         }
       },
-      async postBuild({ outDir }) {
+      async publish({ outDir }) {
         for (const [index, card] of (await drawn).entries()) {
           const file = path.join(outDir, cardFile(pages[index]?.path ?? '', baseUrl));
           await fs.mkdir(path.dirname(file), { recursive: true });

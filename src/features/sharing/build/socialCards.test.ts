@@ -6,6 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { LoadContext } from '@docusaurus/types';
 import { buildCache } from '../../../build/tools/buildCache';
 import { productById } from '../../../site';
+import { parseEnvironment } from '../../../site/config/environment';
 import socialCards from '.';
 import { cardMaker, makeCards, type CardOrder } from './makeCards';
 import { palette, TEXT_AREA, type CardFrame } from './cardDesign';
@@ -138,11 +139,11 @@ describe('a cached card', () => {
 });
 
 describe('the cards of a site', () => {
-  const customFields = { versions: { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' } };
+  const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };
   const context = {
     siteDir,
     baseUrl: '/toolpad/',
-    siteConfig: { url: 'https://docs.example', customFields },
+    siteConfig: { url: 'https://docs.example' },
   } as unknown as LoadContext;
   const allContent = {
     'docusaurus-plugin-content-docs': {
@@ -162,16 +163,17 @@ describe('the cards of a site', () => {
   };
 
   /** Runs the plugin and lists the files that it wrote. */
-  async function build(isDevelopment: boolean): Promise<readonly string[]> {
+  async function build(mode: string): Promise<readonly string[]> {
     const outDir = folder('build-');
-    const plugin = socialCards({ isDevelopment })(context);
+    const environment = parseEnvironment({ NODE_ENV: mode });
+    const plugin = socialCards({ environment, versions })(context);
     await plugin.allContentLoaded?.({ allContent, actions: undefined as never });
-    await plugin.postBuild?.({ outDir } as never);
+    await plugin.publish({ outDir } as never);
     return fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   }
 
   it('exist for each page of a product, and for standalone pages', async () => {
-    const files = await build(false);
+    const files = await build('production');
     expect(files).toEqual(
       expect.arrayContaining(
         ['index', 'core', 'core/introduction'].map((name) => `img/cards/${name}.png`),
@@ -181,6 +183,6 @@ describe('the cards of a site', () => {
   });
 
   it('are not drawn in development', async () => {
-    expect(await build(true)).toEqual([]);
+    expect(await build('development')).toEqual([]);
   });
 });
