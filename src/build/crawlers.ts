@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { LoadContext } from '@docusaurus/types';
 import { PRODUCTS } from '../site';
-import type { PublishingPlugin } from '../site/publishing';
+import type { PublishingPlugin } from './tools/publishing';
 import { loadPlugin } from './docusaurus/loadPlugin';
 
 interface DatedItem {

@@ -6,7 +6,7 @@ import { PurgeCSS } from 'purgecss';
 import { LAST_RULE } from '../features/errors/build/guardScript';
 import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
 import type { PublicEnvironment } from '../site/config';
-import { OPEN_FILES, type PublishedPage, type PublishedSite } from '../site/publishing';
+import { OPEN_FILES, type PublishedPage, type PublishedSite } from './tools/publishing';
 import type { PageFacts } from './facts';
 
 /** Where the bundler writes fonts, and the file name of the text font. */

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, PluginModule } from '@docusaurus/types';
-import type { PublishedSite, PublishingPlugin } from '../site/publishing';
+import type { PublishedSite, PublishingPlugin } from './tools/publishing';
 import type { PageFacts } from './facts';
 
 type Step = PublishingPlugin<PageFacts>;

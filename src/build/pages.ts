@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { Site } from '../site/config';
-import type { PublishingPlugin } from '../site/publishing';
+import type { PublishingPlugin } from './tools/publishing';
 import type { PageFacts } from './facts';
 import { readPages } from './readPages';
 

@@ -6,7 +6,7 @@ import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { demoSourceFiles } from '../features/demos/build/demoFiles';
 import { productAt, PRODUCTS } from '../site';
 import type { Site } from '../site/config';
-import { OPEN_FILES, type PublishedPage } from '../site/publishing';
+import { OPEN_FILES, type PublishedPage } from './tools/publishing';
 import type { PageFacts } from './facts';
 import { buildCache, codeHash } from './tools/buildCache';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
-import type { PublishingPlugin } from '../site/publishing';
+import type { PublishingPlugin } from './tools/publishing';
 import { inOrder } from './inOrder';
 import type { PageFacts } from './facts';
 import { readPageFacts } from './pageFacts';

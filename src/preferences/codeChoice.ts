@@ -1,4 +1,4 @@
-import { whenShown } from '../islands/dom';
+import { whenShown } from '../dom';
 import {
   type CodeChoice,
   DEFAULT_STYLING,

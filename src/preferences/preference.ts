@@ -1,4 +1,4 @@
-import { onResume } from '../islands/dom';
+import { onResume } from '../dom';
 import { readStorageItem, readVisitItem, writeStorageItem, writeVisitItem } from './browserStorage';
 
 interface Choices<Value extends string> {

@@ -94,7 +94,7 @@ describe('a third product', () => {
   });
 
   it('has the version of its package', async () => {
-    const { productVersions } = await import('../../src/site/config/productVersions');
+    const { productVersions } = await import('../../src/build/tools/productVersions');
     expect(productVersions()).toHaveProperty(FLOW, expect.stringMatching(/^\d+\.\d+\.\d+/));
   });
 
@@ -137,7 +137,8 @@ describe('a third product', () => {
   });
 
   it('is searched together with the others, and can be searched alone', async () => {
-    const { collectResults, scopeName } = await import('../../src/features/search/useSearch');
+    const { collectResults } = await import('../../src/features/search/collectResults');
+    const { scopeName } = await import('../../src/features/search/scope');
     const engine = (name: string, count: number): Engine => ({
       search: () =>
         Array.from({ length: count }, (_, place) => ({

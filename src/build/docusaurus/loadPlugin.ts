@@ -14,7 +14,7 @@ interface PluginPackage {
  * Loads a plugin of Docusaurus like Docusaurus does, so that one of ours can call its hooks when it
  * is their turn. `null` where the plugin does nothing; throws on invalid options.
  *
- * Checked with Docusaurus 3.10.2; guarded by serviceWorker.test.ts, tests/browser/sharing.spec.ts.
+ * Checked with Docusaurus 3.10.2; guarded by src/features/offline/build/serviceWorker.test.ts, tests/browser/sharing.spec.ts.
  */
 export function loadPlugin(given: object, context: LoadContext, options: object): Plugin | null {
   const { default: createPlugin, validateOptions } = given as PluginPackage;

@@ -1,4 +1,4 @@
-import { createElement } from '../../islands';
+import { createElement } from '../../dom';
 import {
   addressWords,
   listPages,

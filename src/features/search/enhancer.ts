@@ -1,4 +1,5 @@
-import { delegate, isPlainClick, preloadIsland, wakeIsland, whenShown } from '../../islands';
+import { delegate, isPlainClick, whenShown } from '../../dom';
+import { preloadIsland, wakeIsland } from '../../islands';
 import { readVisitItem, writeVisitItem } from '../../preferences';
 import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';

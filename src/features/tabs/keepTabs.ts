@@ -1,4 +1,4 @@
-import { holdInPlace, onResume } from '../../islands/dom';
+import { holdInPlace, onResume } from '../../dom';
 import { readStorageItem, writeStorageItem } from '../../preferences';
 
 /** Docusaurus's key for the choice in a group. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { parseEnvironment, publicEnvironment } from './environment';
-import { installedVersion, productVersions } from './productVersions';
+import { installedVersion, productVersions } from '../../build/tools/productVersions';
 
 describe('spec 9: configuration from the environment', () => {
   it('has a default for everything', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildCache, codeHash } from '../../../build/tools/buildCache';
 import { PRODUCTS } from '../../../site';
-import type { DemoSource } from '../../../site/publishing';
+import type { DemoSource } from '../../../build/tools/publishing';
 import {
   type CodeVariant,
   DEFAULT_STYLING,

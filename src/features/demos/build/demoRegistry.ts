@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compile } from 'tailwindcss';
 import type { Site } from '../../../site/config';
-import { installedVersion } from '../../../site/config/productVersions';
+import { installedVersion } from '../../../build/tools/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import packages from '../sandbox/packages.json';
 import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';

@@ -22,7 +22,7 @@ const APART: Readonly<Record<string, string>> = {
 
 const JSX_RUNTIME = 'react/jsx-runtime';
 
-const SOURCES = ['brand', 'features/demos', 'islands', 'preferences', 'site'].map(
+const SOURCES = ['brand', 'dom', 'features/demos', 'islands', 'preferences', 'site'].map(
   (name) => `src/${name}`,
 );
 

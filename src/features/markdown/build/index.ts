@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { PublishingPlugin } from '../../../site/publishing';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
 import type { Site } from '../../../site/config';
 import { PRODUCTS } from '../../../site';
 import { TREES } from '../../../site/trees';

@@ -10,7 +10,7 @@ import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
 import { loadPlugin } from '../../../build/docusaurus/loadPlugin';
 import { PRODUCTS } from '../../../site';
-import { OPEN_FILES, type PublishingPlugin } from '../../../site/publishing';
+import { OPEN_FILES, type PublishingPlugin } from '../../../build/tools/publishing';
 import {
   contentHash,
   OFFLINE_PAGE,

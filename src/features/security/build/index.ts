@@ -8,7 +8,7 @@ import {
   SANDBOX_SCRIPT,
   sandboxDocument,
 } from '../../../site/demoSandbox';
-import type { PublishingPlugin } from '../../../site/publishing';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
 import { TRUST_POLICIES } from '../../../site/trust';
 import powers from './browserPowers.json';
 import { contentSecurityPolicy, sandboxPolicy, scriptHash } from './contentSecurityPolicy';

@@ -13,7 +13,7 @@ import {
   type Product,
 } from '../../../site';
 import type { Site } from '../../../site/config';
-import type { PublishingPlugin } from '../../../site/publishing';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
 import { cardFile } from '../cardFile';
 import type { CardOrder, CardPage } from './makeCards';

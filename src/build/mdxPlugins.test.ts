@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified, type Pluggable, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import { withFileLineErrors } from './mdxPlugins';
-import remarkKnownComponents from '../../features/content/build/remarkKnownComponents';
+import remarkKnownComponents from '../features/content/build/remarkKnownComponents';
 
 async function run(plugin: Pluggable, text: string): Promise<unknown> {
   const processor = unified()

@@ -1,15 +1,13 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { guardScript } from '../../features/errors/build/guardScript';
-import { DIRECTION_SCRIPT } from '../../preferences/direction';
-import { STORAGE_GUARD_SCRIPT } from '../../preferences/browserStorage';
-import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';
-import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
+import { guardScript } from '../features/errors/build/guardScript';
+import { DIRECTION_SCRIPT } from '../preferences/direction';
+import { STORAGE_GUARD_SCRIPT } from '../preferences/browserStorage';
+import { CODE_CHOICE_SCRIPT } from '../preferences/codeChoice';
+import { MARKUP_GUARD_SCRIPT } from '../site/trust';
 
 /**
  * Sets the color mode before the first paint (spec 2.2). Docusaurus's own script, at the top of the
  * body, may run after it: a white flash for readers who chose dark.
- *
- * Checked with Docusaurus 3.10.2; guarded by tests/browser/firstPaint.spec.ts.
  *
  * @param storageKey Docusaurus's `localStorage` key for the choice
  */

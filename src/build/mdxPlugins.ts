@@ -1,14 +1,14 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { unified, type PluggableList, type Plugin } from 'unified';
-import rehypeCodeWords from '../../features/code/build/rehypeCodeWords';
-import remarkExampleFile from '../../features/code/build/remarkExampleFile';
-import remarkFigure from '../../features/content/build/remarkFigure';
-import remarkKnownComponents from '../../features/content/build/remarkKnownComponents';
-import remarkPackageManagers from '../../features/code/build/remarkPackageManagers';
-import remarkSafeMarkup from '../../features/content/build/remarkSafeMarkup';
-import remarkDemo from '../../features/demos/build/remarkDemo';
-import { remarkApiLink, remarkReference } from '../../features/reference/build';
-import { formatProblem, nameFile } from '../../site/problem';
+import rehypeCodeWords from '../features/code/build/rehypeCodeWords';
+import remarkExampleFile from '../features/code/build/remarkExampleFile';
+import remarkFigure from '../features/content/build/remarkFigure';
+import remarkKnownComponents from '../features/content/build/remarkKnownComponents';
+import remarkPackageManagers from '../features/code/build/remarkPackageManagers';
+import remarkSafeMarkup from '../features/content/build/remarkSafeMarkup';
+import remarkDemo from '../features/demos/build/remarkDemo';
+import { remarkApiLink, remarkReference } from '../features/reference/build';
+import { formatProblem, nameFile } from './tools/problem';
 
 /** Wraps plugins in one that reports errors as `file:line: message`, not as a syntax tree. */
 export function withFileLineErrors(plugins: PluggableList): Plugin {
@@ -31,8 +31,6 @@ export function withFileLineErrors(plugins: PluggableList): Plugin {
 
 /**
  * MDX plugins, in order: the writer's source is checked before any plugin adds elements.
- *
- * Checked with Docusaurus 3.10.2; guarded by tests/browser/development.spec.ts, mdxPlugins.test.ts.
  */
 export function mdxPlugins(siteDir: string) {
   const plugins: PluggableList = [

@@ -8,8 +8,6 @@ const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
  * example apps, what references are made from, the plugins that compile it. Otherwise a cached page
  * would not be recompiled when one of them changes.
  *
- * Checked with Docusaurus 3.10.2; guarded by pageDependencies.test.ts.
- *
  * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, stylings: string[], references: Record<string, string[]> }>}
  * @param {string} source
  */

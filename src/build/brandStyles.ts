@@ -4,30 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
-import type { Configuration } from 'webpack';
 import { colorSchemeScript } from './headScripts';
-import { infimaStyleSheet } from '../../brand/infima';
-import { logicalProperty } from '../../brand/mirroredCache';
-import { attributeRules } from '../../site/attributeRules';
-
-/**
- * Keeps fonts out of the style sheet (spec 1.7), where they block rendering and cannot be
- * preloaded: Docusaurus inlines those under 10 KB. Modifies `config`.
- *
- * @throws Error when Docusaurus bundles fonts differently
- */
-export function keepFontsInFiles(config: Configuration): void {
-  type FileRule = { test?: unknown; use?: { options?: { limit?: unknown } }[] } | undefined;
-  const rules = (config.module?.rules ?? []) as FileRule[];
-  const rule = rules.find((each) => each?.test instanceof RegExp && each.test.test('text.woff2'));
-  const options = rule?.use?.[0]?.options;
-  if (options?.limit === undefined) {
-    throw new Error(
-      'src/build/docusaurus/brandStyles.ts: the bundler has no rule for fonts with a limit for small ones; see getFileLoaderUtils of @docusaurus/utils',
-    );
-  }
-  options.limit = false;
-}
+import { infimaStyleSheet } from '../brand/infima';
+import { logicalProperty } from '../brand/mirroredCache';
+import { attributeRules } from '../site/attributeRules';
+import { keepFontsInFiles } from './docusaurus/fontFiles';
 
 /** Packages with physical properties in their styles; the site's own use logical ones. */
 const PACKAGES = /[\\/]node_modules[\\/](?:infima|@docusaurus)[\\/]/;
@@ -79,8 +60,6 @@ const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSetting
  * Global styles: Infima's variables derived from the MUI theme, fonts, base rules, and mirrored
  * rules for right-to-left pages (spec 2.1 to 2.3). Docusaurus has no place for them that readers'
  * themes could not change, and no direction that readers can choose.
- *
- * Checked with Docusaurus 3.10.2; guarded by tests/browser/settings.spec.ts, tests/browser/firstPaint.spec.ts.
  */
 export default function brandStyles({
   siteDir,

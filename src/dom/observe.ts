@@ -1,31 +1,3 @@
-/** Helpers for enhancers, which add behavior to a page's finished HTML. */
-
-type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-/** Gives a new element its attributes, without those that are `undefined`, and its children. */
-export function fillElement<Part extends Element>(
-  part: Part,
-  attributes: Attributes,
-  ...children: readonly (Node | string)[]
-): Part {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) {
-      part.setAttribute(name, String(value));
-    }
-  }
-  part.append(...children);
-  return part;
-}
-
-/** Creates an HTML element with these attributes and children; strings become text. */
-export function createElement<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  return fillElement(document.createElement(tag), attributes, ...children);
-}
-
 /** Listens on the document for every element that matches `selector`, present and future. */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -40,13 +12,6 @@ export function delegate<Type extends keyof DocumentEventMap>(
     }
   };
   document.addEventListener(type, onEvent, options);
-}
-
-/** Defines a custom element, unless it was defined before a hot reload. */
-export function defineElement(tag: string, element: CustomElementConstructor): void {
-  if (!customElements.get(tag)) {
-    customElements.define(tag, element);
-  }
 }
 
 /** Calls `callback` when the page, possibly prerendered, is shown; third parties wait for this. */
@@ -141,21 +106,4 @@ export function holdInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
   window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
-}
-
-/** The page's only live region. */
-let region: HTMLElement | null = null;
-
-/** Announces a text to screen readers, even a repeated one; an empty one clears the region. */
-export function announce(text: string): void {
-  if (!region?.isConnected) {
-    region = createElement('div', { role: 'status', class: 'visually-hidden' });
-    document.body.append(region);
-  }
-  const place = region;
-  place.textContent = '';
-  // Screen readers ignore text that appears with its live region, or does not change.
-  setTimeout(() => {
-    place.textContent = text;
-  }, 50);
 }

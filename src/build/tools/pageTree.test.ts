@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { productById, type NavigationItem } from '../site';
+import { productById, type NavigationItem } from '../../site';
 import { checkTree, entryText } from './pageTree';
-import { formatProblem } from '../site/problem';
+import { formatProblem } from './problem';
 
 const tree: readonly NavigationItem[] = [
   {

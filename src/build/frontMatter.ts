@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { nearestName } from '../../site';
-import { didYouMean, formatProblem, nameFile, type Problem } from '../../site/problem';
+import { nearestName } from '../site';
+import { didYouMean, formatProblem, nameFile, type Problem } from './tools/problem';
 
 const fields = {
   title: Joi.string()
@@ -93,8 +93,6 @@ export async function readFrontMatter({
 
 /**
  * Docusaurus's front matter hook; throws an error with one line per problem.
- *
- * Checked with Docusaurus 3.10.2; guarded by frontMatter.test.ts.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   // Docusaurus treats files whose name starts with `_` as partials, without front matter.

@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { referenceSources } from '../../features/reference/build';
-import { PRODUCTS } from '../../site';
-import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
+import { referenceSources } from '../features/reference/build';
+import { PRODUCTS } from '../site';
+import { DEFAULT_STYLING, STYLINGS } from '../site/stylings';
 
 /**
  * Recompiles pages when any dependency changes; the bundler knows only imports.
- *
- * Checked with Docusaurus 3.10.2; guarded by pageDependencies.test.ts.
  */
 export default function pageDependencies(context: LoadContext): Plugin {
   const { siteDir } = context;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PRODUCT_STATUS, PRODUCTS, type ProductVersions } from '../productList';
+import { PRODUCT_STATUS, PRODUCTS, type ProductVersions } from '../../site/productList';
 
 /** A package's installed version (spec 1.5); throws if the package or its version is missing. */
 export function installedVersion(name: string): string {

@@ -8,8 +8,8 @@ import {
   overviewPathnames,
   type Product,
   walkItems,
-} from '../site';
-import { didYouMean, type Problem } from '../site/problem';
+} from '../../site';
+import { didYouMean, type Problem } from './problem';
 
 /** An entry in the source of a tree. */
 export interface TreeEntry {
