@@ -70,7 +70,9 @@ export function factsOf(html: string): PageFacts {
 export async function publish(
   ...steps: readonly ((context: LoadContext) => PublishingPlugin<PageFacts>)[]
 ): Promise<void> {
-  const props = { outDir, routesPaths: [...routes, `${BASE}demo/`] } as never;
+  const routesPaths = [...routes, `${BASE}demo/`];
+  // Without a sitemap, which needs the routes' metadata.
+  const props = { outDir, routesPaths, siteConfig: { noIndex: true } } as never;
   for (const plugin of inOrder([finishedPages(site), ...steps]).map((module) =>
     module(contextOf(), {}),
   )) {
