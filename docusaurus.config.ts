@@ -12,7 +12,7 @@ import { highlightOnce } from './src/features/code/build/highlightCode';
 import demoRegistry from './src/features/demos/build/demoRegistry';
 import demoSandbox from './src/features/demos/build/demoSandbox';
 import { parseFrontMatter } from './src/build/frontMatter';
-import { HEAD_RULES, HEAD_SCRIPTS } from './src/build/headScripts';
+import headScripts from './src/build/headScripts';
 import hosting from './src/features/security/build';
 import islands from './src/build/docusaurus/islands';
 import markdown from './src/features/markdown/build';
@@ -146,7 +146,6 @@ const config: Config = {
   },
   // This banner would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
-  headTags: [...HEAD_RULES, ...HEAD_SCRIPTS],
   presets: [['classic', presetOptions]],
   plugins: [
     ...PRODUCTS.map(({ docsPluginId }) => docsInstance(docsPluginId)),
@@ -157,6 +156,7 @@ const config: Config = {
       ...mdxPlugins(__dirname),
     }),
     reference,
+    headScripts,
     brandStyles,
     demoRegistry({ ...site, highlight: highlightOnce }),
     demoSandbox(site),

@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode, Source } from 'postcss-rtlcss/options';
-import { colorSchemeScript } from './headScripts';
 import { infimaStyleSheet } from '../brand/infima';
 import { logicalProperty } from '../brand/mirroredCache';
 import { attributeRules } from '../site/attributeRules';
@@ -64,7 +63,6 @@ const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSetting
 export default function brandStyles({
   siteDir,
   generatedFilesDir,
-  siteStorage,
   siteConfig,
 }: LoadContext): Plugin {
   const generatedSheet = path.join(generatedFilesDir, 'brand', 'infima-variables.css');
@@ -86,15 +84,6 @@ export default function brandStyles({
       require.resolve('@fontsource/material-icons/400.css'),
       ...SHEETS.map((sheet) => path.join(brandDir, `${sheet}.css`)),
     ],
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'script',
-          attributes: {},
-          innerHTML: colorSchemeScript(`theme${siteStorage.namespace}`),
-        },
-      ],
-    }),
     configureWebpack(config) {
       keepFontsInFiles(config);
       return {};

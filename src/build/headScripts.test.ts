@@ -1,37 +1,27 @@
-import { colorSchemeScript } from './headScripts';
+import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
+import headScripts from './headScripts';
 
-const KEY = 'theme-abc';
+const root = document.documentElement;
 
-/** The initial mode when the system is dark. */
-function modeOf(search: string): string | undefined {
-  window.history.replaceState(null, '', `/toolpad/${search}`);
-  Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  const script = document.createElement('script');
-  script.textContent = colorSchemeScript(KEY);
-  document.head.append(script);
-  return document.documentElement.dataset.theme;
-}
-
-afterEach(() => {
-  localStorage.clear();
-});
-
-it.each([
-  ['', null, 'dark'],
-  ['', 'light', 'light'],
-  ['?docusaurus-theme=light', 'dark', 'light'],
-])('spec 2.2: with the query “%s” and “%s” stored, the mode is %s', (search, stored, mode) => {
-  if (stored !== null) {
-    localStorage.setItem(KEY, stored);
+it('what every page has in its head runs in browsers, and shows the reader’s choices', () => {
+  window.history.replaceState(null, '', '/toolpad/studio/lost/#tailwind-Grid.js');
+  window.localStorage.setItem('theme-abc', 'dark');
+  window.localStorage.setItem('direction', 'rtl');
+  const context = { siteDir: process.cwd(), siteStorage: { namespace: '-abc' } };
+  const { headTags } =
+    headScripts(context as LoadContext).injectHtmlTags?.({ content: undefined }) ?? {};
+  for (const { tagName, attributes, innerHTML = '' } of headTags as HtmlTagObject[]) {
+    const element = document.createElement(tagName);
+    Object.entries(attributes ?? {}).forEach(([name, value]) =>
+      element.setAttribute(name, String(value)),
+    );
+    element.textContent = innerHTML;
+    document.head.append(element);
   }
-  expect(modeOf(search)).toBe(mode);
+  expect(root.dataset).toMatchObject({
+    theme: 'dark',
+    codeChoice: 'tailwind-JS',
+    tree: 'toolpad-studio',
+  });
+  expect(root.dir).toBe('rtl');
 });
-
-it.each(['system', 'lightdark', '"><script>', '__proto__', ''])(
-  'ignores the mode “%s” in the URL or in storage',
-  (wrong) => {
-    expect(modeOf(`?docusaurus-theme=${encodeURIComponent(wrong)}`)).toBe('dark');
-    localStorage.setItem(KEY, wrong);
-    expect(modeOf('')).toBe('dark');
-  },
-);

@@ -3,3 +3,4 @@ export * from './announce';
 export * from './clipboard';
 export * from './elements';
 export * from './observe';
+export { chooseTree, shownProduct } from './shownProduct';

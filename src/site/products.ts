@@ -66,36 +66,3 @@ export function markdownAddress(pathname: string): string {
 export function isForAnyAddress(plugin: { name: string }): boolean {
   return plugin.name === 'native';
 }
-
-/** Products by path segment. */
-const SEGMENTS = PRODUCTS.map((product) => [productSegment(product), product.id] as const);
-
-/** Also inlined into a page as source text, so it must be self-contained. */
-/* istanbul ignore next -- coverage counters would end up in the page, too */
-function productOfPath<Id>(
-  pathname: string,
-  segments: readonly (readonly [segment: string, id: Id])[],
-): Id | undefined {
-  const second = pathname.split('/').filter(Boolean)[1];
-  return (segments.find(([segment]) => segment === second) ?? segments[0])?.[1];
-}
-
-/** The product whose tree a page shows (spec 1.4); `pathname` may be malformed. */
-export function chooseTree(page: PageProduct, pathname: string): ProductId | null {
-  if (page.productCategoryId === 'null') {
-    return productOfPath(pathname, SEGMENTS) ?? null;
-  }
-  const isProduct = page.productCategoryId === 'toolpad';
-  return PRODUCTS.find(({ id }) => isProduct && id === page.productId)?.id ?? null;
-}
-
-/** `chooseTree` for the page in the browser. */
-export function shownProduct(): ProductId | null {
-  const meta = (name: string): string =>
-    document.querySelector<HTMLMetaElement>(`meta[name="mui:${name}"]`)?.content ?? 'null';
-  const page = { productId: meta('productId'), productCategoryId: meta('productCategoryId') };
-  return chooseTree(page, window.location.pathname);
-}
-
-/** A head script of the 404 page that sets its product on `<html>` before the first paint. */
-export const SHOWN_TREE_SCRIPT = `document.documentElement.dataset.tree=(${String(productOfPath)})(location.pathname,${JSON.stringify(SEGMENTS)})`;

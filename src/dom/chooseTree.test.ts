@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { chooseTree, pageProduct } from '.';
+import { chooseTree } from '.';
+import { pageProduct } from '../site';
 
 describe('spec 1.4: which tree a page shows', () => {
   it.each([
