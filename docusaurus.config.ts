@@ -14,7 +14,9 @@ import demoSandbox from './src/features/demos/build/demoSandbox';
 import { parseFrontMatter } from './src/build/frontMatter';
 import headScripts from './src/build/headScripts';
 import hosting from './src/features/security/build';
-import islands from './src/build/docusaurus/islands';
+import pageScript from './src/build/docusaurus/pageScript';
+import serverFiles from './src/build/docusaurus/serverFiles';
+import siteFields from './src/build/siteFields';
 import markdown from './src/features/markdown/build';
 import oldAddresses from './src/features/redirects/build';
 import { pageDates } from './src/build/docusaurus/pageDates';
@@ -160,7 +162,9 @@ const config: Config = {
     brandStyles,
     demoRegistry({ ...site, highlight: highlightOnce }),
     demoSandbox(site),
-    islands(site),
+    siteFields(site),
+    pageScript(site),
+    serverFiles,
     pageDependencies,
     ...publishing,
   ],

@@ -51,7 +51,7 @@ const zones = [
   {
     target: './src/build/tools',
     from: './src/build',
-    except: ['./tools'],
+    except: ['./tools', './docusaurus/browser'],
     message: 'All of src/build stands on this.',
   },
   {
@@ -61,8 +61,14 @@ const zones = [
       './src/features/*/*.{ts,tsx}',
       './src/features/*/!(build)/**',
     ],
-    from: ['./src/build/**', './src/features/*/build/**'],
-    message: 'A build folder runs in Node only; nothing that reaches the browser imports it.',
+    from: [
+      './src/build/!(docusaurus)/**',
+      './src/build/*.*',
+      './src/build/docusaurus/*.*',
+      './src/features/*/build/**',
+    ],
+    message:
+      'A build folder runs in Node only; nothing that reaches the browser imports it, but the names in src/build/docusaurus/browser.',
   },
 ];
 

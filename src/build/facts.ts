@@ -7,6 +7,8 @@ export interface PageFacts {
   readonly ids: readonly string[];
   /** Elements, attributes, and attribute values that style sheets can match. */
   readonly selectors: readonly string[];
+  /** Its classes, which `selectors` has too, among ids and others. */
+  readonly classes: readonly string[];
   /** Inline scripts that the browser executes or applies. */
   readonly inlineScripts: readonly string[];
   /** Search entries; `null` if it is not a documentation page. */

@@ -1,3 +1,4 @@
+import { MODE_PARAMETER, modeKey } from '../build/docusaurus/browser/names';
 import { DEFAULT_STYLING, DEFAULT_VARIANT, STYLINGS } from '../site/stylings';
 import type { ChoiceSettings } from './headScript';
 
@@ -10,7 +11,8 @@ export const DIRECTION_KEY = 'direction';
 /** What the script in the head gets, with Docusaurus's suffix of its own keys in local storage. */
 export function choiceSettings(namespace: string): ChoiceSettings {
   return {
-    modeKey: `theme${namespace}`,
+    modeParameter: MODE_PARAMETER,
+    modeKey: modeKey(namespace),
     directionKey: DIRECTION_KEY,
     stylings: HASH_ORDER,
     byDefault: { styling: DEFAULT_STYLING, variant: DEFAULT_VARIANT },

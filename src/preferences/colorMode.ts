@@ -1,10 +1,11 @@
+import { MODE_PARAMETER, modeKey } from '../build/docusaurus/browser/names';
 import { storageNamespace } from '../site/config';
 import { readStorageItem, writeStorageItem } from './browserStorage';
 import { modeInQuery } from './headScript';
 import { createPreference } from './preference';
 
-/** Docusaurus's own key. */
-const storageKey = `theme${storageNamespace()}`;
+/** Docusaurus's own. */
+const storageKey = modeKey(storageNamespace());
 
 /** Whether the reader has chosen on this page; until then, a mode in its URL applies. */
 let isChosen = false;
@@ -15,7 +16,8 @@ export const colorModePreference = createPreference({
   fallback: 'system',
   storageKey,
   read: () =>
-    (isChosen ? null : modeInQuery(window.location.search)) ?? readStorageItem(storageKey),
+    (isChosen ? null : modeInQuery(window.location.search, MODE_PARAMETER)) ??
+    readStorageItem(storageKey),
   write: (value) => {
     isChosen = true;
     writeStorageItem(storageKey, value);

@@ -51,13 +51,14 @@ export function choiceInHash(
   };
 }
 
-/** The color mode in a page's query, Docusaurus's own: `?docusaurus-theme=dark`. */
-export function modeInQuery(search: string): 'light' | 'dark' | null {
-  return parseChoice(['light', 'dark'], new URLSearchParams(search).get('docusaurus-theme'));
+/** The color mode in a page's query; `null` if there is none. */
+export function modeInQuery(search: string, parameter: string): 'light' | 'dark' | null {
+  return parseChoice(['light', 'dark'], new URLSearchParams(search).get(parameter));
 }
 
 /** What `showChoices` has to know of the site. */
 export interface ChoiceSettings {
+  readonly modeParameter: string;
   /** Keys in local storage. */
   readonly modeKey: string;
   readonly directionKey: string;
@@ -67,12 +68,18 @@ export interface ChoiceSettings {
 }
 
 /** Sets the stored choices on `<html>`, so that nothing changes visibly (spec 2.2, 2.3, 2.4, 3.3). */
-export function showChoices({ modeKey, directionKey, stylings, byDefault }: ChoiceSettings): void {
+export function showChoices({
+  modeParameter,
+  modeKey,
+  directionKey,
+  stylings,
+  byDefault,
+}: ChoiceSettings): void {
   const root = document.documentElement;
   const read = (key: string): string | null => attempt(() => localStorage.getItem(key));
   const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme =
-    modeInQuery(location.search) ??
+    modeInQuery(location.search, modeParameter) ??
     parseChoice(['light', 'dark'], read(modeKey)) ??
     (isDark() ? 'dark' : 'light');
   if (read(directionKey) === 'rtl') {

@@ -1,3 +1,4 @@
+import { CORE_PLUGIN, DOCS_PLUGIN, PAGES_PLUGIN } from '../build/docusaurus/browser/names';
 import { PRODUCT_STATUS, type Product, type ProductId, PRODUCTS } from './productList';
 
 /** The search results page; the query is `?q=`. */
@@ -32,10 +33,8 @@ export function installedProduct(path: string): ProductId | null {
   return found?.id ?? null;
 }
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /** Plugins whose pages exist as Markdown. */
-const TEXT_PLUGINS = [DOCS_PLUGIN, 'docusaurus-plugin-content-pages'];
+const TEXT_PLUGINS = [DOCS_PLUGIN, PAGES_PLUGIN];
 
 /** A page's `<meta name="mui:…">`; both are the string `null` outside the documentation. */
 interface PageProduct {
@@ -62,7 +61,7 @@ export function markdownAddress(pathname: string): string {
   return `${pathname.replace(/\/?$/, '/')}index.md`;
 }
 
-/** Whether this is the 404 page, made by Docusaurus itself (`native`) for all URLs (spec 1.4). */
+/** Whether this is the 404 page, made by Docusaurus itself for all URLs (spec 1.4). */
 export function isForAnyAddress(plugin: { name: string }): boolean {
-  return plugin.name === 'native';
+  return plugin.name === CORE_PLUGIN;
 }

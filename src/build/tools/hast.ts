@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
+import { FOLDED_CONTENTS_CLASS } from '../docusaurus/browser/names';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** Creates an element; copies the children. */
@@ -90,6 +91,6 @@ export function isLeftOut(part: Element): boolean {
     property(part, 'dataMarkdown') === 'skip' ||
     property(part, 'role') === 'status' ||
     hasClass(part, 'hash-link') ||
-    hasClass(part, 'theme-doc-toc-mobile')
+    hasClass(part, FOLDED_CONTENTS_CLASS)
   );
 }

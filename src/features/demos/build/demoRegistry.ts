@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compile } from 'tailwindcss';
+import { INJECTED_STYLES, replaceModules } from '../../../build/docusaurus/replaceModules';
 import type { Site } from '../../../site/config';
 import { installedVersion } from '../../../build/tools/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
@@ -20,9 +21,6 @@ import {
 
 /** Also the name of the generated folder. */
 const NAME = 'demos';
-
-/** Loaders that inject a style sheet at runtime; only a demo's document imports these. */
-const STYLE_LOADERS = '!!style-loader!css-loader!';
 
 /** Generates CSS for the Tailwind classes in a source file. */
 export async function tailwindStyles(source: string): Promise<string> {
@@ -70,7 +68,7 @@ export default function demoRegistry({
         }
         if (styling === 'tailwind') {
           const css = await tailwindStyles(await fs.readFile(file, 'utf8'));
-          const styles = STYLE_LOADERS + (await actions.createData(`${name}.css`, css));
+          const styles = INJECTED_STYLES + (await actions.createData(`${name}.css`, css));
           const lines = [
             `import ${JSON.stringify(styles)};\n`,
             `export { default } from ${JSON.stringify(request)};\n`,
@@ -103,20 +101,19 @@ export default function demoRegistry({
         props: { licenseKey: environment.muiXLicenseKey },
       });
     },
-    configureWebpack: (_config, isServer, { currentBundler }) => {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+    configureWebpack: (_config, isServer, { currentBundler: { instance } }) => {
       const folder = path.join(generatedFilesDir, NAME, 'default');
       const docs = DOCS_FOLDERS.map((name) => path.join(siteDir, name));
       return {
         ...bundleData(folder, /\.json$/, ['registry', 'sources'], isServer),
         plugins: [
           // Keep demos' styles out of the site's style sheet, which every page loads.
-          new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource) => {
+          replaceModules(instance, /^\.\/[A-Z]\w*\.css$/, (resource) => {
             if (docs.some((place) => resource.context.startsWith(place))) {
-              resource.request = STYLE_LOADERS + resource.request;
+              resource.request = INJECTED_STYLES + resource.request;
             }
           }),
-          new NormalModuleReplacementPlugin(...replaceStyleCache(siteDir)),
+          replaceModules(instance, ...replaceStyleCache(siteDir)),
         ],
       };
     },

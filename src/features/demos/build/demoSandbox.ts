@@ -5,6 +5,7 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import ts from 'typescript';
+import { replaceModules } from '../../../build/docusaurus/replaceModules';
 import type { Site } from '../../../site/config';
 import { SANDBOX_ADDRESS, SANDBOX_FLAGS, sandboxDocument } from '../../../site/demoSandbox';
 import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
@@ -104,7 +105,7 @@ async function bundleSandbox(siteDir: string): Promise<string> {
         { test: /\.css$/, type: 'asset/source' },
       ],
     },
-    plugins: [new rspack.NormalModuleReplacementPlugin(...replaceStyleCache(siteDir))],
+    plugins: [replaceModules(rspack, ...replaceStyleCache(siteDir))],
     performance: { hints: false },
   });
   await fs.rename(unfinished, parts);

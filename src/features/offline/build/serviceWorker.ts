@@ -5,9 +5,9 @@ import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext } from '@docusaurus/types';
 import { transformFile } from '@swc/core';
 import pMap from 'p-map';
-import type { Compilation, Compiler } from 'webpack';
 import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
+import { chunkScripts } from '../../../build/docusaurus/chunkScripts';
 import { loadPlugin } from '../../../build/docusaurus/loadPlugin';
 import { PRODUCTS } from '../../../site';
 import { OPEN_FILES, type PublishingPlugin } from '../../../build/tools/publishing';
@@ -88,21 +88,8 @@ export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
   return Object.fromEntries(await pMap(files, revise, { concurrency: OPEN_FILES }));
 }
 
-/** Matches the search's import in `src/browser.ts`. */
+/** The search's import in `src/browser.ts`. */
 const SEARCH_IMPORT = /\/search\/island$/;
-
-function findSearchScripts({ chunkGroups }: Compilation): readonly string[] {
-  const group = chunkGroups.find(({ origins }) =>
-    origins.some(({ request }) => SEARCH_IMPORT.test(request)),
-  );
-  if (!group) {
-    throw new Error(
-      `Nothing imports ${SEARCH_IMPORT.source}, so the worker cannot keep the search for reading ` +
-        'offline: SEARCH_IMPORT in src/features/offline/build/serviceWorker.ts has to match the import in src/browser.ts.',
-    );
-  }
-  return group.getFiles().filter((file) => file.endsWith('.js'));
-}
 
 /** Each product's search index files, relative to the site's root. */
 type SearchFiles = Readonly<Record<string, readonly string[]>>;
@@ -193,12 +180,10 @@ export function serviceWorker(workerOptions: WorkerOptions) {
         if (isServer || config.mode !== 'production') {
           return {};
         }
-        const apply = ({ hooks }: Compiler): void => {
-          hooks.afterEmit.tap('site-files', (compilation) => {
-            searchScripts = findSearchScripts(compilation);
-          });
+        const remember = (files: readonly string[]): void => {
+          searchScripts = files;
         };
-        return { plugins: [{ apply }] };
+        return { plugins: [chunkScripts(SEARCH_IMPORT, remember)] };
       },
       async publish({ props }) {
         await pwa?.postBuild?.(props);

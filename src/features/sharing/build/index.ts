@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext } from '@docusaurus/types';
+import { DOCS_PLUGIN, PAGES_PLUGIN } from '../../../build/docusaurus/browser/names';
 import {
   groupAddress,
   itemLabel,
@@ -51,8 +52,8 @@ function sitePage(path: string, baseUrl: string): CardPage {
 /** Lists every page with a card; the 404 page and demo documents have none. */
 function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
   type Instances<Content> = Readonly<Record<string, Content | undefined>>;
-  const docs = allContent['docusaurus-plugin-content-docs'] as Instances<DocsContent>;
-  const pages = allContent['docusaurus-plugin-content-pages'] as Instances<PagesContent>;
+  const docs = allContent[DOCS_PLUGIN] as Instances<DocsContent>;
+  const pages = allContent[PAGES_PLUGIN] as Instances<PagesContent>;
   return [
     ...PRODUCTS.flatMap((product) => productPages(product, docs[product.docsPluginId])),
     ...Object.values(pages)

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import type { Site, SiteFields } from '../../site/config';
-import { publicEnvironment } from '../../site/config/environment';
+import type { Site } from '../../site/config';
 
-/** Name of the plugin, and of the folder with its generated files. */
-const NAME = 'site-fields';
+const NAME = 'page-script';
 
 /** An entry for the theme's styles only; no page loads its scripts. */
 const STYLES_ENTRY = 'styles-of-theme';
@@ -70,51 +68,27 @@ function deterministicMinimizers(bundler: unknown, minimizers: readonly unknown[
 }
 
 /**
- * Makes the server compiler emit images and files, too: Docusaurus (`getFileLoaderUtils`) leaves
- * that to the client compiler, which sees no Markdown here.
- */
-function emitFromServer({ currentBundler }: ConfigureWebpackUtils, baseUrl: string) {
-  // The server compiler writes into a subfolder.
-  const emitting = `&emitFile=true&outputPath=../&publicPath=${baseUrl.replace(/\/$/, '')}`;
-  return new currentBundler.instance.NormalModuleReplacementPlugin(
-    /&emitFile=false/,
-    (resource: { request: string }) => {
-      resource.request = resource.request.replaceAll('&emitFile=false', emitting);
-    },
-  );
-}
-
-/**
  * Replaces Docusaurus's single-page app: the build writes complete HTML pages, to which
  * `src/browser.ts` adds behavior and islands. No script contains routes, sidebars or page data, so
  * page weight does not grow with the site. In development, Docusaurus renders pages in the browser,
  * and the same script runs on them.
  *
- * Checked with Docusaurus 3.10.2; guarded by tests/browser/islands.spec.ts, tests/browser/development.spec.ts.
+ * Checked with Docusaurus 3.10.2, Rspack 1.7.12; guarded by tests/browser/islands.spec.ts, tests/browser/development.spec.ts.
  */
-export default function islands({ environment, versions }: Site) {
-  return ({ siteDir, baseUrl, siteStorage, generatedFilesDir }: LoadContext): Plugin => {
+export default function pageScript({ environment }: Pick<Site, 'environment'>) {
+  return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const source = (name: string): string => path.join(siteDir, 'src', name);
     const generated = (name: string): string => path.join(generatedFilesDir, name);
-    const fields: SiteFields = {
-      environment: publicEnvironment(environment),
-      versions,
-      storageNamespace: siteStorage.namespace,
-    };
     return {
       name: NAME,
       getClientModules: () => (environment.isDevelopment ? [source('development.ts')] : []),
-      async contentLoaded({ actions }) {
-        await actions.createData('fields.json', JSON.stringify(fields));
-      },
       configureWebpack(
         config,
         isServer,
-        utils,
+        { currentBundler: { instance } },
       ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
-        const { instance } = utils.currentBundler;
         if (isServer) {
-          return { plugins: [emitFromServer(utils, baseUrl)] };
+          return {};
         }
         if (environment.isDevelopment) {
           return {
