@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { nearestName } from '../src/site';
-import { didYouMean } from '../src/site/problem';
+import { didYouMean } from '../src/build/tools/problem';
 import { claimsFileOf, CLAIMS, type Unproven } from './prose/claims/pageClaims';
 import { UsageError } from './usageError';
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { inlineScripts, scriptHash } from '../support/inlineScripts';
 import { CONFIGURED_DIR, CONFIGURED_ENVIRONMENT } from '../support/configured.mjs';
 import { readHostHeaders } from '../support/hostHeaders.mjs';
-import { isForProduction, parseLockFile } from '../supply/lockFile';
 import { expect, test } from '../support/test';
 
 const TRUSTED_TYPES = /<meta http-equiv="?Content-Security-Policy"? content="require-trusted-types/;
@@ -95,16 +94,4 @@ test('cache lifetimes match the kind of file', () => {
   expect(cacheControl('/toolpad/assets/js/main.0123abcd.js')).toBe('public, max-age=3600');
   expect(cacheControl('/toolpad/sw.js')).toBe('no-cache');
   expect(cacheControl('/toolpad/core/')).toBeUndefined();
-});
-
-test('the bill of materials lists every package of the site, and none used only by tests', () => {
-  const packages = parseLockFile(fs.readFileSync('package-lock.json', 'utf8'));
-  const sitePackages = packages
-    .filter(isForProduction)
-    .map(({ name, version }) => `${name}@${version}`);
-  const text = fs.readFileSync('build/sbom.cdx.json', 'utf8');
-  const { components } = JSON.parse(text) as { components: { 'bom-ref': string }[] };
-  expect(components.map((component) => component['bom-ref']).sort()).toEqual(
-    [...new Set(sitePackages)].sort(),
-  );
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '../support/test';
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration, watchConsole } from '../support/site';
-import { productVersions } from '../../src/site/config/productVersions';
+import { productVersions } from '../../src/build/tools/productVersions';
 
 const versions = productVersions();
 const core = `v${versions['toolpad-core']}`;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatProblem } from '../../src/site/problem';
+import { formatProblem } from '../../src/build/tools/problem';
 import { checkPages, type Tools } from './checkPages';
 import { checkWords, sortWords } from './dictionary';
 

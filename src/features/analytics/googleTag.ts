@@ -1,4 +1,4 @@
-import { createElement, whenQuiet } from '../../islands';
+import { createElement, whenQuiet } from '../../dom';
 import { createStoredPreference } from '../../preferences';
 import { trustScript } from '../../site/trust';
 import { translate } from '../../strings';

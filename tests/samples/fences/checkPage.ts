@@ -3,7 +3,7 @@ import { checkJson, checkYaml, type FenceProblem } from './checkData';
 import { checkShell } from './checkShell';
 import { extractFences, usedPages, type Fence } from './extractFences';
 import { kindOf, LANGUAGES } from './languages';
-import type { Problem } from '../../../src/site/problem';
+import type { Problem } from '../../../src/build/tools/problem';
 
 /** A page and its fences. */
 export interface Page {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '../../../src/site/problem';
+import { formatProblem } from '../../../src/build/tools/problem';
 import { readClaims } from './readClaims';
 
 describe('a file of claims', () => {

@@ -1,7 +1,7 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { nearestName } from '../../../src/site';
-import { didYouMean, type Problem } from '../../../src/site/problem';
+import { didYouMean, type Problem } from '../../../src/build/tools/problem';
 
 /** Shorter strings occur anywhere, and prove nothing. */
 const MIN_LENGTH = 5;

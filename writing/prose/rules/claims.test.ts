@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatProblem } from '../../../src/site/problem';
+import { formatProblem } from '../../../src/build/tools/problem';
 import { readPackages } from '../claims/installed';
 import { checkClaims, strayClaims } from './claims';
 import { eachTestHasASite, PAGE, pageAt, siteDir } from './testing';

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { readSiteFields } from '../../../site/config/environment';
+import type { Site } from '../../../site/config';
 import {
   SANDBOX_ADDRESS,
   SANDBOX_FILE,
   SANDBOX_SCRIPT,
   sandboxDocument,
 } from '../../../site/demoSandbox';
-import type { PublishingPlugin } from '../../../site/publishing';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
 import { TRUST_POLICIES } from '../../../site/trust';
 import powers from './browserPowers.json';
 import { contentSecurityPolicy, sandboxPolicy, scriptHash } from './contentSecurityPolicy';
@@ -89,12 +89,10 @@ export function nginxHeaders(headers: Headers): string {
  * Writes the headers for hosts, and the document for edited demos (`hosting/README.md`). Files for
  * nginx are outside the site, because nginx would serve them; the other hosts do not.
  */
-export default function hosting({
-  baseUrl,
-  siteConfig,
-}: LoadContext): PublishingPlugin<{ readonly inlineScripts: readonly string[] }> {
-  const { environment } = readSiteFields(siteConfig);
-  return {
+export default function hosting({ environment }: Site) {
+  return ({
+    baseUrl,
+  }: LoadContext): PublishingPlugin<{ readonly inlineScripts: readonly string[] }> => ({
     name: 'headers',
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { output: { trustedTypes: { policyName: TRUST_POLICIES.bundler } } },
@@ -119,5 +117,5 @@ export default function hosting({
         await fs.writeFile(path.join(folder, name), text);
       }
     },
-  };
+  });
 }
