@@ -41,7 +41,7 @@ export default function headScripts({ siteDir, siteStorage }: LoadContext): Plug
     inlineScript([
       call(source('dom/quietTransitions.ts'), quietTransitions),
       call(preferences, guardStorage),
-      call(preferences, showChoices, choiceSettings(siteStorage.namespace)),
+      call(preferences, showChoices, ...choiceSettings(siteStorage.namespace)),
       call(source('dom/headTree.ts'), showTree, SEGMENTS),
     ]),
     MARKUP_GUARD_SCRIPT,

@@ -17,6 +17,7 @@ export function guardScript(): HtmlTagObject {
       'data-reload': translate('errors.reload'),
       'data-policy': TRUST_POLICIES.renewal,
     },
-    innerHTML: inlineScript([call(path.join(__dirname, '../guardPage.ts'), guardPage)]),
+    // Browsers too old for the site parse it, too.
+    innerHTML: inlineScript([call(path.join(__dirname, '../guardPage.ts'), guardPage)], 'es2016'),
   };
 }
