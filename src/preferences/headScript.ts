@@ -102,10 +102,11 @@ export function guardStorage(): void {
     return;
   }
   const items = new Map<string, string>();
+  // Whatever it is given, a store has strings.
   const store: Storage = {
-    getItem: (key) => items.get(String(key)) ?? null,
-    setItem: (key, value) => void items.set(String(key), String(value)),
-    removeItem: (key) => void items.delete(String(key)),
+    getItem: (key: unknown) => items.get(String(key)) ?? null,
+    setItem: (key: unknown, value: unknown) => void items.set(String(key), String(value)),
+    removeItem: (key: unknown) => void items.delete(String(key)),
     clear: () => items.clear(),
     key: (index) => [...items.keys()][index] ?? null,
     get length() {
