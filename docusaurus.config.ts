@@ -13,7 +13,8 @@ import demoRegistry from './src/features/demos/build/demoRegistry';
 import demoSandbox from './src/features/demos/build/demoSandbox';
 import { parseFrontMatter } from './src/build/docusaurus/frontMatter';
 import { HEAD_RULES, HEAD_SCRIPTS } from './src/build/docusaurus/headScripts';
-import hosting from './src/features/security/build';
+import sandboxDocument from './src/features/security/build';
+import { addPolicy } from './src/features/security/build/pagePolicy';
 import islands from './src/build/docusaurus/islands';
 import markdown from './src/features/markdown/build';
 import oldAddresses from './src/features/redirects/build';
@@ -44,9 +45,9 @@ const publishing = inOrder([
   pages,
   markdown,
   searchIndex,
-  oldAddresses,
+  oldAddresses((html, scripts) => addPolicy(html, scripts, siteFields.environment)),
   serviceWorker({ listSearchFiles }),
-  hosting,
+  sandboxDocument,
 ]);
 
 const ALL_FASTER = {

@@ -1,9 +1,9 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { guardScript } from '../../features/errors/build/guardScript';
+import { MARKUP_GUARD_SCRIPT } from '../../features/security/markupGuard';
 import { DIRECTION_SCRIPT } from '../../preferences/direction';
 import { STORAGE_GUARD_SCRIPT } from '../../preferences/browserStorage';
 import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';
-import { MARKUP_GUARD_SCRIPT } from '../../site/trust';
 
 /**
  * Sets the color mode before the first paint (spec 2.2). Docusaurus's own script, at the top of the

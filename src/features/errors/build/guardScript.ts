@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
 import { transformSync } from '@swc/core';
-import { TRUST_POLICIES } from '../../../site/trust';
 import { translate } from '../../../strings';
 
 /** Last rule of every page's style sheet; its presence shows that the sheet is complete. */
@@ -28,7 +27,6 @@ export function guardScript(): HtmlTagObject {
     attributes: {
       'data-message': translate('errors.page'),
       'data-reload': translate('errors.reload'),
-      'data-policy': TRUST_POLICIES.renewal,
     },
     innerHTML: code.trim().replace(/;$/, ''),
   };

@@ -1,9 +1,8 @@
-import { MARKUP_GUARD_SCRIPT } from './trust';
+import { MARKUP_GUARD_SCRIPT } from './markupGuard';
 
 interface Rules {
   readonly createHTML: (text: string) => string;
   readonly createScript: (text: string) => string | null;
-  readonly createScriptURL?: (address: string) => string;
 }
 
 /** Fakes Trusted Types, and records the policies. */
@@ -25,12 +24,6 @@ function run(code: string): void {
   const script = document.createElement('script');
   script.textContent = code;
   document.head.append(script);
-}
-
-/** Reloads the module, which caches its policy. */
-async function load(): Promise<(address: string) => string> {
-  jest.resetModules();
-  return (await import('./trust')).trustScript;
 }
 
 afterEach(() => {
@@ -88,7 +81,6 @@ describe('strings that become code', () => {
     const rules = policies.get('default');
     expect(rules?.createScript('{"@type":"BreadcrumbList"}')).toBe('{"@type":"BreadcrumbList"}');
     expect(rules?.createScript('alert(1)')).toBeNull();
-    expect(rules?.createScriptURL).toBeUndefined();
   });
 
   it('are unaffected in a browser without Trusted Types', () => {
@@ -96,27 +88,4 @@ describe('strings that become code', () => {
       run(MARKUP_GUARD_SCRIPT);
     }).not.toThrow();
   });
-});
-
-describe.each(['with', 'without'])('a script URL, %s Trusted Types', (browser) => {
-  beforeEach(() => {
-    if (browser === 'with') {
-      enforceTrustedTypes();
-    }
-  });
-
-  it('must be the site’s or Google’s tag', async () => {
-    const trustScript = await load();
-    for (const address of ['/toolpad/sw.js?x=1', 'https://www.googletagmanager.com/gtag/js?id=G']) {
-      expect(trustScript(address)).toBe(address);
-    }
-  });
-
-  it.each(['https://evil.example/x.js', '//evil.example/x.js', 'data:text/javascript,x'])(
-    'cannot be %s',
-    async (address) => {
-      const trustScript = await load();
-      expect(() => trustScript(address)).toThrow('No script may come from');
-    },
-  );
 });
