@@ -7,6 +7,7 @@ import { LAST_RULE } from '../features/errors/build/guardScript';
 import { addPolicy } from '../features/security/build/pagePolicy';
 import type { SiteEnvironment } from '../site/config';
 import { OPEN_FILES, type PublishedPage, type PublishedSite } from '../site/publishing';
+import { removeThemeScript } from './docusaurus/themeScript';
 import type { PageFacts } from './factsShape';
 
 /** Where the bundler writes fonts, and the file name of the text font. */
@@ -154,13 +155,14 @@ export async function finishPages(
   const finish = async ({ file, facts }: PublishedPage<PageFacts>): Promise<void> => {
     // Faster than UTF-8, and safe because only ASCII is searched for and inserted.
     let html = await fs.readFile(file, 'latin1');
+    let scripts: readonly string[] = facts.inlineScripts;
     // Docusaurus did not build pages without the site's script, such as the offline page.
     if (html.includes('/assets/js/main.')) {
       html = preloadFont(html, `${baseUrl}${FONTS}/${font}`).replaceAll(oldSheet, sheet);
-      html = restoreSearchable(html);
+      ({ html, scripts } = removeThemeScript(restoreSearchable(html), scripts));
       finishedPages += 1;
     }
-    await fs.writeFile(file, addPolicy(html, facts.inlineScripts, environment), 'latin1');
+    await fs.writeFile(file, addPolicy(html, scripts, environment), 'latin1');
   };
   await pMap(pages, finish, { concurrency: OPEN_FILES });
   if (finishedPages === 0) {

@@ -186,6 +186,6 @@ describe('the finished HTML', () => {
         /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
       );
     }
-    expect(read('core/index.html')).toContain(scriptSource('start()'));
+    expect(read('core/index.html')).toContain(`script-src 'self' ${scriptSource('start()')};`);
   });
 });

@@ -53,7 +53,7 @@ export function write(file: string, text: string): void {
 export function pageHtml(title: string, anchors: readonly string[] = []): string {
   const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
   return `<html><head><meta charset="utf-8"><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>
-    <body><script>start()</script><script src="/toolpad/assets/js/main.1.js"></script><main><article><div class="theme-doc-markdown markdown">
+    <body><script>theme('docusaurus-data-')</script><script>start()</script><script src="/toolpad/assets/js/main.1.js"></script><main><article><div class="theme-doc-markdown markdown">
     <header><h1>${title}</h1></header><p class="lead">What it is.</p>${targets}</div></article></main></body></html>`;
 }
 
