@@ -1,53 +1,52 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { inOrder } from './src/build/inOrder';
-import { pages } from './src/build/pages';
-import { parseEnvironment } from './src/site/config/environment';
-import { productVersions } from './src/site/config/productVersions';
+import { finishedPages } from './src/build/pages';
+import { parseEnvironment, type Site } from './src/site/config/environment';
+import { productVersions } from './src/build/tools/productVersions';
 import { PRODUCT_STATUS, PRODUCTS } from './src/site';
 import reference from './src/features/reference/build';
-import brandStyles from './src/build/docusaurus/brandStyles';
-import crawlers, { sitemapOptions } from './src/build/crawlers';
-import { highlightCode } from './src/features/code/build/highlightCode';
+import brandStyles from './src/build/brandStyles';
+import crawlers from './src/build/crawlers';
+import { highlightOnce } from './src/features/code/build/highlightCode';
 import demoRegistry from './src/features/demos/build/demoRegistry';
 import demoSandbox from './src/features/demos/build/demoSandbox';
-import { parseFrontMatter } from './src/build/docusaurus/frontMatter';
-import { HEAD_RULES, HEAD_SCRIPTS } from './src/build/docusaurus/headScripts';
+import { parseFrontMatter } from './src/build/frontMatter';
+import headScripts from './src/build/headScripts';
 import sandboxDocument from './src/features/security/build';
 import { addPolicy } from './src/features/security/build/pagePolicy';
-import islands from './src/build/docusaurus/islands';
+import pageScript from './src/build/docusaurus/pageScript';
+import serverFiles from './src/build/docusaurus/serverFiles';
+import siteFields from './src/build/siteFields';
 import markdown from './src/features/markdown/build';
 import oldAddresses from './src/features/redirects/build';
 import { pageDates } from './src/build/docusaurus/pageDates';
-import pageDependencies from './src/build/docusaurus/pageDependencies';
-import { mdxPlugins } from './src/build/docusaurus/mdxPlugins';
+import pageDependencies from './src/build/pageDependencies';
+import { mdxPlugins } from './src/build/mdxPlugins';
 import searchIndex, { listSearchFiles } from './src/features/search/build';
 import { serviceWorker } from './src/features/offline/build/serviceWorker';
 import socialCards from './src/features/sharing/build';
 import remarkFigure from './src/features/content/build/remarkFigure';
 import remarkDemo from './src/features/demos/build/remarkDemo';
-import supplyChain from './src/features/security/build/supplyChain';
 import { writersGuide } from './src/build/writersGuide';
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
-/** The site's configuration, passed to the plugins that need it. */
-const siteFields = {
+const site: Site = {
   environment: parseEnvironment(process.env),
   versions: productVersions(),
 };
 
-/** Whether this is the development server. */
-const isDevelopment = process.env.NODE_ENV === 'development';
-
 /** The steps from Docusaurus's pages to the published files; they run in this order. */
 const publishing = inOrder([
-  pages,
-  markdown,
+  finishedPages(site),
+  markdown(site),
   searchIndex,
-  oldAddresses((html, scripts) => addPolicy(html, scripts, siteFields.environment)),
+  oldAddresses((html, scripts) => addPolicy(html, scripts, site.environment)),
+  socialCards(site),
+  crawlers,
   serviceWorker({ listSearchFiles }),
-  sandboxDocument,
+  sandboxDocument(site),
 ]);
 
 const ALL_FASTER = {
@@ -85,7 +84,8 @@ const presetOptions: PresetOptions = {
     beforeDefaultRemarkPlugins: [remarkFigure, [remarkDemo, { siteDir: __dirname }]],
     rehypePlugins: mdxPlugins(__dirname).rehypePlugins,
   },
-  sitemap: sitemapOptions,
+  // A step of `publishing` writes it.
+  sitemap: false,
 };
 
 const themeConfig: ThemeConfig = {
@@ -129,12 +129,11 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title: 'Toolpad',
   tagline: 'Dashboards and internal tools, from React components or a visual editor',
-  url: siteFields.environment.siteUrl,
+  url: site.environment.siteUrl,
   baseUrl: '/toolpad/',
   trailingSlash: true,
   favicon: 'img/toolpad.svg',
   titleDelimiter: '·',
-  customFields: { ...siteFields },
   future: {
     v4: true,
     // Pages are compiled for the server only, so there is no second compiler to share the cache with.
@@ -150,22 +149,25 @@ const config: Config = {
   },
   // This banner would write markup from a script; the base URL is fixed (spec 1.1).
   baseUrlIssueBanner: false,
-  headTags: [...HEAD_RULES, ...HEAD_SCRIPTS],
   presets: [['classic', presetOptions]],
   plugins: [
     ...PRODUCTS.map(({ docsPluginId }) => docsInstance(docsPluginId)),
     [`${__dirname}/src/build/docusaurus/productPages.ts`, { id: 'products', routeBasePath: '/' }],
-    ...writersGuide({ siteDir: __dirname, mode: process.env.NODE_ENV, ...mdxPlugins(__dirname) }),
+    ...writersGuide({
+      siteDir: __dirname,
+      isDevelopment: site.environment.isDevelopment,
+      ...mdxPlugins(__dirname),
+    }),
     reference,
+    headScripts,
     brandStyles,
-    demoRegistry(highlightCode),
-    demoSandbox({ isDevelopment }),
-    islands({ ...siteFields, isDevelopment }),
+    demoRegistry({ ...site, highlight: highlightOnce }),
+    demoSandbox(site),
+    siteFields(site),
+    pageScript(site),
+    serverFiles,
     pageDependencies,
     ...publishing,
-    socialCards({ isDevelopment }),
-    crawlers,
-    supplyChain({ isDevelopment }),
   ],
   themeConfig,
 };

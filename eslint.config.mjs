@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -7,45 +8,67 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders of `src/` that every feature may use. */
-const FOUNDATION = ['islands', 'preferences', 'strings', 'brand', 'site'];
+/** The arrows of the architecture, from the top: a folder may import those below it only. */
+const LAYERS = [
+  ['theme', 'pages'],
+  ['features'],
+  ['islands'],
+  ['recovery', 'preferences', 'strings', 'brand'],
+  ['dom'],
+  ['site'],
+];
 /** One folder per feature; none but `analytics` may be imported by another. */
 const FEATURES = fs.readdirSync(new URL('src/features', import.meta.url));
+/** Parts of `src/build/` on which the builds of features stand. */
+const BUILD_BASE = ['./tools', './docusaurus'];
 
-/** The architecture's arrows: `build`, `browser.ts`, `theme`, `pages` → features → foundation. */
 const zones = [
+  ...LAYERS.flatMap((folders, index) => ({
+    target: folders.map((folder) => `./src/${folder}`),
+    from: LAYERS.slice(0, index)
+      .flat()
+      .map((above) => `./src/${above}`),
+    message: 'This layer must not import what builds on it (`LAYERS` in eslint.config.mjs).',
+  })),
   ...FEATURES.map((feature) => ({
     target: `./src/features/${feature}`,
-    from: [
-      './src/theme',
-      './src/pages',
-      './src/build',
-      ...FEATURES.filter((other) => other !== feature && other !== 'analytics').map(
-        (other) => `./src/features/${other}`,
-      ),
-    ],
-    message: `A feature may use ${FOUNDATION.join(', ')} and analytics, nothing above it and no other feature.`,
+    from: FEATURES.filter((other) => other !== feature && other !== 'analytics').map(
+      (other) => `./src/features/${other}`,
+    ),
+    message: 'A feature may use analytics, and no other feature.',
   })),
-  ...FOUNDATION.map((folder) => ({
-    target: `./src/${folder}`,
-    from: [
-      './src/theme',
-      './src/pages',
-      './src/build',
-      './src/features',
-      ...(folder === 'site' ? FOUNDATION.slice(0, -1).map((above) => `./src/${above}`) : []),
-    ],
-    message: 'The foundation must not import what builds on it.',
-  })),
+  {
+    target: './src/features',
+    from: './src/build',
+    except: BUILD_BASE,
+    message: `The build of a feature may use ${BUILD_BASE.join(' and ')} of src/build.`,
+  },
+  {
+    target: BUILD_BASE.map((folder) => path.join('./src/build', folder)),
+    from: ['./src/features', './src/theme', './src/pages'],
+    message: 'The builds of features stand on this.',
+  },
+  {
+    target: './src/build/tools',
+    from: './src/build',
+    except: ['./tools', './docusaurus/browser'],
+    message: 'All of src/build stands on this.',
+  },
   {
     target: [
       './src/*.ts',
-      './src/{theme,pages,islands,preferences,strings,brand}/**',
+      './src/{theme,pages,islands,recovery,preferences,strings,brand,dom,site}/**',
       './src/features/*/*.{ts,tsx}',
       './src/features/*/!(build)/**',
     ],
-    from: ['./src/build/**', './src/features/*/build/**'],
-    message: 'A build folder runs in Node only; nothing that reaches the browser imports it.',
+    from: [
+      './src/build/!(docusaurus)/**',
+      './src/build/*.*',
+      './src/build/docusaurus/*.*',
+      './src/features/*/build/**',
+    ],
+    message:
+      'A build folder runs in Node only; nothing that reaches the browser imports it, but the names in src/build/docusaurus/browser.',
   },
 ];
 
@@ -93,6 +116,8 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.strict.rules,
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones }],
+      // Naming a field is how a rest leaves it out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-properties': [

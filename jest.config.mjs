@@ -50,7 +50,7 @@ const config = {
     'src/**/*.{ts,tsx}',
     '!src/**/{*.d.ts,testing*,testPages*}',
     '!src/{browser,development,themeStyles}.ts',
-    '!src/build/docusaurus/islands.ts',
+    '!src/build/docusaurus/pageScript.ts',
     // Editors, and sandboxed frames with the program in them: tests/browser/demo*.spec.ts.
     '!src/features/demos/editing/{index,changedDemo,editors,sandboxFrame,styles}.ts',
     '!src/features/demos/editing/sandboxed/{index,stage,confinement}.{ts,tsx}',

@@ -16,8 +16,8 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     // Referred to by path in docusaurus.config.ts and plugins, for the bundler and for threads.
     'src/{browser,development,themeStyles}.ts',
-    'src/build/docusaurus/{productDocs.ts,productPages.ts,pageDependenciesLoader.cjs}',
-    'src/build/pageThread.cjs',
+    'src/build/docusaurus/{productDocs,productPages}.ts',
+    'src/build/*.cjs',
     'src/features/*/build/*.cjs',
     'src/features/demos/DemoDocument.tsx',
     'src/features/demos/editing/sandboxed/index.ts',
@@ -25,7 +25,6 @@ const config: KnipConfig = {
     'writing/guide/*',
     // Read as text.
     'writing/templates/*.mdx',
-    'src/features/errors/guardPage.ts',
     // Docusaurus finds these by folder.
     'src/{pages,theme}/**/*.tsx',
     // Found by name (src/pages/index.tsx).

@@ -53,7 +53,12 @@ const tree: readonly NavigationItem[] = [
       {
         pathname: '/toolpad/core/data-group',
         subheader: 'Data',
-        children: [{ pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true }],
+        children: [
+          { pathname: '/toolpad/core/react-crud', title: 'CRUD' },
+          { pathname: '/toolpad/core/react-crud/data-source', title: 'CRUD: data source' },
+          { pathname: '/toolpad/core/react-crud/forms', title: 'CRUD: fields and forms' },
+          { pathname: '/toolpad/core/react-crud/recipes', title: 'CRUD: recipes' },
+        ],
       },
       {
         pathname: '/toolpad/core/utils-group',
@@ -64,6 +69,17 @@ const tree: readonly NavigationItem[] = [
           { pathname: '/toolpad/core/react-use-session', title: 'useSession' },
           { pathname: '/toolpad/core/react-persistent-state', title: 'Persisted state' },
         ],
+      },
+    ],
+  },
+  {
+    pathname: '/toolpad/core/guides-group',
+    title: 'Guides',
+    children: [
+      {
+        pathname: '/toolpad/core/guides/authenticated-data',
+        title: 'Data behind a sign-in',
+        newFeature: true,
       },
     ],
   },

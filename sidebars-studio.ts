@@ -29,6 +29,8 @@ const tree: readonly NavigationItem[] = [
     title: 'Concepts',
     children: [
       { pathname: '/toolpad/studio/concepts/building-ui', title: 'Building UI' },
+      { pathname: '/toolpad/studio/concepts/page-properties', title: 'Page properties' },
+      { pathname: '/toolpad/studio/concepts/theming', title: 'Theming' },
       {
         pathname: '/toolpad/studio/concepts/connecting-to-data',
         title: 'Connecting to data',
@@ -41,11 +43,7 @@ const tree: readonly NavigationItem[] = [
       },
       { pathname: '/toolpad/studio/concepts/data-binding', title: 'Data binding' },
       { pathname: '/toolpad/studio/concepts/event-handling', title: 'Event handling' },
-      { pathname: '/toolpad/studio/concepts/file-structure', title: 'File structure' },
-      { pathname: '/toolpad/studio/concepts/deployment', title: 'Deployment' },
       { pathname: '/toolpad/studio/concepts/custom-components', title: 'Custom components' },
-      { pathname: '/toolpad/studio/concepts/theming', title: 'Theming' },
-      { pathname: '/toolpad/studio/concepts/page-properties', title: 'Page properties' },
       {
         pathname: '/toolpad/studio/concepts/authorization-group',
         title: 'Authorization',
@@ -55,12 +53,15 @@ const tree: readonly NavigationItem[] = [
           { pathname: '/toolpad/studio/concepts/rbac', title: 'Role-based access control' },
         ],
       },
+      { pathname: '/toolpad/studio/concepts/security', title: 'Security', newFeature: true },
+      { pathname: '/toolpad/studio/concepts/file-structure', title: 'File structure' },
+      { pathname: '/toolpad/studio/concepts/deployment', title: 'Deployment' },
       { pathname: '/toolpad/studio/concepts/custom-server', title: 'Custom server' },
     ],
   },
   {
     pathname: '/toolpad/studio/components',
-    title: 'Components',
+    title: 'Component guides',
     children: [
       { pathname: '/toolpad/studio/components/button', title: 'Button' },
       { pathname: '/toolpad/studio/components/data-grid', title: 'Data Grid' },
@@ -130,7 +131,7 @@ const tree: readonly NavigationItem[] = [
       { pathname: '/toolpad/studio/reference/file-schema', title: 'File schema' },
       {
         pathname: '/toolpad/studio/reference/components-group',
-        title: 'Components',
+        title: 'Component reference',
         children: [
           { pathname: '/toolpad/studio/reference/components', title: 'Index' },
           { pathname: '/toolpad/studio/reference/components/autocomplete', title: 'Autocomplete' },

@@ -1,12 +1,13 @@
 /**
  * Turns `build/` into the folder that Netlify or Cloudflare Pages publishes: the site in
  * `toolpad/`, the document for edited demos next to it, and at the top what these hosts and
- * crawlers expect there.
+ * crawlers expect there. Adds the bill of materials.
  *
  *   node hosting/publishFolder.mjs <netlify|cloudflare> <folder> [build]
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeBillOfMaterials } from './billOfMaterials.mjs';
 
 /** The file of the build that lists the redirects in the host's own format. */
 const REDIRECTS = { netlify: '_redirects.netlify', cloudflare: '_redirects' };
@@ -23,6 +24,7 @@ if (!fs.existsSync(path.join(build, 'index.html'))) {
 const site = path.join(folder, 'toolpad');
 fs.rmSync(folder, { recursive: true, force: true });
 fs.cpSync(build, site, { recursive: true });
+writeBillOfMaterials(site);
 for (const [from, to] of [
   ['_headers', '_headers'],
   [redirects, '_redirects'],

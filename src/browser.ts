@@ -1,4 +1,5 @@
 /** Starts every feature and the islands; a failure is logged and does not stop the others. */
+import { acceptUpdates, loadChunksWith } from './build/docusaurus/browser/chunks';
 import { startAds } from './features/ads';
 import { startAnalytics } from './features/analytics';
 import { startCode } from './features/code';
@@ -19,11 +20,7 @@ import { startSearch } from './features/search';
 import { startStrings } from './strings';
 import { startTabs } from './features/tabs';
 
-/** The bundler's function that loads the chunk behind an `import()`. */
-declare const __webpack_require__: { e: (part: string) => Promise<unknown> };
-
-const loadPart = __webpack_require__.e;
-__webpack_require__.e = (part) => retryLoad(() => loadPart(part));
+loadChunksWith(retryLoad);
 
 /** Components that islands render, by the `name` of `<Island>`. */
 const ISLANDS: Readonly<Record<string, IslandLoader>> = {
@@ -68,11 +65,11 @@ const IN_PAGES: Enhancers = {
   'not found': startNotFound,
 };
 
-const { webpackHot } = import.meta as { readonly webpackHot?: { readonly accept: () => void } };
+const isUpdatable = acceptUpdates();
 const { dataset } = document.documentElement;
 // A head script checks that the browser is recent enough, and requests this script again if it is
 // late (`src/features/errors/guardPage.ts`): the second copy must do nothing.
-if (dataset.modern !== undefined && (dataset.started === undefined || webpackHot)) {
+if (dataset.modern !== undefined && (dataset.started === undefined || isUpdatable)) {
   const isFramed = window.parent !== window;
   const enhancers = { ...IN_EVERY_DOCUMENT, ...(isFramed ? {} : IN_PAGES) };
   for (const [name, start] of Object.entries(enhancers)) {
@@ -84,8 +81,4 @@ if (dataset.modern !== undefined && (dataset.started === undefined || webpackHot
   }
   dataset.scripts = '';
   dataset.started = '';
-}
-
-if (webpackHot) {
-  webpackHot.accept();
 }

@@ -4,7 +4,7 @@
  *
  *   jiti writing/checkProofs.ts
  */
-import { formatProblem } from '../src/site/problem';
+import { formatProblem } from '../src/build/tools/problem';
 import { listSourceFiles } from './pageFiles';
 import { checkProof } from './prose/claims/checkProof';
 import { readPackages } from './prose/claims/installed';

@@ -9,7 +9,7 @@ import { findStyleProblems } from './prose/style.mjs';
 
 const load = createJiti(import.meta.url, { interopDefault: true });
 const { checkPages } = load('./prose/checkPages.ts');
-const { formatProblem } = load('../src/site/problem.ts');
+const { formatProblem } = load('../src/build/tools/problem.ts');
 const trees = Object.fromEntries(
   ['sidebars-core.ts', 'sidebars-studio.ts'].map((name) => [name, load(`../${name}`)]),
 );

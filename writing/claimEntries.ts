@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { nearestName } from '../src/site';
-import { didYouMean } from '../src/site/problem';
+import { didYouMean } from '../src/build/tools/problem';
 import { claimsFileOf, CLAIMS, type Unproven } from './prose/claims/pageClaims';
 import { UsageError } from './usageError';
 
@@ -69,9 +69,7 @@ export function explainedEntries(claimsFile: string, unproven: readonly Unproven
   );
   return [
     `# ${claimsFile}: ${unproven.length} to be proven\n`,
-    ...(unproven.length > 0
-      ? ['# package: in, has; test: in, has; run: of, saw; rule: why\n']
-      : []),
+    ...(unproven.length > 0 ? ['# package: in, has; test: in, has\n'] : []),
     ...entries,
   ].join('');
 }

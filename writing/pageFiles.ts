@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { PRODUCTS } from '../src/site';
-import { readFrontMatter } from '../src/build/docusaurus/frontMatter';
-import type { Problem } from '../src/site/problem';
+import { readFrontMatter } from '../src/build/frontMatter';
+import type { Problem } from '../src/build/tools/problem';
 
 /** The source of a Markdown file. */
 export interface SourceFile {

@@ -57,16 +57,20 @@ const toolSource: DataSource<Tool> = {
   },
 };
 
-function ToolPage() {
+function ToolPage({ pathname }: { pathname: string }) {
   return (
     <PageContainer>
-      <Crud
-        dataSource={toolSource}
-        rootPath="/tools"
-        initialPageSize={5}
-        slots={slots}
-        slotProps={slotProps}
-      />
+      <KeepInput>
+        <Crud
+          // Without it, a slow record can appear on the page of the next one.
+          key={pathname}
+          dataSource={toolSource}
+          rootPath="/tools"
+          initialPageSize={5}
+          slots={slots}
+          slotProps={slotProps}
+        />
+      </KeepInput>
     </PageContainer>
   );
 }
@@ -125,6 +129,15 @@ const theme = {
   dark: createTheme({ ...options, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
 };
 
+/** Keeps what was typed when saving fails: React resets a form after its action. */
+function KeepInput({ children }: { children: React.ReactNode }) {
+  const stopReset = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <div onResetCapture={stopReset}>{children}</div>;
+}
+
 /** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
@@ -143,7 +156,7 @@ export default function CrudBasic() {
   return (
     <AppProvider navigation={navigation} router={router} theme={theme}>
       <DashboardLayout defaultSidebarCollapsed>
-        <ToolPage />
+        <ToolPage pathname={router.pathname} />
       </DashboardLayout>
     </AppProvider>
   );

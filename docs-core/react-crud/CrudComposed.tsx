@@ -52,10 +52,15 @@ function PlantPage() {
       <Dialog open={view.kind !== 'list'} onClose={close} aria-labelledby={titleId} fullWidth>
         <DialogTitle id={titleId}>{titles[view.kind]}</DialogTitle>
         <DialogContent dividers>
-          {view.kind === 'create' ? <Create onSubmitSuccess={closeAndReload} /> : null}
-          {view.kind === 'edit' ? <Edit id={view.id} onSubmitSuccess={closeAndReload} /> : null}
+          <KeepInput>
+            {view.kind === 'create' ? <Create onSubmitSuccess={closeAndReload} /> : null}
+            {view.kind === 'edit' ? (
+              <Edit key={view.id} id={view.id} onSubmitSuccess={closeAndReload} />
+            ) : null}
+          </KeepInput>
           {view.kind === 'show' ? (
             <Show
+              key={view.id}
               id={view.id}
               onEditClick={(id) => setView({ kind: 'edit', id })}
               onDelete={closeAndReload}
@@ -67,6 +72,15 @@ function PlantPage() {
   );
 }
 // preview-end
+
+/** Keeps what was typed when saving fails: React resets a form after its action. */
+function KeepInput({ children }: { children: React.ReactNode }) {
+  const stopReset = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <div onResetCapture={stopReset}>{children}</div>;
+}
 
 let plants: Plant[] = [
   { id: 1, name: 'Chives', bed: 'Herbs' },

@@ -134,6 +134,7 @@ export default function CrudFailure() {
         />
         <KeepInput>
           <Crud
+            key={router.pathname}
             dataSource={parcelSource}
             rootPath="/parcels"
             slots={{ list: { dataGrid: NamedGrid } }}

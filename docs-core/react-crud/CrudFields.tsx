@@ -168,6 +168,15 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark' } }),
 };
 
+/** Keeps what was typed when saving fails: React resets a form after its action. */
+function KeepInput({ children }: { children: React.ReactNode }) {
+  const stopReset = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <div onResetCapture={stopReset}>{children}</div>;
+}
+
 /** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
@@ -186,12 +195,15 @@ export default function CrudFields() {
   return (
     <AppProvider router={router} theme={theme}>
       <PageContainer component="main" title="Harbour" breadcrumbs={[]}>
-        <Crud
-          dataSource={boatSource}
-          rootPath="/boats"
-          slots={{ list: { dataGrid: NamedGrid } }}
-          defaultValues={{ kind: 'sail', isInsured: true }}
-        />
+        <KeepInput>
+          <Crud
+            key={router.pathname}
+            dataSource={boatSource}
+            rootPath="/boats"
+            slots={{ list: { dataGrid: NamedGrid } }}
+            defaultValues={{ kind: 'sail', isInsured: true }}
+          />
+        </KeepInput>
       </PageContainer>
     </AppProvider>
   );

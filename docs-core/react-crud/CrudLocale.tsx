@@ -107,6 +107,15 @@ function NamedGrid(props: DataGridProps) {
   return <DataGrid {...props} columns={columns} />;
 }
 
+/** Keeps what was typed when saving fails: React resets a form after its action. */
+function KeepInput({ children }: { children: React.ReactNode }) {
+  const stopReset = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <div onResetCapture={stopReset}>{children}</div>;
+}
+
 /** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
@@ -125,11 +134,14 @@ export default function CrudLocale() {
   return (
     <AppProvider localeText={spanish} router={router} theme={theme}>
       <PageContainer component="main" title="Biblioteca" breadcrumbs={[]}>
-        <Crud
-          dataSource={bookSource}
-          rootPath="/libros"
-          slots={{ list: { dataGrid: NamedGrid } }}
-        />
+        <KeepInput>
+          <Crud
+            key={router.pathname}
+            dataSource={bookSource}
+            rootPath="/libros"
+            slots={{ list: { dataGrid: NamedGrid } }}
+          />
+        </KeepInput>
       </PageContainer>
     </AppProvider>
   );

@@ -55,7 +55,7 @@ function createOptimisticSource(onRefused: (jam: Jam, reason: string) => void): 
   };
 }
 
-function JamPage() {
+function JamPage({ pathname }: { pathname: string }) {
   const notifications = useNotifications();
   const [refusals, setRefusals] = React.useState(0);
   const source = React.useMemo(
@@ -68,15 +68,17 @@ function JamPage() {
       }),
     [notifications],
   );
-  // The cache would keep the refused change. The new key makes the list load again.
+  // The cache would keep the refused change. The new key makes the list load again, but not a form.
   return (
-    <Crud
-      key={refusals}
-      dataSource={source}
-      dataSourceCache={null}
-      rootPath="/jams"
-      slots={{ list: { dataGrid: NamedGrid } }}
-    />
+    <KeepInput>
+      <Crud
+        key={pathname === '/jams' ? refusals : pathname}
+        dataSource={source}
+        dataSourceCache={null}
+        rootPath="/jams"
+        slots={{ list: { dataGrid: NamedGrid } }}
+      />
+    </KeepInput>
   );
 }
 // preview-end
@@ -145,6 +147,15 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark' } }),
 };
 
+/** Keeps what was typed when saving fails: React resets a form after its action. */
+function KeepInput({ children }: { children: React.ReactNode }) {
+  const stopReset = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <div onResetCapture={stopReset}>{children}</div>;
+}
+
 /** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
@@ -163,7 +174,7 @@ export default function CrudOptimistic() {
   return (
     <AppProvider localeText={localeText} router={router} theme={theme}>
       <PageContainer component="main" title="Jam cellar" breadcrumbs={[]}>
-        <JamPage />
+        <JamPage pathname={router.pathname} />
       </PageContainer>
     </AppProvider>
   );

@@ -76,6 +76,15 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark' } }),
 };
 
+/** Keeps what was typed when saving fails: React resets a form after its action. */
+function KeepInput({ children }: { children: React.ReactNode }) {
+  const stopReset = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <div onResetCapture={stopReset}>{children}</div>;
+}
+
 /** Keeps the path in React state, so that the demo needs no router package. */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
@@ -94,7 +103,9 @@ export default function CrudPro() {
   return (
     <AppProvider navigation={navigation} router={router} theme={theme}>
       <PageContainer component="main">
-        <Crud dataSource={partSource} rootPath="/parts" slots={slots} />
+        <KeepInput>
+          <Crud key={router.pathname} dataSource={partSource} rootPath="/parts" slots={slots} />
+        </KeepInput>
       </PageContainer>
     </AppProvider>
   );

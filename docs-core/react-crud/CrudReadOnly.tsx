@@ -49,7 +49,7 @@ function ReadingPage() {
           <Button onClick={() => setOpenId(null)} sx={{ alignSelf: 'start' }}>
             All stations
           </Button>
-          <Show id={openId} />
+          <Show key={openId} id={openId} />
         </>
       ) : null}
     </CrudProvider>

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { startStudio } from '../scripts/lib/studio.mjs';
 import { inTheBrowser } from './checkInBrowser.mjs';
 import { sessions } from './checkSessions.mjs';
@@ -18,8 +20,40 @@ export default async function check({ page, url, command, folder, env }) {
   await cookies(url);
   await sessions(url, env.TOOLPAD_AUTH_SECRET);
   await inTheBrowser(page, url);
+  await deselected(url, folder);
   if (command === 'start') {
     await behindHttps(folder, env);
+    await withoutVariables(folder, env);
+  }
+}
+
+/** A provider that is deselected loses its button, and still signs users in. */
+async function deselected(url, folder) {
+  const file = path.join(folder, 'toolpad/application.yml');
+  const text = await readFile(file, 'utf8');
+  assert.ok(text.includes('      - provider: google\n'));
+  await writeFile(file, text.replace('      - provider: google\n', ''));
+  assert.equal(await new Visitor(url).signIn('google', 'joel'), HOME);
+  await writeFile(file, text);
+}
+
+/** Without its variables it does not, and a revoked user gets no data, whatever the session says. */
+async function withoutVariables(folder, env) {
+  const { TOOLPAD_GOOGLE_CLIENT_ID, TOOLPAD_GOOGLE_CLIENT_SECRET, ...others } = env;
+  assert.ok(TOOLPAD_GOOGLE_CLIENT_ID && TOOLPAD_GOOGLE_CLIENT_SECRET);
+  const studio = await startStudio(folder, 'start', {
+    env: { ...others, REVOKED_USERS: 'ruth@fernwood.example, mara@fernwood.example' },
+  });
+  try {
+    assert.notEqual(await new Visitor(studio.url).signIn('google', 'joel'), HOME);
+    const mara = new Visitor(studio.url);
+    assert.equal(await mara.signIn('azure-ad', 'mara'), HOME);
+    assert.equal((await mara.query('requests/requests')).error.message, 'Your access has ended.');
+    const joel = new Visitor(studio.url);
+    await joel.signIn('github', 'joel');
+    assert.equal((await joel.query('away/me')).data.name, 'Joel Brandt');
+  } finally {
+    await studio.stop();
   }
 }
 
@@ -113,6 +147,8 @@ async function cookies(url) {
   assert.equal((await joel.query('away/away')).data.length, 3);
   await joel.query('away/rememberTeam', { team: 'Sales' });
   assert.equal(joel.cookies.get('team'), 'Sales');
+  const strange = await joel.query('away/rememberTeam', { team: 'Owners' });
+  assert.equal(strange.error.message, 'Choose a team.');
   const { data } = await joel.query('away/away');
   assert.deepEqual(
     data.map(({ person }) => person),

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import net from 'node:net';
 
 // A server that names no host listens on every network interface. Here, on this machine only.
@@ -16,4 +17,16 @@ function onThisMachine([first, ...rest]) {
 
 net.Server.prototype.listen = function listenLocally(...args) {
   return Reflect.apply(listen, this, onThisMachine(args));
+};
+
+// A website can point a name of its own at this machine, so other names get no answer.
+const { emit } = http.Server.prototype;
+const OWN = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+http.Server.prototype.emit = function emitLocally(event, request, target, ...rest) {
+  if (event === 'request' && !OWN.test(request.headers.host ?? '')) {
+    target.writeHead(403).end('Open this app at localhost.');
+    return true;
+  }
+  return Reflect.apply(emit, this, [event, request, target, ...rest]);
 };

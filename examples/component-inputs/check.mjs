@@ -32,6 +32,12 @@ export default async function check({ page, url }) {
   assert.equal(await field('Company').inputValue(), '', 'the form is empty again');
   assert.equal(await field('Town').inputValue(), 'Bergen', 'the default is back');
 
+  await field('Company').fill('Kvam Glass');
+  await page.getByLabel('Ordering PIN').fill('482193');
+  await button('Add supplier').click();
+  await page.getByText('Kvam Glass is on the list already.').waitFor();
+  await page.getByText('5 found').waitFor();
+
   await open('bookings');
   await page.getByText('3 bookings').waitFor();
   assert.equal(await field('From').inputValue(), '05/05/2025');
@@ -45,6 +51,25 @@ export default async function check({ page, url }) {
   await field('Team').fill('Design');
   await button('Book the loft').click();
   await page.getByText('2 bookings').waitFor();
+  await typeDate(field('Day'), '12312024');
+  await field('Team').fill('Design');
+  await button('Book the loft').click();
+  await page.getByText('Bookings start in 2025.').waitFor();
+  await page.getByText('2 bookings').waitFor();
+
+  const searches = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('"debounce","suppliers"')) {
+      searches.push(body);
+    }
+  });
+  await open('debounce');
+  await page.getByText('4 found').waitFor();
+  const atFirst = searches.length;
+  await field('Find a supplier').pressSequentially('bergen', { delay: 60 });
+  await page.getByText('2 found').waitFor();
+  assert.equal(searches.length, atFirst + 1, 'one request for six letters');
 
   await open('looks');
   await page.getByText('Value of the disabled field: 2025-05-05').waitFor();

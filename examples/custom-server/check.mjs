@@ -42,4 +42,9 @@ export default async function check({ page, url, command }) {
   await page.getByText('Free now').locator('..').getByText('2', { exact: true }).waitFor();
   const after = await (await page.request.get(`${url}/api/rooms`)).json();
   assert.equal(after.find(({ id }) => id === 'maple').bookedBy, null);
+
+  const strange = await page.request.post(`${url}/tools/api/data/rooms/release`, {
+    data: { id: '../rooms/birch' },
+  });
+  assert.match((await strange.json()).error.message, /^No room has the id/);
 }

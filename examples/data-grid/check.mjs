@@ -13,6 +13,7 @@ export default async function check({ page, url, folder }) {
   await editIsLost({ page });
   await deleteWithProvider({ page, url });
   await handOver({ page, url });
+  await refuseStrangeRecords({ page, url, folder });
 }
 
 /** Pointer and keyboard select and deselect; a heading sorts by the value behind a component. */
@@ -126,4 +127,35 @@ async function handOver({ page, url }) {
   await item.getByRole('button', { name: 'Handed over' }).waitFor();
   await page.getByText('2 pick-ups are still open').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Hand over', exact: true }).count(), 2);
+}
+
+/** Unknown ids are refused, and a request changes no field that the grid does not offer. */
+async function refuseStrangeRecords({ page, url, folder }) {
+  const call = async (name, ...params) => {
+    const response = await page.request.post(`${url}/prod/api/runtime-rpc`, {
+      data: { name, params: ['bookings.ts', 'default', ...params] },
+    });
+    const { result, error } = await response.json();
+    return error ? { error: error.message } : JSON.parse(result).json;
+  };
+  const stored = async () =>
+    JSON.parse(await readFile(path.join(folder, 'data/bookings.json'), 'utf8'));
+  const before = await stored();
+  const update = 'updateDataProviderRecord';
+  assert.match((await call(update, 9999, { customer: 'X' })).error, /no booking 9999/);
+  assert.match((await call('deleteDataProviderRecord', 9999)).error, /no booking 9999/);
+  assert.match((await call(update, 2041, { days: -1 })).error, /days/);
+  assert.match((await call('createDataProviderRecord', {})).error, /customer/);
+  assert.deepEqual(await stored(), before, 'a refusal changes nothing');
+
+  await call(update, 2041, { id: 1, paid: true, note: 'x', customer: 'Harbour TV' });
+  const own = before.find(({ id }) => id === 2041);
+  assert.deepEqual(
+    (await stored()).find(({ id }) => id === 2041),
+    { ...own, customer: 'Harbour TV' },
+  );
+  const handOverUnknown = await page.request.post(`${url}/prod/api/data/pickups/handOver`, {
+    data: { id: 9999 },
+  });
+  assert.match((await handOverUnknown.json()).error.message, /No pick-up has the id 9999/);
 }

@@ -33,6 +33,15 @@ export default async function check({ page, url }) {
     hasCreateRecord: true,
   });
 
+  const six = { field: 'number', operator: 'equals', value: '2026-0006' };
+  const [before6] = (
+    await call('getDataProviderRecords', {
+      paginationModel: { start: 0, pageSize: 1 },
+      filterModel: { items: [six], logicOperator: 'and' },
+      sortModel: [],
+    })
+  ).records;
+
   // Pages
   await page.goto(`${url}/prod/pages/invoices`);
   await page.getByRole('button', { name: 'Go to next page' }).click();
@@ -62,6 +71,16 @@ export default async function check({ page, url }) {
   await row('2026-0004').getByLabel('Delete row with id "4"').click();
   await page.getByText('Record deleted successfully').waitFor();
   assert.equal(await row('2026-0004').count(), 0);
+
+  // Only the fields of the form change, and only to sound values
+  const change = (id, values) => call('updateDataProviderRecord', id, values);
+  const changed = await change(6, { id: 1, paid: true, number: '1', customer: 'Night School' });
+  assert.deepEqual([changed.id, changed.number, changed.paid], [6, '2026-0006', before6.paid]);
+  assert.equal(changed.customer, 'Night School');
+  assert.match((await change(6, { amount: 'free' })).error.message, /amount/);
+  assert.match((await change(6, { customer: '' })).error.message, /customer/);
+  assert.match((await change(9999, {})).error.message, /no invoice 9999/);
+  assert.match((await call('deleteDataProviderRecord', 9999)).error.message, /no invoice 9999/);
 
   // By cursor
   await page.goto(`${url}/prod/pages/history`);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-const KEY = 'depot-7f3a';
+const KEY = 'example-key-of-the-stand-in';
 
 const notice = 'Yard gate B is closed until noon.';
 
@@ -64,13 +64,18 @@ const startingIncidents = [
   { no: 'INC-302', parcel: 'KV-1036', text: 'Nobody at the door', reported: '2026-03-03' },
 ];
 
+/** An incident arrives as JSON or as a form. */
+function readIncident(body) {
+  return body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+}
+
 /**
- * Starts the carrier's web API, as a stand-in for the service of a real carrier: it wants a key in
- * the header `x-api-key` and keeps its data in memory. Address and key go to the app's `.env`.
- * @param {string} folder the running copy of the app
- * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>}
+ * Starts the carrier's web API, as a stand-in for the service of a real carrier. It keeps its data in
+ * memory.
+ * @param {{ key?: string, port?: number }} [options] `key`, if it wants one in the header `x-api-key`
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export default async function startCarrier(folder) {
+export async function startCarrier({ key, port = 0 } = {}) {
   const parcels = structuredClone(startingParcels);
   const incidents = structuredClone(startingIncidents);
 
@@ -92,7 +97,7 @@ export default async function startCarrier(folder) {
       return { incidents };
     }
     if (method === 'POST' && pathname === '/v1/incidents') {
-      const { parcel, text } = Object.fromEntries(new URLSearchParams(body));
+      const { parcel, text } = readIncident(body);
       const incident = {
         no: `INC-${301 + incidents.length}`,
         parcel,
@@ -110,7 +115,7 @@ export default async function startCarrier(folder) {
     for await (const chunk of request) {
       chunks.push(chunk);
     }
-    if (request.headers['x-api-key'] !== KEY) {
+    if (key && request.headers['x-api-key'] !== key) {
       response.writeHead(401).end();
       return;
     }
@@ -124,21 +129,22 @@ export default async function startCarrier(folder) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
     }
   });
-  server.listen(Number(process.env.CARRIER_PORT ?? 0), '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
-  const { port } = server.address();
-  await writeFile(
-    path.join(folder, '.env'),
-    `CARRIER_API_URL=http://127.0.0.1:${port}/v1\nCARRIER_API_KEY=${KEY}\n`,
-  );
-
   return {
-    env: {},
+    url: `http://127.0.0.1:${server.address().port}/v1`,
     stop: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** Starts the carrier, and writes its URL and key to the `.env` of the running copy of the app. */
+export default async function services(folder) {
+  const { url, stop } = await startCarrier({ key: KEY });
+  await writeFile(path.join(folder, '.env'), `CARRIER_API_URL=${url}\nCARRIER_API_KEY=${KEY}\n`);
+  return { env: {}, stop };
 }

@@ -1,13 +1,12 @@
-/** The panel at the bottom of the editor, after `widen`. */
-const PANEL = { x: 250, y: 299, width: 1190, height: 497 };
+import { openTab, PANEL, run, widen } from '../scripts/lib/panel.mjs';
 
 /**
- * Takes the pictures of the pages on queries, HTTP requests and functions.
+ * Takes the pictures of the pages on queries and functions.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ editor, page, picture, newPage, url }) {
   await showApp({ picture, newPage, url });
-  await showRequests({ editor, page, picture });
+  await showQuery({ editor, page, picture });
   await showFunctions({ editor, page, picture });
 }
 
@@ -21,39 +20,7 @@ async function showApp({ picture, newPage, url }) {
   await app.close();
 }
 
-/** Gives the panel more of the window, as one does to see a whole request. */
-async function widen({ editor, page }) {
-  await page.mouse.move(845, 534);
-  await page.mouse.down();
-  await page.mouse.move(845, 300, { steps: 8 });
-  await page.mouse.up();
-  await editor.beat();
-}
-
-/** Moves the border between the two halves of the panel. */
-async function slide({ editor, page }, from, to) {
-  await page.mouse.move(from, 680);
-  await page.mouse.down();
-  await page.mouse.move(to, 680, { steps: 8 });
-  await page.mouse.up();
-  await page.mouse.move(500, 24);
-  await editor.beat();
-}
-
-async function openTab({ editor, page }, name) {
-  await page.getByRole('tab', { name, exact: true }).click();
-  await editor.beat(2);
-  await page.mouse.move(500, 24);
-}
-
-async function run({ editor, page }, text) {
-  await page.getByRole('button', { name: 'Run' }).first().click();
-  await page.getByTestId('query-preview').getByText(text).first().waitFor();
-  await page.mouse.move(500, 24);
-  await editor.beat();
-}
-
-async function showRequests({ editor, page, picture }) {
+async function showQuery({ editor, page, picture }) {
   const tools = { editor, page };
   await editor.open('parcels');
   await editor.canvas.getByText('Bakery Holm').waitFor();
@@ -61,31 +28,10 @@ async function showRequests({ editor, page, picture }) {
   await widen(tools);
   await run(tools, 'KV-1042');
   await picture(page, 'concepts/queries/editor');
-  await picture(page, 'concepts/http-requests/request', { clip: PANEL });
   await openTab(tools, 'Settings');
   await picture(page, 'concepts/queries/settings', {
     clip: { x: 250, y: 299, width: 595, height: 240 },
   });
-  await openTab(tools, 'Config');
-  await openTab(tools, 'Transform');
-  await page.locator('.monaco-editor .view-line').first().waitFor();
-  await slide(tools, 845, 1100);
-  await picture(page, 'concepts/http-requests/transform', { clip: PANEL });
-  await slide(tools, 1100, 845);
-  await page.getByLabel('Bind property "carrier"').click();
-  await page.getByRole('dialog').getByText('Environment variable name').first().waitFor();
-  await editor.beat();
-  await picture(page, 'concepts/http-requests/variable', {
-    clip: { x: 120, y: 60, width: 1200, height: 330 },
-  });
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await editor.beat();
-
-  await editor.select('markDelivered');
-  await openTab(tools, 'Body');
-  await page.locator('.monaco-editor').first().waitFor();
-  await editor.beat(3);
-  await picture(page, 'concepts/http-requests/body', { clip: PANEL });
 }
 
 async function showFunctions({ editor, page, picture }) {

@@ -42,6 +42,23 @@ async function checkResult(page, url) {
     .waitFor();
   assert.equal(reads.length, atFirst + 1, 'a success reads the claims once more');
   await alert.waitFor({ state: 'detached' });
+
+  // Two successes within five seconds: the second message has five seconds of its own
+  await page.clock.install();
+  await page.goto(`${url}/prod/pages/claims`);
+  await page.getByText('Ines Moreau').click();
+  await approve.click();
+  await alert.getByText('Approved the claim of Ines Moreau.').waitFor();
+  await page.clock.fastForward(3500);
+  const readAgain = page.waitForResponse((response) =>
+    response.request().postData()?.includes('"claims","claims"'),
+  );
+  await approve.click();
+  await readAgain;
+  await page.clock.runFor(3500);
+  assert.equal(await alert.count(), 1, 'the second message is still there');
+  await page.clock.runFor(3500);
+  await alert.waitFor({ state: 'detached' });
 }
 
 async function checkEvents(page, url) {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
  * ten of the selected part.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
-export default async function check({ page }) {
+export default async function check({ page, url }) {
   const rows = page.locator('.MuiDataGrid-row');
   const restock = page.getByRole('button', { name: 'Restock' });
   const count = page.getByText('To reorder').locator('..');
@@ -23,4 +23,11 @@ export default async function check({ page }) {
   await restock.click();
   await oilFilter.getByText('13', { exact: true }).waitFor();
   await count.getByText('0', { exact: true }).waitFor();
+
+  for (const amount of [-5, 0.5, '5', undefined]) {
+    const response = await page.request.post(`${url}/prod/api/data/stock/restock`, {
+      data: { id: 6, amount },
+    });
+    assert.equal((await response.json()).error?.message, 'Restock from 1 to 1000 pieces.');
+  }
 }

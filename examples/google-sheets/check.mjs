@@ -39,4 +39,10 @@ export default async function check({ page, url }) {
   const { data: after } = await ask('bookings');
   assert.equal(after.length, before.length + 1);
   assert.equal(after.at(-1).purpose, 'Fair');
+
+  for (const id of ['2:E4', 1, 99]) {
+    const { error } = await ask('giveBack', { id });
+    assert.match(error?.message ?? '', /^There is no booking in row/);
+  }
+  assert.deepEqual((await ask('bookings')).data, after);
 }

@@ -1,49 +1,9 @@
 import assert from 'node:assert/strict';
+import { ask, checkTickets } from './checkTickets.mjs';
 
-/**
- * The promises of the page on MySQL: the list is filtered by the database, tickets are added and
- * closed there, values cannot break out of the statement, and what the account may not do fails.
- * @param {import('../scripts/check.mjs').Visit} visit
- */
-export default async function check({ page, url }) {
-  const ask = async (query, parameters = {}) => {
-    const response = await page.request.post(`${url}/prod/api/data/tickets/${query}`, {
-      data: parameters,
-    });
-    return response.json();
-  };
-  const rows = page.locator('.MuiDataGrid-row');
-
-  const { data: before } = await ask('tickets', { status: 'all' });
-  assert.deepEqual(
-    before.find(({ id }) => id === 3),
-    {
-      id: 3,
-      customer: 'Marine Supplies',
-      subject: 'Scanner loses its connection',
-      status: 'open',
-      hours: 3.25,
-      opened: '2026-03-03',
-    },
-  );
-  assert.deepEqual((await ask('tickets', { status: 'all', search: "x' OR '1'='1" })).data, []);
-
-  await page.goto(`${url}/prod/pages/tickets`);
-  await page.getByLabel('Customer or subject').fill('invoice');
-  await page.getByText('Total Rows: 1').waitFor();
-  await page.getByLabel('Customer or subject').fill('');
-
-  await page.getByRole('button', { name: 'Add ticket' }).click();
-  await page.getByText('A ticket needs a customer and a subject.').waitFor();
-  await page.getByLabel('Customer', { exact: true }).fill("O'Hara Flowers");
-  await page.getByLabel('Subject', { exact: true }).fill('Till prints no receipts');
-  await page.getByRole('button', { name: 'Add ticket' }).click();
-  const added = rows.filter({ hasText: 'Till prints no receipts' }).first();
-  await added.getByText("O'Hara Flowers").waitFor();
-  await added.click();
-  await page.getByRole('button', { name: 'Close ticket' }).click();
-  await added.getByText('closed').waitFor();
-
-  assert.match((await ask('closeTicket', { id: 999 })).error.message, /no ticket 999/);
-  assert.match((await ask('tickets', {})).error.message, /must not contain undefined/);
+/** @param {import('../scripts/check.mjs').Visit} visit */
+export default async function check(visit) {
+  await checkTickets(visit);
+  const { error } = await ask(visit, 'tickets', {});
+  assert.match(error.message, /must not contain undefined/);
 }

@@ -1,27 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, readFile, rm } from 'node:fs/promises';
-import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import mysql from 'mysql2/promise';
+import { freePort } from '../scripts/lib/studio.mjs';
 
 const run = promisify(execFile);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const PASSWORD = 'tickets-4c1e';
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** MariaDB refuses to run as root: then it runs as the account of its package. */
 async function account() {

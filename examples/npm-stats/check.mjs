@@ -39,6 +39,11 @@ export default async function check({ page, url, env }) {
     'left-pad is not in the list of packages.',
   );
 
+  assert.equal(
+    (await ask('react', '../point/last-week')).error.message,
+    'Choose a week, a month or a year.',
+  );
+
   await choose('Compare with', 'angular');
   await page.getByText('npm has no downloads of angular.').first().waitFor();
   await page.getByText('Total Rows: 30').waitFor();

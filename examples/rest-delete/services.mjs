@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-const TOKEN = 'desk-31c8';
+const TOKEN = 'example-token-of-the-stand-in';
 
 /** An API with loans: `GET /loans` lists them, `DELETE /loans/<id>` deletes one that is back. */
 export default async function start() {

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { highlightCode } from '../features/code/build/highlightCode';
+import { highlightOnce } from '../features/code/build/highlightCode';
+import { parseEnvironment } from '../site/config/environment';
 import demoRegistry from '../features/demos/build/demoRegistry';
 import { pageDates } from './docusaurus/pageDates';
 
@@ -31,7 +32,9 @@ afterAll(() => {
 describe('the registry of demos', () => {
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   const context = { siteDir, generatedFilesDir, baseUrl: '/toolpad/' } as LoadContext;
-  const plugin = demoRegistry(highlightCode)(context);
+  const plugin = demoRegistry({ environment: parseEnvironment({}), highlight: highlightOnce })(
+    context,
+  );
   const data = new Map<string, string>();
   const routes: unknown[] = [];
   const actions = {

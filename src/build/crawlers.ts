@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Options } from '@docusaurus/plugin-sitemap';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import * as sitemapPlugin from '@docusaurus/plugin-sitemap';
+import type { LoadContext } from '@docusaurus/types';
 import { PRODUCTS } from '../site';
+import type { PublishingPlugin } from './tools/publishing';
+import { loadPlugin } from './docusaurus/loadPlugin';
 
 interface DatedItem {
   readonly url: string;
@@ -25,7 +27,7 @@ export function dateOverviews<Item extends DatedItem>(items: readonly Item[]): I
 }
 
 /** Sitemap options: dates of the last change, no guessed priorities. */
-export const sitemapOptions: Partial<Options> = {
+const sitemapOptions: sitemapPlugin.Options = {
   ignorePatterns: ['/toolpad/demo/', '/toolpad/search/'],
   lastmod: 'date',
   changefreq: null,
@@ -45,12 +47,15 @@ export function robotsText(siteUrl: string, baseUrl: string): string {
   ].join('\n');
 }
 
-/** Writes `robots.txt`. */
-export default function crawlers({ baseUrl, siteConfig }: LoadContext): Plugin {
+/** Writes `robots.txt` and the sitemap. */
+export default function crawlers(context: LoadContext): PublishingPlugin {
+  const sitemap = loadPlugin(sitemapPlugin, context, sitemapOptions);
   return {
     name: 'crawlers',
-    async postBuild({ outDir }) {
+    async publish({ outDir, props }) {
+      const { baseUrl, siteConfig } = context;
       await fs.writeFile(path.join(outDir, 'robots.txt'), robotsText(siteConfig.url, baseUrl));
+      await sitemap?.postBuild?.(props);
     },
   };
 }

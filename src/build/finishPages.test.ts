@@ -26,6 +26,12 @@ describe('the code of a demo', () => {
     );
   });
 
+  it('stops the build if the minifier writes it differently', () => {
+    expect(() => restoreSearchable('<tp-demo-code hidden="until-found"></tp-demo-code>')).toThrow(
+      'not written as expected',
+    );
+  });
+
   it('stays visible where it is', () => {
     const html = '<tp-demo-code class=code><p hidden>';
     expect(restoreSearchable(html)).toBe(html);

@@ -6,9 +6,10 @@ import { PurgeCSS } from 'purgecss';
 import { LAST_RULE } from '../features/errors/build/guardScript';
 import { addPolicy } from '../features/security/build/pagePolicy';
 import type { SiteEnvironment } from '../site/config';
-import { OPEN_FILES, type PublishedPage, type PublishedSite } from '../site/publishing';
+import { OPEN_FILES, type PublishedPage, type PublishedSite } from './tools/publishing';
+import { MAIN_SCRIPT, MAIN_SHEET } from './docusaurus/browser/names';
 import { removeThemeScript } from './docusaurus/themeScript';
-import type { PageFacts } from './factsShape';
+import type { PageFacts } from './facts';
 
 /** Where the bundler writes fonts, and the file name of the text font. */
 const FONTS = 'assets/fonts';
@@ -31,8 +32,19 @@ export function preloadFont(html: string, font: string): string {
 /** Kept even if no page uses it (spec 1.7). */
 const ALWAYS = ['material-icons'];
 
-/** Infima components that no page has, although scripts contain the same words. */
-const NEVER = ['avatar', 'badge', 'button--secondary', 'button--sm', 'card', 'close', 'pagination'];
+/**
+ * Components of Infima that no page has, whose names are words in scripts, such as Material UI's. A
+ * page that has one keeps its rules, and usedStyles.test.ts rejects one in the site's own scripts.
+ */
+export const UNUSED = [
+  'avatar',
+  'badge',
+  'button--secondary',
+  'button--sm',
+  'card',
+  'close',
+  'pagination',
+];
 
 /** Attributes that scripts set through `dataset`. */
 const DATASET = /(?<=\bdataset\.)\w+/g;
@@ -49,11 +61,13 @@ const WORD = /[A-Za-z_-][\w-]*/g;
  * Drops unused rules: the site uses few of Infima's and Docusaurus's classes.
  *
  * @param words `PageFacts.selectors` of all pages
+ * @param classes likewise
  * @param scripts code that pages run; classes and attributes that it mentions are kept
  */
 export async function keepUsedStyles(
   css: string,
   words: ReadonlySet<string>,
+  classes: ReadonlySet<string>,
   scripts: readonly string[],
 ): Promise<string> {
   const mentioned = new Set([...words, ...ALWAYS]);
@@ -84,7 +98,7 @@ export async function keepUsedStyles(
       // PurgeCSS does not see style sheets that scripts add, such as an editor's.
       variables: [...variables],
     },
-    blocklist: NEVER,
+    blocklist: UNUSED.filter((name) => !classes.has(name)),
     dynamicAttributes: [...set],
     variables: true,
   });
@@ -97,13 +111,18 @@ export async function keepUsedStyles(
 /**
  * Lets find-in-page and text fragments find the hidden code of demos: the minifier treats `hidden`
  * as boolean and drops `until-found`.
+ *
+ * @throws Error when the code of a demo is there in another form
  */
 export function restoreSearchable(html: string): string {
-  return html.replaceAll(/(<tp-demo-code\b[^>]* hidden)(?=[\s>])/g, '$1=until-found');
+  const restored = html.replaceAll(/(<tp-demo-code\b[^>]* hidden)(?=[\s>])/g, '$1=until-found');
+  if (restored === html && /<tp-demo-code\b[^>]*\bhidden/.test(html)) {
+    throw new Error(
+      'The hidden code of a demo is not written as expected (src/build/finishPages.ts)',
+    );
+  }
+  return restored;
 }
-
-/** Docusaurus's name for the style sheet on every page. */
-const SHEET = /^styles\.[\w.]*css$/;
 
 /** Finds a file in a folder of `outDir`; the error lists the files that are there. */
 async function findFile(outDir: string, folder: string, pattern: RegExp): Promise<string> {
@@ -123,13 +142,14 @@ async function writeUsedStyles({
   pages,
 }: PublishedSite<PageFacts>): Promise<[string, string]> {
   const [styles, scripts] = ['assets/css', 'assets/js'];
-  const name = await findFile(outDir, styles, SHEET);
+  const name = await findFile(outDir, styles, MAIN_SHEET);
   const file = path.join(outDir, styles, name);
   const read = async (script: string): Promise<string> =>
     fs.readFile(path.join(outDir, scripts, script), 'utf8');
   const used = await keepUsedStyles(
     await fs.readFile(file, 'utf8'),
     new Set(pages.flatMap(({ facts }) => facts.selectors)),
+    new Set(pages.flatMap(({ facts }) => facts.classes)),
     [
       ...(await Promise.all((await fs.readdir(path.join(outDir, scripts))).map(read))),
       ...new Set(pages.flatMap(({ facts }) => facts.inlineScripts)),
@@ -157,7 +177,7 @@ export async function finishPages(
     let html = await fs.readFile(file, 'latin1');
     let scripts: readonly string[] = facts.inlineScripts;
     // Docusaurus did not build pages without the site's script, such as the offline page.
-    if (html.includes('/assets/js/main.')) {
+    if (html.includes(MAIN_SCRIPT)) {
       html = preloadFont(html, `${baseUrl}${FONTS}/${font}`).replaceAll(oldSheet, sheet);
       ({ html, scripts } = removeThemeScript(restoreSearchable(html), scripts));
       finishedPages += 1;
@@ -166,6 +186,6 @@ export async function finishPages(
   };
   await pMap(pages, finish, { concurrency: OPEN_FILES });
   if (finishedPages === 0) {
-    throw new Error('No page loads /assets/js/main.…: Docusaurus has renamed the main script');
+    throw new Error(`No page loads ${MAIN_SCRIPT}…: Docusaurus has renamed the main script`);
   }
 }

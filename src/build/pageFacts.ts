@@ -4,13 +4,14 @@ import type { Element } from 'hast';
 import { readDemoSource } from '../features/demos/build/demoFiles';
 import { type MarkdownContext, readMarkdown } from '../features/markdown/build/readPage';
 import { readSearchPage } from '../features/search/build/readPage';
-import type { PageFacts } from './factsShape';
+import { CONTENT_CLASS } from './docusaurus/browser/names';
+import type { PageFacts } from './facts';
 
 /** Attributes whose values style sheets match. */
 const STYLED_VALUES = /^(?:class|id|type|role|dir|data-.*|aria-.*)$/;
 
 /** The class of the element with the writer's content. */
-const CONTENT_CLASS = /\btheme-doc-markdown\b/;
+const CONTENT = new RegExp(`\\b${CONTENT_CLASS}\\b`);
 
 /** Script types that browsers execute or apply; others are data, such as JSON-LD. */
 const OBEYED_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
@@ -44,6 +45,7 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
   const ids = new Set<string>();
   const selectors = new Set<string>();
   const values = new Set<string>();
+  const classes = new Set<string>();
   const inlineScripts: string[] = [];
   let main: Parse5.Element | null = null;
   let content: Parse5.Element | null = null;
@@ -59,8 +61,9 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
       }
       if (name === 'id') {
         ids.add(value);
-      } else if (name === 'class' && CONTENT_CLASS.test(value)) {
-        content ??= element;
+      } else if (name === 'class') {
+        value.split(/\s+/).forEach((one) => classes.add(one));
+        content ??= CONTENT.test(value) ? element : null;
       }
     }
     if (tagName === 'script' && attributeOf(element, 'src') === undefined) {
@@ -76,6 +79,7 @@ export function readPageFacts(html: string, context: MarkdownContext, siteDir: s
   return {
     ids: [...ids],
     selectors: [...new Set([...selectors, ...[...values].flatMap((value) => value.split(/\s+/))])],
+    classes: [...classes],
     inlineScripts,
     search: content && tree && readSearchPage(tree),
     markdown: hasMarkdown

@@ -3,6 +3,6 @@ const jiti = require('jiti')(__filename);
 
 const { readPageFacts } = jiti('./pageFacts.ts');
 
-/** A worker thread of `readPages.ts`: returns a page's facts as JSON, which is cached as is. */
+/** A worker thread of `readPages.ts`: returns a page's facts. */
 module.exports = ({ file, context, siteDir }) =>
-  JSON.stringify(readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir));
+  readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir);

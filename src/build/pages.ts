@@ -1,14 +1,13 @@
 import type { LoadContext } from '@docusaurus/types';
-import { readSiteFields } from '../site/config/environment';
-import type { PublishingPlugin } from '../site/publishing';
-import type { PageFacts } from './factsShape';
+import type { Site } from '../site/config';
+import type { PublishingPlugin } from './tools/publishing';
+import type { PageFacts } from './facts';
 import { readPages } from './readPages';
 
 /** The first post-build step: reads the facts of every page, and finishes its HTML. */
-export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin<PageFacts> {
-  const { environment, versions } = readSiteFields(siteConfig);
-  return {
-    name: 'pages',
+export function finishedPages({ environment, versions }: Site) {
+  return ({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin<PageFacts> => ({
+    name: 'finished-pages',
     async publish(site) {
       // Loaded late: PurgeCSS would delay `npm start`.
       const { finishPages } = await import('./finishPages');
@@ -16,5 +15,5 @@ export function pages({ siteDir, baseUrl, siteConfig }: LoadContext): Publishing
       site.pages = await readPages({ siteDir, outDir, baseUrl, origin: siteConfig.url, versions });
       await finishPages(site, { baseUrl, environment });
     },
-  };
+  });
 }

@@ -6,8 +6,8 @@ import { readPageFacts } from './pageFacts';
 import type { PageToRead } from './readPages';
 import { PRODUCTS } from '../site';
 import crawlers from './crawlers';
+import { inOrder } from './inOrder';
 import { addPolicy as addTo, scriptSource } from '../features/security/build/pagePolicy';
-import { parseEnvironment } from '../site/config/environment';
 import markdown from '../features/markdown/build';
 import oldAddresses from '../features/redirects/build';
 import searchIndex from '../features/search/build';
@@ -20,6 +20,7 @@ import {
   publish,
   read,
   removeBuild,
+  site,
   treePages,
   write,
 } from './testingBuild';
@@ -34,22 +35,17 @@ jest.mock('tinypool', () => ({
   __esModule: true,
   default: class {
     readonly run = ({ file, context, siteDir }: PageToRead) =>
-      Promise.resolve().then(() =>
-        JSON.stringify(readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir)),
-      );
+      Promise.resolve().then(() => readPageFacts(fs.readFileSync(file, 'utf8'), context, siteDir));
     readonly destroy = () => Promise.resolve();
   },
 }));
-jest.mock('./pageCache', () => ({
-  openPageCache: () => ({
-    get: () => Promise.resolve(null),
-    set: () => Promise.resolve(),
-    prune: () => undefined,
-  }),
+jest.mock('./tools/buildCache', () => ({
+  buildCache: (_name: string, _key: unknown, compute: () => unknown) => compute(),
+  codeHash: () => '',
 }));
 
 const addPolicy = (html: string, scripts: readonly string[]) =>
-  addTo(html, scripts, parseEnvironment({}));
+  addTo(html, scripts, site.environment);
 
 beforeEach(buildPages);
 afterAll(removeBuild);
@@ -83,14 +79,14 @@ describe('the post-build steps', () => {
   });
 
   it('write Markdown next to each page, and the llms files', async () => {
-    await publish(markdown);
+    await publish(markdown(site));
     expect(read('core/introduction/index.md')).toMatch(
       /^# Page \/toolpad\/core\/introduction\/\n\nWhat it is\.[^]*v1\.2\.3/,
     );
     expect(read('index.md')).toContain('Toolpad Core v1.2.3, Toolpad Studio v4.5.6');
     expect(read('llms.txt')).toContain('https://docs.example/toolpad/studio/');
     expect(read('studio/llms-full.txt')).toContain('v4.5.6');
-    expect(markdown(contextOf()).injectHtmlTags?.({ content: undefined })).toMatchObject({
+    expect(markdown(site)(contextOf()).injectHtmlTags?.({ content: undefined })).toMatchObject({
       headTags: [{ attributes: { href: '/toolpad/llms.txt' } }],
     });
   });
@@ -101,7 +97,7 @@ describe('the post-build steps', () => {
       fileOf('/toolpad/core/introduction/'),
       pageHtml('Introduction').replace('What it is.</p>', picture),
     );
-    await publish(markdown);
+    await publish(markdown(site));
     const text = read('core/introduction/index.md');
     const [, file = ''] =
       /!\[A point\]\(https:\/\/docs\.example\/toolpad\/(.*?)\)/.exec(text) ?? [];
@@ -113,13 +109,13 @@ describe('the post-build steps', () => {
       fileOf('/toolpad/search/'),
       `<html><head>${CHARSET}</head><body><h1>Search</h1></body></html>`,
     );
-    await publish(markdown);
+    await publish(markdown(site));
     expect(fs.existsSync(path.join(outDir, 'search/index.md'))).toBe(false);
   });
 
   it('report a page without a heading', async () => {
     write(fileOf('/toolpad/core/lost/'), pageHtml('Lost').replace(/<header>.*<\/header>/, ''));
-    await expect(publish(markdown)).rejects.toThrow(
+    await expect(publish(markdown(site))).rejects.toThrow(
       'https://docs.example/toolpad/core/lost/ has no heading',
     );
   });
@@ -141,9 +137,16 @@ describe('the post-build steps', () => {
   });
 
   it('name the sitemap in robots.txt', async () => {
-    await crawlers(contextOf()).postBuild?.({ outDir } as never);
+    await publish(crawlers);
     expect(read('robots.txt')).toContain('Sitemap: https://docs.example/toolpad/sitemap.xml');
   });
+});
+
+it('a step that also has a hook of Docusaurus stops the build, instead of losing it', () => {
+  const step = () => ({ name: 'late', publish: jest.fn(), postBuild: jest.fn() });
+  expect(() => inOrder([step])[0]?.(contextOf(), {})).toThrow(
+    'The plugin late has a postBuild hook',
+  );
 });
 
 describe('the finished HTML', () => {
@@ -159,7 +162,7 @@ describe('the finished HTML', () => {
 
   it('is read and parsed only once', async () => {
     jest.mocked(parser.parse).mockClear();
-    await publish(markdown, searchIndex, oldAddresses(addPolicy));
+    await publish(markdown(site), searchIndex, oldAddresses(addPolicy));
     const parsed = jest.mocked(parser.parse).mock.calls.map(([html]) => html);
     expect(parsed).toHaveLength(new Set(parsed).size);
     expect(parsed.length).toBeGreaterThan(treePages.length);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,17 +5,17 @@ import pMap from 'p-map';
 import type { MarkdownContext } from '../features/markdown/build/readPage';
 import { demoSourceFiles } from '../features/demos/build/demoFiles';
 import { productAt, PRODUCTS } from '../site';
-import type { SiteFields } from '../site/config';
-import { OPEN_FILES, type PublishedPage } from '../site/publishing';
-import type { PageFacts } from './factsShape';
-import { openPageCache } from './pageCache';
+import type { Site } from '../site/config';
+import { OPEN_FILES, type PublishedPage } from './tools/publishing';
+import type { PageFacts } from './facts';
+import { buildCache, codeHash } from './tools/buildCache';
 
-interface Site {
+interface Order {
   readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
   readonly origin: string;
-  readonly versions: SiteFields['versions'];
+  readonly versions: Site['versions'];
 }
 
 /** Input of `pageThread.cjs`. */
@@ -27,13 +26,13 @@ export interface PageToRead {
 }
 
 /** The page's product with its version, or both on the home page. */
-function productsOf(address: string, versions: SiteFields['versions']): string {
+function productsOf(address: string, versions: Site['versions']): string {
   const shown = productAt(address);
   return (shown ? [shown] : PRODUCTS).map(({ id, name }) => `${name} v${versions[id]}`).join(', ');
 }
 
 /** Reads every HTML file of a site in a stable order, from the cache or in parallel threads. */
-export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: Site) {
+export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: Order) {
   const { default: Tinypool } = await import('tinypool');
   const threads = new Tinypool({
     filename: path.join(__dirname, 'pageThread.cjs'),
@@ -41,7 +40,7 @@ export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: 
     minThreads: 0,
     maxThreads: os.availableParallelism(),
   });
-  const cache = openPageCache(siteDir, demoSourceFiles(siteDir));
+  const code = codeHash('src', ...demoSourceFiles(siteDir));
 
   const readPage = async (name: string): Promise<PublishedPage<PageFacts>> => {
     const address = baseUrl + name.replace(/(?<=^|\/)index\.html$/, '');
@@ -51,16 +50,14 @@ export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: 
       siteUrl: origin + baseUrl,
       origin: productsOf(address, versions),
     };
-    const hash = createHash('sha256').update(JSON.stringify(context));
-    const key = hash.update(await fs.readFile(file)).digest('hex');
-    const cached = await cache.get(key);
-    if (cached) {
-      return { address, file, facts: cached };
-    }
     const page: PageToRead = { file, context, siteDir };
-    const facts = (await threads.run(page)) as string;
-    await cache.set(key, facts);
-    return { address, file, facts: JSON.parse(facts) as PageFacts };
+    const html = await fs.readFile(file, 'latin1');
+    const facts = await buildCache(
+      'pages',
+      [code, context, html],
+      async () => (await threads.run(page)) as PageFacts,
+    );
+    return { address, file, facts };
   };
 
   const files = await fs.readdir(outDir, { recursive: true });
@@ -71,6 +68,5 @@ export async function readPages({ siteDir, outDir, baseUrl, origin, versions }: 
     return await pMap(names.sort(), readPage, { concurrency: OPEN_FILES });
   } finally {
     await threads.destroy();
-    cache.prune();
   }
 }

@@ -4,25 +4,27 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import coreTree from '../../sidebars-core';
 import studioTree from '../../sidebars-studio';
-import type { PublishingPlugin } from '../site/publishing';
+import type { PublishingPlugin } from './tools/publishing';
 import { inOrder } from './inOrder';
-import type { PageFacts } from './factsShape';
+import type { PageFacts } from './facts';
 import { readPageFacts } from './pageFacts';
-import { pages } from './pages';
+import { finishedPages } from './pages';
 import { parseEnvironment } from '../site/config/environment';
 import { listPages, OLD_ADDRESSES, overviewPathnames, parseOldAddresses } from '../site';
 
 const BASE = '/toolpad/';
 export const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'build');
-const versions = { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' };
+export const site = {
+  environment: parseEnvironment({}),
+  versions: { 'toolpad-core': '1.2.3', 'toolpad-studio': '4.5.6' },
+};
 
 /** What Docusaurus passes to plugins. */
 export function contextOf(): LoadContext {
-  const customFields = { environment: parseEnvironment({}), versions };
   return {
     siteDir: process.cwd(),
     baseUrl: BASE,
-    siteConfig: { url: 'https://docs.example', customFields },
+    siteConfig: { url: 'https://docs.example', future: {} },
   } as unknown as LoadContext;
 }
 
@@ -68,8 +70,12 @@ export function factsOf(html: string): PageFacts {
 export async function publish(
   ...steps: readonly ((context: LoadContext) => PublishingPlugin<PageFacts>)[]
 ): Promise<void> {
-  const props = { outDir, routesPaths: [...routes, `${BASE}demo/`] } as never;
-  for (const plugin of inOrder([pages, ...steps]).map((module) => module(contextOf(), {}))) {
+  const routesPaths = [...routes, `${BASE}demo/`];
+  // Without a sitemap, which needs the routes' metadata.
+  const props = { outDir, routesPaths, siteConfig: { noIndex: true } } as never;
+  for (const plugin of inOrder([finishedPages(site), ...steps]).map((module) =>
+    module(contextOf(), {}),
+  )) {
     await (plugin as Plugin).postBuild?.(props);
   }
 }

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import { PurgeCSS } from 'purgecss';
-import { keepUsedStyles } from './finishPages';
+import { filesIn } from '../../tests/upkeep/filesIn';
+import { keepUsedStyles, UNUSED } from './finishPages';
 import { readPageFacts } from './pageFacts';
 
 /** The rules that a page keeps. */
 async function rulesFor(html: string, css: string): Promise<string> {
-  const { selectors } = readPageFacts(html, { pageUrl: '', siteUrl: '', origin: '' }, '');
-  return await keepUsedStyles(css, new Set(selectors), []);
+  const { selectors, classes } = readPageFacts(html, { pageUrl: '', siteUrl: '', origin: '' }, '');
+  return await keepUsedStyles(css, new Set(selectors), new Set(classes), []);
 }
 
 describe('purged styles', () => {
@@ -15,20 +16,22 @@ describe('purged styles', () => {
 
   it('keep rules for what a script sets on an element', async () => {
     const css = "[data-code-choice='b'] p{color:red}";
-    expect(await keepUsedStyles(css, page, ['e.dataset.codeChoice=v'])).toBe(css);
-    expect(await keepUsedStyles(css, page, ['e.dataset.mode=v'])).toBe('');
+    expect(await keepUsedStyles(css, page, page, ['e.dataset.codeChoice=v'])).toBe(css);
+    expect(await keepUsedStyles(css, page, page, ['e.dataset.mode=v'])).toBe('');
   });
 
   it('keep rules for states that a script sets as attributes', async () => {
     const css = "p[aria-current='step']{color:red}";
-    expect(await keepUsedStyles(css, page, ['e.setAttribute("aria-current",v)'])).toBe(css);
-    expect(await keepUsedStyles(css, page, ['e.setAttribute("aria-busy",v)'])).toBe('');
+    expect(await keepUsedStyles(css, page, page, ['e.setAttribute("aria-current",v)'])).toBe(css);
+    expect(await keepUsedStyles(css, page, page, ['e.setAttribute("aria-busy",v)'])).toBe('');
   });
 
   it('keep variables that styles in a script use', async () => {
     const css = ':root{--added:red}';
-    expect(await keepUsedStyles(css, page, ['sheet="a{color:var(--added)}"'])).toBe(css);
-    expect(await keepUsedStyles(css, page, ['sheet="a{color:red}"'])).not.toContain('--added');
+    expect(await keepUsedStyles(css, page, page, ['sheet="a{color:var(--added)}"'])).toBe(css);
+    expect(await keepUsedStyles(css, page, page, ['sheet="a{color:red}"'])).not.toContain(
+      '--added',
+    );
   });
 
   it.each([
@@ -56,27 +59,38 @@ describe('purged styles', () => {
   });
 
   it('keep the button of a notice that only a script shows', async () => {
-    const script = await fs.readFile('src/features/errors/missingIsland.ts', 'utf8');
+    const script = fs.readFileSync('src/features/errors/missingIsland.ts', 'utf8');
     const classes = script.match(/\bbutton(?:--\w+)?(?=[ '])/g) ?? [];
     expect(classes).toContain('button');
     const css = classes.map((name) => `.${name}{color:red}`).join('');
-    expect(await keepUsedStyles(css, page, [script])).toBe(css);
+    expect(await keepUsedStyles(css, page, page, [script])).toBe(css);
   });
 
-  it('drop Infima components that no page has, although scripts contain the words', async () => {
-    expect(await keepUsedStyles('.badge{color:red}p{color:red}', page, ['badge'])).toBe(
-      'p{color:red}',
+  it.each(UNUSED)('keep the component %s of Infima only if a page has it', async (name) => {
+    const css = `.${name}{color:red}`;
+    expect(await rulesFor(`<p class="${name}">`, css)).toBe(css);
+    expect(await rulesFor(`<p id="${name}">`, css)).toBe('');
+    expect(await keepUsedStyles(css, page, page, [`"${name}"`])).toBe('');
+  });
+
+  it('drop no component of Infima that a script of the site uses', () => {
+    const names = UNUSED.join('|');
+    const using = new RegExp(
+      `\\bclass(?:Name)?(?:=|: )\\{?["'\`](?:[^"'\`\\n]* )?(?:${names})["'\`\\s]`,
     );
+    const sources = filesIn('src', /(?<!\.test)\.tsx?$/).filter((file) => !file.includes('build/'));
+    expect(sources.filter((file) => using.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+    expect('class: "button button--sm"').toMatch(using);
   });
 
   it('keep the focus ring', async () => {
     const css = ':focus-visible{outline:red}';
-    expect(await keepUsedStyles(css, page, [])).toBe(css);
+    expect(await keepUsedStyles(css, page, page, [])).toBe(css);
   });
 
   it('stop the build instead of being empty', async () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'purge').mockResolvedValue([]);
-    await expect(keepUsedStyles('p{color:red}', page, [])).rejects.toThrow(
+    await expect(keepUsedStyles('p{color:red}', page, page, [])).rejects.toThrow(
       'PurgeCSS returned no style sheet',
     );
     purge.mockRestore();

@@ -23,9 +23,8 @@ const plugins = {
 
 describe('the writers’ guide', () => {
   it('is a page in development only', () => {
-    expect(writersGuide({ ...plugins, mode: 'development' })).toHaveLength(2);
-    expect(writersGuide({ ...plugins, mode: 'production' })).toEqual([]);
-    expect(writersGuide({ ...plugins, mode: undefined })).toEqual([]);
+    expect(writersGuide({ ...plugins, isDevelopment: true })).toHaveLength(2);
+    expect(writersGuide({ ...plugins, isDevelopment: false })).toEqual([]);
   });
 
   it('shows every component that pages may use, with source and result', () => {

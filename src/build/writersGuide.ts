@@ -7,8 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 interface Settings {
   readonly siteDir: string;
-  /** `NODE_ENV`: `development` for `docusaurus start`, `production` for `docusaurus build`. */
-  readonly mode: string | undefined;
+  readonly isDevelopment: boolean;
   /** The docs instances' MDX options, so that the guide renders like them. */
   readonly beforeDefaultRemarkPlugins: PluggableList;
   readonly rehypePlugins: PluggableList;
@@ -44,7 +43,7 @@ export function remarkShowResult(this: Processor): Transformer<Root> {
  * page nor its styles: no route, so no entry in the sitemap, search or the Markdown pages.
  */
 export function writersGuide(settings: Settings): PluginConfig[] {
-  if (settings.mode !== 'development') {
+  if (!settings.isDevelopment) {
     return [];
   }
   const { siteDir, beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins } = settings;

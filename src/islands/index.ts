@@ -1,4 +1,4 @@
-export * from './dom';
+export { copyWithButton } from './copyButton';
 export { fetchFile } from './fetchFile';
 export { Island } from './Island';
 export * from './islandElement';

@@ -1,6 +1,6 @@
 /** `<tp-island>`: a React component in a static page; its code and React load when needed. */
 
-import { whenNear, whenQuiet } from './dom';
+import { whenNear, whenQuiet } from '../dom';
 
 /** Tag name of islands in pages. */
 export const ISLAND_TAG = 'tp-island';

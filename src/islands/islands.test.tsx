@@ -1,15 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import {
-  announce,
-  delegate,
-  Island,
-  isPlainClick,
-  preloadIsland,
-  startIslands,
-  wakeIsland,
-  whenShown,
-} from '.';
+import { Island, preloadIsland, startIslands, wakeIsland } from '.';
 import type { HostProps } from './mount';
 import { mountComponent } from './mount';
 
@@ -213,52 +204,5 @@ describe('an island', () => {
     expect(await screen.findByText('Pressed 1 of 0')).toBeInTheDocument();
     start();
     expect(await screen.findByText('Pressed 0 of 0')).toBeInTheDocument();
-  });
-});
-
-describe('an enhancer', () => {
-  it('listens to an element and its descendants', () => {
-    document.body.innerHTML = '<button data-x><b>in</b></button><i>out</i>';
-    const listener = jest.fn<undefined, [HTMLElement, MouseEvent]>();
-    delegate('click', '[data-x]', listener);
-    document.querySelector('b')?.click();
-    document.querySelector('i')?.click();
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(listener.mock.calls[0]?.[0]).toBe(document.querySelector('button'));
-  });
-
-  it.each([
-    [{}, true],
-    [{ button: 1 }, false],
-    [{ ctrlKey: true }, false],
-    [{ metaKey: true }, false],
-    [{ shiftKey: true }, false],
-    [{ altKey: true }, false],
-  ])('recognizes a click that opens a link in this tab: %j %s', (init, isPlain) => {
-    expect(isPlainClick(new MouseEvent('click', init))).toBe(isPlain);
-  });
-
-  it('waits while a page is prerendered', () => {
-    const shown = jest.fn();
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    whenShown(shown);
-    expect(shown).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event('prerenderingchange'));
-    expect(shown).toHaveBeenCalledTimes(1);
-    Reflect.deleteProperty(document, 'prerendering');
-    whenShown(shown);
-    expect(shown).toHaveBeenCalledTimes(2);
-  });
-
-  it('announces a text to screen readers, even if it is repeated', async () => {
-    announce('Copied');
-    await waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    });
-    announce('Copied');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    });
   });
 });

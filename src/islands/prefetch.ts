@@ -1,4 +1,4 @@
-import { createElement, delegate } from './dom';
+import { createElement, delegate } from '../dom';
 
 /** Prefetches hovered or touched pages, in browsers without speculation rules and data saver. */
 export function startPrefetch(): void {

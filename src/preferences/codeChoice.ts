@@ -1,4 +1,4 @@
-import { whenShown } from '../islands/dom';
+import { whenShown } from '../dom';
 import {
   type CodeChoice,
   DEFAULT_STYLING,
@@ -7,7 +7,9 @@ import {
   VARIANTS,
 } from '../site/stylings';
 import { readCookie, writeCookie } from './browserStorage';
-import { createPreference, parseChoice, type Preference } from './preference';
+import { HASH_ORDER } from './choiceSettings';
+import { choiceInHash, parseChoice } from './headScript';
+import { createPreference, type Preference } from './preference';
 
 /** A preference in a cookie, renewed for a year on each visit; a default is not stored. */
 function createCodePreference<Value extends string>(
@@ -38,29 +40,7 @@ export function codeChoice(): CodeChoice {
   return { styling: codeStylingPreference.get(), variant: codeVariantPreference.get() };
 }
 
-/** Stylings in matching order: the default last. */
-const HASH_ORDER = [...STYLINGS.slice(1), DEFAULT_STYLING];
-
-/** The choice in a demo's hash such as `#tailwind-Basic.tsx`; untrusted (spec 3.1, 3.2). */
-export function choiceInHash(hash: string): { [Key in keyof CodeChoice]: CodeChoice[Key] | null } {
-  let file = hash;
-  try {
-    file = decodeURIComponent(hash);
-  } catch {
-    // Malformed (`#%E0%A4%A`): used as is.
-  }
-  const [, ending] = /\.(js|tsx)$/.exec(file) ?? [];
-  if (ending === undefined) {
-    return { styling: null, variant: null };
-  }
-  return {
-    styling: HASH_ORDER.find((name) => file.includes(`${name}-`)) ?? null,
-    variant: ending === 'js' ? 'JS' : 'TS',
-  };
+/** `choiceInHash` of the site's stylings. */
+export function chosenInHash(hash: string): ReturnType<typeof choiceInHash> {
+  return choiceInHash(hash, HASH_ORDER);
 }
-
-/**
- * Sets the choice on `<html>` before the first paint, so that no sample changes visibly (spec 2.4,
- * 3.3). Follows the rules of `choiceInHash` and of the preferences.
- */
-export const CODE_CHOICE_SCRIPT = `try{(function(){var h=location.hash,o=${JSON.stringify(HASH_ORDER)};function k(n){return(document.cookie.match('(?:^|; )'+n+'=([^;]*)')||[])[1]}try{h=decodeURIComponent(h)}catch(e){}var f=/\\.(js|tsx)$/.exec(h),s=f&&o.find(function(n){return h.includes(n+'-')})||k('codeStyling'),v=f?f[1]==='js'?'JS':'TS':k('codeVariant');document.documentElement.dataset.codeChoice=(o.includes(s)?s:'${DEFAULT_STYLING}')+'-'+(v==='JS'?v:'TS')})()}catch(e){}`;

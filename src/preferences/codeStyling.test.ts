@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { anyText } from '../../tests/support/anyText';
 import { readCookie } from './browserStorage';
-import { choiceInHash } from './codeChoice';
-import { parseChoice } from './preference';
+import { chosenInHash } from './codeChoice';
+import { parseChoice } from './headScript';
 
 const STYLINGS = ['system', 'tailwind', 'css'];
 
-const stylingInHash = (hash: string) => choiceInHash(hash).styling;
+const stylingInHash = (hash: string) => chosenInHash(hash).styling;
 
 /** The preference on a page loaded with this cookie. */
 async function loadPage(cookie = '') {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { anyText } from '../../tests/support/anyText';
 import { readCookie } from './browserStorage';
-import { choiceInHash } from './codeChoice';
-import { parseChoice } from './preference';
+import { chosenInHash } from './codeChoice';
+import { parseChoice } from './headScript';
 
-const variantInHash = (hash: string) => choiceInHash(hash).variant;
+const variantInHash = (hash: string) => chosenInHash(hash).variant;
 
 /** The preference on a page loaded with this cookie. */
 async function loadPage(cookie = '') {

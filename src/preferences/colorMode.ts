@@ -1,10 +1,27 @@
+import { MODE_PARAMETER, modeKey } from '../build/docusaurus/browser/names';
 import { storageNamespace } from '../site/config';
-import { createStoredPreference } from './preference';
+import { readStorageItem, writeStorageItem } from './browserStorage';
+import { modeInQuery } from './headScript';
+import { createPreference } from './preference';
 
-/** The reader's choice, under Docusaurus's own key; `system` follows the device (spec 2.2). */
-export const colorModePreference = createStoredPreference(`theme${storageNamespace()}`, {
+/** Docusaurus's own. */
+const storageKey = modeKey(storageNamespace());
+
+/** Whether the reader has chosen on this page; until then, a mode in its URL applies. */
+let isChosen = false;
+
+/** The reader's choice; `system` follows the device (spec 2.2). */
+export const colorModePreference = createPreference({
   values: ['light', 'dark', 'system'],
   fallback: 'system',
+  storageKey,
+  read: () =>
+    (isChosen ? null : modeInQuery(window.location.search, MODE_PARAMETER)) ??
+    readStorageItem(storageKey),
+  write: (value) => {
+    isChosen = true;
+    writeStorageItem(storageKey, value);
+  },
 });
 
 function darkSystem(): MediaQueryList {

@@ -1,4 +1,5 @@
-import { onResume } from '../islands/dom';
+import { onResume } from '../dom';
+import { parseChoice } from './headScript';
 import { readStorageItem, readVisitItem, writeStorageItem, writeVisitItem } from './browserStorage';
 
 interface Choices<Value extends string> {
@@ -13,14 +14,6 @@ interface PreferenceOptions<Value extends string> extends Choices<Value> {
   readonly write: (value: Value) => void;
   /** Key in local storage, for a preference that syncs across tabs. */
   readonly storageKey?: string;
-}
-
-/** Validates a stored value; `null` if it is not allowed. */
-export function parseChoice<Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-): Value | null {
-  return values.find((value) => value === text) ?? null;
 }
 
 export type Preference<Value extends string> = ReturnType<typeof createPreference<Value>>;

@@ -1,6 +1,6 @@
 import { codeChoiceName } from '../site/stylings';
 import {
-  choiceInHash,
+  chosenInHash,
   codeChoice,
   codeStylingPreference,
   codeVariantPreference,
@@ -19,7 +19,7 @@ function showPreferences(): void {
 
 /** Takes and stores the choice in a demo's URL (spec 3.1 to 3.3). */
 function takeChoiceFromAddress(): void {
-  const { styling, variant } = choiceInHash(window.location.hash);
+  const { styling, variant } = chosenInHash(window.location.hash);
   codeStylingPreference.choose(styling);
   codeVariantPreference.choose(variant);
 }

@@ -1,5 +1,4 @@
-import { STORAGE_GUARD_SCRIPT } from './browserStorage';
-import { runScript } from './testing';
+import { guardStorage } from './headScript';
 
 describe('a page whose browser refuses local storage', () => {
   const ownStore = Object.getOwnPropertyDescriptor(window, 'localStorage');
@@ -11,7 +10,7 @@ describe('a page whose browser refuses local storage', () => {
         throw new DOMException('Refused', 'SecurityError');
       },
     });
-    runScript(STORAGE_GUARD_SCRIPT);
+    guardStorage();
   });
 
   afterAll(() => {
@@ -57,7 +56,7 @@ describe('the storage guard', () => {
 
   it('leaves working storage alone', () => {
     const before = window.localStorage;
-    runScript(STORAGE_GUARD_SCRIPT);
+    guardStorage();
     expect(window.localStorage).toBe(before);
     expect(before).toHaveLength(0);
   });
@@ -69,7 +68,7 @@ describe('the storage guard', () => {
         throw new DOMException('Access is denied', 'SecurityError');
       },
     });
-    runScript(STORAGE_GUARD_SCRIPT);
+    guardStorage();
     window.localStorage.setItem('a', '1');
     expect(window.localStorage.getItem('a')).toBe('1');
     expect(window.localStorage.getItem('b')).toBeNull();

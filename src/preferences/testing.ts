@@ -6,11 +6,3 @@ export function refuseStorage(): void {
     });
   }
 }
-
-/** Runs a head script as the browser would. */
-export function runScript(source: string): void {
-  const script = document.createElement('script');
-  script.textContent = source;
-  document.head.append(script);
-  script.remove();
-}

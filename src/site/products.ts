@@ -1,3 +1,4 @@
+import { CORE_PLUGIN, DOCS_PLUGIN, PAGES_PLUGIN } from '../build/docusaurus/browser/names';
 import { PRODUCT_STATUS, type Product, type ProductId, PRODUCTS } from './productList';
 
 /** The search results page; the query is `?q=`. */
@@ -32,10 +33,8 @@ export function installedProduct(path: string): ProductId | null {
   return found?.id ?? null;
 }
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /** Plugins whose pages exist as Markdown. */
-const TEXT_PLUGINS = [DOCS_PLUGIN, 'docusaurus-plugin-content-pages'];
+const TEXT_PLUGINS = [DOCS_PLUGIN, PAGES_PLUGIN];
 
 /** A page's `<meta name="mui:…">`; both are the string `null` outside the documentation. */
 interface PageProduct {
@@ -62,40 +61,7 @@ export function markdownAddress(pathname: string): string {
   return `${pathname.replace(/\/?$/, '/')}index.md`;
 }
 
-/** Whether this is the 404 page, made by Docusaurus itself (`native`) for all URLs (spec 1.4). */
+/** Whether this is the 404 page, made by Docusaurus itself for all URLs (spec 1.4). */
 export function isForAnyAddress(plugin: { name: string }): boolean {
-  return plugin.name === 'native';
+  return plugin.name === CORE_PLUGIN;
 }
-
-/** Products by path segment. */
-const SEGMENTS = PRODUCTS.map((product) => [productSegment(product), product.id] as const);
-
-/** Also inlined into a page as source text, so it must be self-contained. */
-/* istanbul ignore next -- coverage counters would end up in the page, too */
-function productOfPath<Id>(
-  pathname: string,
-  segments: readonly (readonly [segment: string, id: Id])[],
-): Id | undefined {
-  const second = pathname.split('/').filter(Boolean)[1];
-  return (segments.find(([segment]) => segment === second) ?? segments[0])?.[1];
-}
-
-/** The product whose tree a page shows (spec 1.4); `pathname` may be malformed. */
-export function chooseTree(page: PageProduct, pathname: string): ProductId | null {
-  if (page.productCategoryId === 'null') {
-    return productOfPath(pathname, SEGMENTS) ?? null;
-  }
-  const isProduct = page.productCategoryId === 'toolpad';
-  return PRODUCTS.find(({ id }) => isProduct && id === page.productId)?.id ?? null;
-}
-
-/** `chooseTree` for the page in the browser. */
-export function shownProduct(): ProductId | null {
-  const meta = (name: string): string =>
-    document.querySelector<HTMLMetaElement>(`meta[name="mui:${name}"]`)?.content ?? 'null';
-  const page = { productId: meta('productId'), productCategoryId: meta('productCategoryId') };
-  return chooseTree(page, window.location.pathname);
-}
-
-/** A head script of the 404 page that sets its product on `<html>` before the first paint. */
-export const SHOWN_TREE_SCRIPT = `document.documentElement.dataset.tree=(${String(productOfPath)})(location.pathname,${JSON.stringify(SEGMENTS)})`;

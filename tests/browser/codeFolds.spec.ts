@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
 });
 
 for (const [address, most] of [
-  ['/toolpad/core/react-crud/', 35],
+  ['/toolpad/core/react-crud/', 9],
   ['/toolpad/core/introduction/tutorial/', 25],
   ['/toolpad/core/react-dashboard-layout/', 22],
 ] as const) {

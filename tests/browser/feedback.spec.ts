@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { productVersions } from '../../src/site/config/productVersions';
+import { productVersions } from '../../src/build/tools/productVersions';
 import { expect, test, type Page } from '../support/test';
 import { expectAccessible } from '../support/axe';
 import { CONFIGURED_PORT, FEEDBACK_PORT } from '../support/configured.mjs';

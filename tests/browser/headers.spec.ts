@@ -4,7 +4,6 @@ import { inlineScripts, scriptHash } from '../support/inlineScripts';
 import { CONFIGURED_DIR, CONFIGURED_ENVIRONMENT } from '../support/configured.mjs';
 import { FILE_HEADERS, PAGE_HEADERS, WORKER_HEADERS } from '../support/expectedHeaders.mjs';
 import { readHostHeaders } from '../support/hostHeaders.mjs';
-import { isForProduction, parseLockFile } from '../supply/lockFile';
 import { expect, test } from '../support/test';
 
 const POLICY = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)">/;
@@ -129,16 +128,4 @@ test('spec 9: pages contain only the environment variables that they use', () =>
     ).toEqual([]);
   }
   expect([...published].sort()).toEqual([...values].sort());
-});
-
-test('the bill of materials lists every package of the site, and none used only by tests', () => {
-  const packages = parseLockFile(fs.readFileSync('package-lock.json', 'utf8'));
-  const sitePackages = packages
-    .filter(isForProduction)
-    .map(({ name, version }) => `${name}@${version}`);
-  const text = fs.readFileSync('build/sbom.cdx.json', 'utf8');
-  const { components } = JSON.parse(text) as { components: { 'bom-ref': string }[] };
-  expect(components.map((component) => component['bom-ref']).sort()).toEqual(
-    [...new Set(sitePackages)].sort(),
-  );
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/test';
 import type { ProductId } from '../../src/site';
-import { collectResults, type Engines, shownPages } from '../../src/features/search/useSearch';
+import { collectResults, type Engines, shownPages } from '../../src/features/search/collectResults';
 import { createEngine, type PageHit } from '../../src/features/search/engine';
 import { isShard, MANIFEST_FILE } from '../../src/features/search/shard';
 import { listSitePages } from '../support/site';

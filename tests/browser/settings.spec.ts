@@ -56,7 +56,7 @@ test.describe('the settings panel', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, '/toolpad/core/react-crud/', { direction: 'rtl' });
-    const code = page.locator('td code').first();
+    const code = page.locator('td code', { hasText: '/books' }).first();
     const [slash, letter] = await code.evaluate((element) =>
       [0, 1].map((at) => {
         const range = document.createRange();

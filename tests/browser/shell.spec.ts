@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '../support/test';
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { waitForHydration, watchConsole } from '../support/site';
-import { productVersions } from '../../src/site/config/productVersions';
+import { productVersions } from '../../src/build/tools/productVersions';
 
 const versions = productVersions();
 const core = `v${versions['toolpad-core']}`;
@@ -64,11 +64,12 @@ test.describe('with everything configured', () => {
   test('spec 1.2: new pages have a “New” badge, which groups and headings support too', async ({
     page,
   }) => {
-    await page.goto('/toolpad/core/react-crud/');
+    await page.goto('/toolpad/core/guides/authenticated-data/');
     const menu = page.getByRole('navigation', { name: 'Documentation pages' });
     const readBadge = (label: Locator): Promise<string> =>
       label.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(await readBadge(menu.getByRole('link', { name: 'CRUD' }).first())).toBe('"New"');
+    const link = menu.getByRole('link', { name: 'Data behind a sign-in' }).first();
+    expect(await readBadge(link)).toBe('"New"');
     for (const label of [menu.locator('summary > span'), menu.locator('.sidebar-heading > span')]) {
       await label.first().evaluate((element) => element.setAttribute('data-badge', 'New'));
       expect(await readBadge(label.first())).toBe('"New"');

@@ -1,6 +1,10 @@
-import { expect } from '@playwright/test';
+import fs from 'node:fs/promises';
+import { expect, type Download } from '@playwright/test';
 import { act, cell, row, said } from './crudTable';
 import { button, type Interactions } from './interaction';
+
+const text = async (download: Download): Promise<string> =>
+  fs.readFile(await download.path(), 'utf8');
 
 /** Demos about where records come from and what happens to them. */
 export const interactions: Interactions = {
@@ -45,6 +49,27 @@ export const interactions: Interactions = {
     await isDown.click();
     await button(page, 'Create').click();
     await expect(cell(page, 'K. Nowak')).toBeVisible();
+  },
+  'core/react-crud/CrudBulk': async (page) => {
+    await expect(cell(page, 'Lund')).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Export all as CSV').click();
+    const lines = (await text(await downloading)).split('\r\n');
+    expect(lines).toHaveLength(6);
+    expect(lines.slice(0, 4)).toEqual([
+      '"No.","City","Weight (kg)"',
+      '"1","Lund","2.4"',
+      `"2","'=Aarhus","0.8"`,
+      '"3","Turku, port","11"',
+    ]);
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await button(page, 'Delete 3 selected').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(said(page, '1 of 3 were not deleted.')).toBeVisible();
+    await expect(page.getByText('1–3 of 3')).toBeVisible();
+    await expect(cell(page, 'Turku, port')).toBeVisible();
+    await expect(cell(page, 'Lund')).toHaveCount(0);
+    await expect(button(page, 'Delete 0 selected')).toBeDisabled();
   },
   'core/react-crud/CrudOptimistic': async (page) => {
     await act(page, 'Fig', 'Edit');

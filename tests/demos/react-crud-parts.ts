@@ -61,6 +61,29 @@ export const interactions: Interactions = {
     await button(page, 'Create').click();
     await expect(said(page, 'Item created successfully.')).toBeVisible();
   },
+  'core/react-crud/CrudDependent': async (page) => {
+    const choose = async (field: string, option: string): Promise<void> => {
+      await page.getByRole('combobox', { name: field }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await choose('Country', 'Norway');
+    await choose('Harbour', 'Bergen');
+    await choose('Country', 'Portugal');
+    await choose('Languages of the crew', 'English');
+    await page.getByRole('option', { name: 'Portuguese' }).click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Plan the trip').click();
+    await expect(page.getByText('Choose a country and a harbour.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Languages' })).toHaveText(
+      'English, Portuguese',
+    );
+    await choose('Harbour', 'Sines');
+    await page.getByRole('spinbutton', { name: 'Day' }).fill('03');
+    await page.getByRole('spinbutton', { name: 'Month' }).fill('05');
+    await page.getByRole('spinbutton', { name: 'Year' }).fill('2027');
+    await button(page, 'Plan the trip').click();
+    await expect(page.getByRole('status')).toHaveText('Sines, 03/05/2027, English and Portuguese.');
+  },
   'core/react-crud/CrudServerErrors': async (page) => {
     await page.getByLabel('Login').fill('tor');
     await page.getByLabel('Email').fill('tor@fjell.example');

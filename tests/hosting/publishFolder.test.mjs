@@ -50,7 +50,8 @@ for (const [host, redirects] of [
     fs.mkdirSync(published, { recursive: true });
     fs.writeFileSync(path.join(published, 'old.html'), 'of the last time');
     assert.equal(publish(host, published, build).status, 0);
-    assert.deepEqual(contents(), {
+    const { 'toolpad/sbom.cdx.json': bill, ...files } = contents();
+    assert.deepEqual(files, {
       _headers: 'headers',
       _redirects: redirects,
       'robots.txt': 'robots',
@@ -58,6 +59,10 @@ for (const [host, redirects] of [
       'toolpad/index.html': FILES['index.html'],
       'toolpad/core/index.html': FILES['core/index.html'],
     });
+    const names = JSON.parse(bill).components.map(({ name }) => name);
+    // Shared with the tests, and used by the tests only.
+    assert.ok(names.includes('react'));
+    assert.ok(!names.includes('eslint'));
   });
 }
 

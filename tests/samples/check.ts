@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkFences, readPage, tooManyFragments, type Page } from './fences/checkPage';
 import { checkTypes } from './fences/checkTypes';
-import { formatProblem, type Problem } from '../../src/site/problem';
+import { formatProblem, type Problem } from '../../src/build/tools/problem';
 
 function readPages(folder: string): readonly (Page | Problem)[] {
   return fs

@@ -4,7 +4,7 @@ import { findChromium } from '../support/findChromium.mjs';
 const executablePath = findChromium();
 
 /** Variations of other apps; only `npm test -- --all` runs them. */
-const VARIATIONS = /(?:-existing|-firebase|-middleware|pagesrouter)\.spec\.ts$/;
+const VARIATIONS = /(?:-existing|-firebase|-middleware|-routes|pagesrouter)\.spec\.ts$/;
 
 /** Browser tests of the apps on integration pages and in the tutorial; each worker runs its own. */
 export default defineConfig({

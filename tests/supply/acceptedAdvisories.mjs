@@ -45,21 +45,7 @@ export const ACCEPTED = [
   },
   {
     lockFile: EXAMPLES,
-    ids: ['GHSA-7rqj-j65f-68wh', 'GHSA-x445-f3h2-j279', 'GHSA-xmf8-cvqr-rfgj'],
-    reason: 'Only the check itself signs in to the apps; there are no accounts and no email.',
-    until: '2027-03-31',
-  },
-  {
-    lockFile: EXAMPLES,
-    ids: [
-      'GHSA-37ch-88jc-xwx2',
-      'GHSA-4mjr-xmp4-gh2g',
-      'GHSA-6rw7-vpxm-498p',
-      'GHSA-pxg6-pf52-xh8x',
-      'GHSA-q8mj-m7cp-5q26',
-      'GHSA-v422-hmwv-36x6',
-      'GHSA-w7fw-mjwx-w883',
-    ],
+    ids: ['GHSA-pxg6-pf52-xh8x'],
     reason: 'Express serves the check’s browser only, with routes and limits set by Studio.',
     until: '2027-03-31',
   },
@@ -78,11 +64,8 @@ export const ACCEPTED = [
   {
     lockFile: EXAMPLES,
     ids: [
-      'GHSA-356w-63v5-8wf4',
-      'GHSA-4r4m-qw57-chr8',
       'GHSA-4w7w-66w2-5vf9',
       'GHSA-67mh-4wv8-2f99',
-      'GHSA-93m4-6634-74q7',
       'GHSA-fx2h-pf6j-xcff',
       'GHSA-gv7w-rqvm-qjhr',
       'GHSA-v6wh-96g9-6wx3',

@@ -83,18 +83,21 @@ const FLOW_DOCS = { name: 'docusaurus-plugin-content-docs', id: 'docs-flow' };
 
 describe('a third product', () => {
   it('is recognized on its pages, by their head and by their URL', async () => {
-    const { chooseTree, pageProduct, SHOWN_TREE_SCRIPT } = await import('../../src/site');
+    const { pageProduct } = await import('../../src/site');
+    const { chooseTree, SEGMENTS } = await import('../../src/dom/shownProduct');
+    const { showTree } = await import('../../src/dom/headTree');
     expect(pageProduct(FLOW_DOCS)).toEqual({ productId: FLOW, productCategoryId: 'toolpad' });
     expect(chooseTree({ productId: 'null', productCategoryId: 'null' }, '/toolpad/flow/x/')).toBe(
       FLOW,
     );
     openPage('/toolpad/flow/no-such-page/', FLOW_DOCS);
-    window.eval(SHOWN_TREE_SCRIPT);
+    delete document.documentElement.dataset.tree;
+    showTree(SEGMENTS);
     expect(document.documentElement.dataset.tree).toBe(FLOW);
   });
 
   it('has the version of its package', async () => {
-    const { productVersions } = await import('../../src/site/config/productVersions');
+    const { productVersions } = await import('../../src/build/tools/productVersions');
     expect(productVersions()).toHaveProperty(FLOW, expect.stringMatching(/^\d+\.\d+\.\d+/));
   });
 
@@ -137,7 +140,8 @@ describe('a third product', () => {
   });
 
   it('is searched together with the others, and can be searched alone', async () => {
-    const { collectResults, scopeName } = await import('../../src/features/search/useSearch');
+    const { collectResults } = await import('../../src/features/search/collectResults');
+    const { scopeName } = await import('../../src/features/search/scope');
     const engine = (name: string, count: number): Engine => ({
       search: () =>
         Array.from({ length: count }, (_, place) => ({
@@ -184,11 +188,14 @@ describe('a third product', () => {
 
 describe('a fourth styling', () => {
   it('is chosen by a URL before the first paint, and by the reader', async () => {
-    const { choiceInHash, CODE_CHOICE_SCRIPT } = await import('../../src/preferences');
+    const { choiceSettings } = await import('../../src/preferences/choiceSettings');
+    const { chosenInHash } = await import('../../src/preferences');
+    const { showChoices } = await import('../../src/preferences/headScript');
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
     window.location.hash = '#sass-Basic.tsx';
-    window.eval(CODE_CHOICE_SCRIPT);
+    showChoices(choiceSettings(''));
     expect(document.documentElement.dataset.codeChoice).toBe('sass-TS');
-    expect(choiceInHash(window.location.hash).styling).toBe('sass');
+    expect(chosenInHash(window.location.hash).styling).toBe('sass');
   });
 
   it('shows the samples and demos written for it', async () => {

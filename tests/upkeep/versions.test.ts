@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { productVersions } from '../../src/site/config/productVersions';
+import { productVersions } from '../../src/build/tools/productVersions';
 import { filesIn } from './filesIn';
 import { otherVersions } from './statedVersions';
 

@@ -5,8 +5,13 @@ import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 import { stringify } from 'yaml';
 import { docId, groupAddress, isRuleFor, OLD_ADDRESSES, parseOldAddresses } from '../../src/site';
-import { checkFrontMatter } from '../../src/build/docusaurus/frontMatter';
-import { entryText, readTreeSource, type TreeEntry, treeFileName } from '../../src/build/pageTree';
+import { checkFrontMatter } from '../../src/build/frontMatter';
+import {
+  entryText,
+  readTreeSource,
+  type TreeEntry,
+  treeFileName,
+} from '../../src/build/tools/pageTree';
 import { listSourceFiles, readSourceFile } from '../pageFiles';
 import { UsageError } from '../usageError';
 import { choosePlace } from './choosePlace';

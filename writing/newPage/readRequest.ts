@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearestName, PRODUCTS, type Product } from '../../src/site';
-import { didYouMean } from '../../src/site/problem';
+import { didYouMean } from '../../src/build/tools/problem';
 import { UsageError } from '../usageError';
 
 /** The kinds of pages that have templates, as named in `writing/templates/`. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatProblem } from '../../src/site/problem';
+import { formatProblem } from '../../src/build/tools/problem';
 import { checkPages, type Tools } from './checkPages';
 import { checkWords, sortWords } from './dictionary';
 
@@ -79,11 +79,11 @@ it('checks front matter and style, too', async () => {
 });
 
 it('checks claims, and reports claims files without a page', async () => {
-  write('docs-core/a/index.mdx', `---\ntitle: A\n${DESCRIPTION}\n---\n\nIt never ends.\n`);
+  write('docs-core/a/index.mdx', `---\ntitle: A\n${DESCRIPTION}\n---\n\nIt ends in 5 minutes.\n`);
   write('writing/claims/core/a.yml', '');
   write('writing/claims/core/b.yml', '');
   expect(await check()).toEqual([
-    expect.stringMatching(/^docs-core\/a\/index.mdx:6: this states what holds in every case/),
+    expect.stringMatching(/^docs-core\/a\/index.mdx:6: this states a duration/),
     expect.stringMatching(/^writing\/claims\/core\/b.yml:1: this claims file belongs to no page/),
   ]);
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPages, PRODUCTS, type NavigationItem } from '../../src/site';
-import { checkTree, treeFileName } from '../../src/build/pageTree';
-import { didYouMean, formatProblem, type Problem } from '../../src/site/problem';
+import { checkTree, treeFileName } from '../../src/build/tools/pageTree';
+import { didYouMean, formatProblem, type Problem } from '../../src/build/tools/problem';
 import { listSourceFiles } from '../pageFiles';
 import { isAllowed } from './allowances';
 import { checkWords, DICTIONARY, readWords } from './dictionary';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../src/site/problem';
+import type { Problem } from '../../src/build/tools/problem';
 
 /** The project's words: one per line, sorted; a capitalized word is a name. */
 export const DICTIONARY = 'writing/words.txt';

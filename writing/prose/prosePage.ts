@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { Problem } from '../../src/site/problem';
+import type { Problem } from '../../src/build/tools/problem';
 import { readSourceFile, type SourceFile } from '../pageFiles';
 import { parsePage } from './parsePage';
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Node } from 'unist';
-import { textAttribute } from '../../src/site/hast';
+import { textAttribute } from '../../src/build/tools/hast';
 import { plainPieces, type Piece } from './plainPieces';
 import type { ProsePage } from './prosePage';
 import { lineAt } from './visibleText';

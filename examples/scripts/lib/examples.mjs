@@ -13,6 +13,7 @@ export const docs = path.resolve(root, '../docs-studio');
  * @property {string} name the folder's name
  * @property {string} folder the folder
  * @property {string} title what the example shows, one line
+ * @property {string} [extends] the example whose files it has, unless it has its own
  * @property {{ name: string, shows: string[] }[]} pages pages of the app, and texts each must show
  * @property {boolean} emptyStart the story starts from an app without pages
  * @property {boolean} production the check also builds and serves the app
@@ -53,13 +54,14 @@ async function readExample(name) {
     base = '/prod',
     env = {},
     server,
+    extends: extended,
   } = JSON.parse(text);
   if (typeof title !== 'string' || !Array.isArray(pages)) {
     throw new Error(`${name}/example.json needs a title and a list of pages.`);
   }
   const args = base === '/prod' ? [] : ['--base', base];
   const setup = { args, env, server };
-  return { name, folder, title, pages, emptyStart, production, base, setup };
+  return { name, folder, title, extends: extended, pages, emptyStart, production, base, setup };
 }
 
 /**
@@ -72,11 +74,12 @@ export async function copyExample(example, { empty = false } = {}) {
   const copy = path.join(root, '.work', example.name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  await cp(example.folder, copy, {
-    recursive: true,
-    filter: (source) =>
-      !source.includes('.generated') && !(empty && source.endsWith(path.join('toolpad', 'pages'))),
-  });
+  const filter = (source) =>
+    !source.includes('.generated') && !(empty && source.endsWith(path.join('toolpad', 'pages')));
+  if (example.extends) {
+    await cp(path.join(root, example.extends), copy, { recursive: true, filter });
+  }
+  await cp(example.folder, copy, { recursive: true, filter });
   return copy;
 }
 

@@ -8,7 +8,7 @@ const CLI = path.join(root, 'node_modules/@toolpad/studio/cli.mjs');
 const START_TIMEOUT = 120_000;
 
 /** A free port on this machine. */
-async function freePort() {
+export async function freePort() {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

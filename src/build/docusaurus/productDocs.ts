@@ -8,8 +8,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { Compiler } from 'webpack';
 import { type NavigationItem, PRODUCTS, treeToSidebar } from '../../site';
-import { formatProblem } from '../../site/problem';
-import { checkTree, treeFileName } from '../pageTree';
+import { formatProblem } from '../tools/problem';
+import { checkTree, treeFileName } from '../tools/pageTree';
 
 /** Turns errors outside a page's own text into compilation errors, which the browser shows. */
 function errorOverlay() {

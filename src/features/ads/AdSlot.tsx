@@ -15,11 +15,9 @@ import slotStyles from './AdSlot.module.css';
 export interface AdConfig {
   /** Share of displayed ads that report their display, from 0 to 1. */
   readonly GADisplayRatio: number;
-  /** Paths of ad-free pages that have no front matter to declare it (spec 4.2). */
-  readonly withoutAds: readonly string[];
 }
 
-const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1, withoutAds: [] };
+const DEFAULT_CONFIG: AdConfig = { GADisplayRatio: 0.1 };
 
 const AdConfigContext = createContext<AdConfig | null>(null);
 
@@ -97,21 +95,16 @@ function AdCard({ ad }: { readonly ad: InHouseAd | null }): ReactNode {
   );
 }
 
-/** Whether this is the development server (spec 4.9); the bundler inlines the value. */
-function isDevelopment(): boolean {
-  // eslint-disable-next-line no-restricted-properties -- a constant of the build, not a setting
-  return process.env.NODE_ENV === 'development';
-}
-
 /**
  * The slot for a page's ad (spec 4.2): without a provider an in-house ad, with one an empty frame
  * and templates for `<tp-ad>` to choose from (`showAd.ts`). Its fixed size prevents layout shift.
  */
 export function AdSlot(): ReactNode {
-  const { GADisplayRatio, withoutAds } = useAdConfig();
+  const { GADisplayRatio } = useAdConfig();
   const { pathname } = useLocation();
-  const { adScriptUrl, adJsonUrl, adsInDevelopment } = siteEnvironment();
-  if (withoutAds.includes(pathname) || (isDevelopment() && !adsInDevelopment)) {
+  const { adScriptUrl, adJsonUrl, adsInDevelopment, isDevelopment } = siteEnvironment();
+  // Spec 4.9.
+  if (isDevelopment && !adsInDevelopment) {
     return null;
   }
   const hasProvider = adScriptUrl !== null || adJsonUrl !== null;

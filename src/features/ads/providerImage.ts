@@ -1,4 +1,4 @@
-import { createElement } from '../../islands';
+import { createElement } from '../../dom';
 import { eventLabelOf } from './eventLabel';
 import styles from './ProviderImage.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { createElement } from '../../islands';
+import { createElement } from '../../dom';
 import { siteEnvironment } from '../../site/config';
 import { sendEvent } from '../analytics';
 import styles from './Ad.module.css';

@@ -1,4 +1,4 @@
-import { defineElement, whenLoaded, whenShown } from '../../islands';
+import { defineElement, whenLoaded, whenShown } from '../../dom';
 import { decideOnceAVisit } from '../../preferences';
 import { sendEvent } from '../analytics';
 import { eventLabelOf } from './eventLabel';

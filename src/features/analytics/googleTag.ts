@@ -1,4 +1,4 @@
-import { createElement, whenQuiet } from '../../islands';
+import { createElement, whenQuiet } from '../../dom';
 import { createStoredPreference } from '../../preferences';
 import { translate } from '../../strings';
 import { callGtag, tagGlobals } from './gtag';

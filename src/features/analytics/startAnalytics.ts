@@ -1,5 +1,5 @@
 import type { MetricType } from 'web-vitals';
-import { whenShown } from '../../islands';
+import { whenShown } from '../../dom';
 import {
   codeVariantPreference,
   decideOnceAVisit,

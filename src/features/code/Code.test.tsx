@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { codeText } from '../../islands/clipboard';
+import { codeText } from '../../dom';
 import { Code } from './Code';
 
 it('wraps only colored words in an element', () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { createElement } from '../../islands';
+import { createElement } from '../../dom';
 import { translate } from '../../strings';
 import styles from './Code.module.css';
 import { decodeLines, type CodeWord } from './codeWords';

@@ -1,5 +1,5 @@
-import { codeText, copyWithButton } from '../../islands/clipboard';
-import { defineElement, delegate, holdInPlace } from '../../islands';
+import { codeText, defineElement, delegate, holdInPlace } from '../../dom';
+import { copyWithButton } from '../../islands';
 import { codeChoice, codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { codeChoiceName } from '../../site/stylings';
 import { translate } from '../../strings';

@@ -1,4 +1,4 @@
-import { whenShown } from '../../islands';
+import { whenShown } from '../../dom';
 
 /** Share of a film that must be visible before it starts. */
 const STARTS_AT = 0.75;

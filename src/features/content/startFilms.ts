@@ -1,4 +1,4 @@
-import { whenNear } from '../../islands';
+import { whenNear } from '../../dom';
 
 /** Loads the player's script when a film nears the viewport; native controls work without it. */
 export function startFilms(): void {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { LicenseInfo } from '@mui/x-license';
-import docusaurusContext from '@docusaurus/useDocusaurusContext';
 import { startIslands } from '../../islands';
 import { colorModePreference } from '../../preferences';
 import DemoDocument from './DemoDocument';
@@ -46,9 +45,9 @@ beforeAll(() => {
   });
 });
 
-async function open(): Promise<() => void> {
+async function open(licenseKey: string | null = null): Promise<() => void> {
   window.history.replaceState(null, '', '/toolpad/demo/?demo=core/x/Hello');
-  const { unmount } = render(<DemoDocument />);
+  const { unmount } = render(<DemoDocument licenseKey={licenseKey} />);
   await screen.findByText('Hello from the demo');
   return unmount;
 }
@@ -83,14 +82,9 @@ describe('the document of a framed demo', () => {
 });
 
 describe('spec 9: the MUI X license key', () => {
-  afterEach(() => {
-    docusaurusContext().siteConfig.customFields = {};
-  });
-
   it('is set once, in a demo’s document', async () => {
     const set = jest.spyOn(LicenseInfo, 'setLicenseKey');
-    docusaurusContext().siteConfig.customFields = { environment: { muiXLicenseKey: 'a key' } };
-    await open();
+    await open('a key');
     expect(set.mock.calls).toEqual([['a key']]);
     set.mockRestore();
   });

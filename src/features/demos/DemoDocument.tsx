@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../islands';
-import type { SiteEnvironment } from '../../site/config';
 import { LICENSE_META } from '../../site/demoSandbox';
 import styles from './Demo.module.css';
+
+interface Props {
+  /** From its route (`build/demoRegistry.ts`), because no script may contain it. */
+  readonly licenseKey: string | null;
+}
 
 /**
  * The document of a framed demo, `/toolpad/demo/?demo=<id>`; see `documentIsland.ts`. The only page
  * that contains the MUI X license key, if there is one (spec 9).
  */
-export default function DemoDocument(): ReactNode {
-  const { customFields } = useDocusaurusContext().siteConfig;
-  const { muiXLicenseKey = null } = (customFields?.environment ?? {}) as Partial<SiteEnvironment>;
+export default function DemoDocument({ licenseKey }: Props): ReactNode {
   return (
     <>
       <Head>
         <title>Demo</title>
         <meta name="robots" content="noindex" />
-        {muiXLicenseKey !== null && <meta name={LICENSE_META} content={muiXLicenseKey} />}
+        {licenseKey !== null && <meta name={LICENSE_META} content={licenseKey} />}
       </Head>
       <Island name="demo-document" on="load" className={styles.document} />
     </>

@@ -1,5 +1,5 @@
-import { createElement, ISLAND_TAG, whenNear, whenQuiet } from '../../islands';
-import { copyWithButton } from '../../islands/clipboard';
+import { createElement, whenNear, whenQuiet } from '../../dom';
+import { copyWithButton, ISLAND_TAG } from '../../islands';
 import { codeStylingPreference, codeVariantPreference, readVisitItem } from '../../preferences';
 import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 import { translate } from '../../strings';

@@ -1,4 +1,5 @@
-import { announce, renewIsland } from '../../islands';
+import { announce } from '../../dom';
+import { renewIsland } from '../../islands';
 import { codeChoiceName } from '../../site/stylings';
 import { translate } from '../../strings';
 import type { DemoElement, DrawFile } from './demoElement';

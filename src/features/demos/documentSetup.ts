@@ -1,4 +1,4 @@
-import { createElement } from '../../islands/dom';
+import { createElement } from '../../dom';
 import { writeStorageItem } from '../../preferences/browserStorage';
 import { LICENSE_META } from '../../site/demoSandbox';
 

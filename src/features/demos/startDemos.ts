@@ -1,4 +1,4 @@
-import { defineElement, delegate, isPlainClick } from '../../islands';
+import { defineElement, delegate, isPlainClick } from '../../dom';
 import { DemoElement, type DrawFile } from './demoElement';
 import { DEMO_TAG } from './element';
 

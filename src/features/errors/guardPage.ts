@@ -1,8 +1,8 @@
 /**
- * Script for the head, compiled by `build/guardScript.ts`. If the page's script or style sheet does
- * not arrive intact, retries it once past the cache, then reports it and leaves plain HTML.
+ * For the head of every page. If the page's script or style sheet does not arrive intact, retries it
+ * once past the cache, then reports it and leaves plain HTML.
  */
-(() => {
+export function guardPage(): void {
   type Part = HTMLScriptElement | HTMLLinkElement;
 
   /** Time to wait for a file, and again for its retry, in ms; browsers would wait for minutes. */
@@ -141,4 +141,4 @@
       renew(part);
     }
   }, LIMIT);
-})();
+}

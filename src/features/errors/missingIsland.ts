@@ -1,4 +1,4 @@
-import { createElement } from '../../islands';
+import { createElement } from '../../dom';
 import { translate } from '../../strings';
 import styles from './errors.module.css';
 

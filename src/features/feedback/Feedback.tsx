@@ -1,9 +1,10 @@
+import { chooseTree } from '../../dom';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Island } from '../../islands';
-import { chooseTree, pageProduct } from '../../site';
+import { pageProduct } from '../../site';
 import { siteEnvironment } from '../../site/config';
 import { translate } from '../../strings';
 import { PageVote } from './FeedbackForms';

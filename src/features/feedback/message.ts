@@ -1,4 +1,5 @@
-import { type ProductId, shownProduct } from '../../site';
+import { shownProduct } from '../../dom';
+import { type ProductId } from '../../site';
 import { displayedVersions, siteEnvironment } from '../../site/config';
 import { userLanguage } from '../../strings';
 

@@ -1,4 +1,5 @@
-import { delegate, fillElement, ISLAND_TAG, preloadIsland, wakeIsland } from '../../islands';
+import { delegate, fillElement } from '../../dom';
+import { ISLAND_TAG, preloadIsland, wakeIsland } from '../../islands';
 import { createStoredPreference, type Preference } from '../../preferences';
 import { siteEnvironment } from '../../site/config';
 import type { Rating } from './message';

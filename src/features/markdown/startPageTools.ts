@@ -1,5 +1,5 @@
-import { announce, delegate, fetchFile } from '../../islands';
-import { createCopyAction } from '../../islands/clipboard';
+import { announce, createCopyAction, delegate } from '../../dom';
+import { fetchFile } from '../../islands';
 import { translate } from '../../strings';
 
 /** Loads a page's Markdown; rejects HTML, which some hosts send for missing files. */

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { chooseTree } from '../../dom';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {
-  chooseTree,
   groupAddress,
   isForAnyAddress,
   itemLabel,

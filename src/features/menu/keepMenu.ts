@@ -1,4 +1,4 @@
-import { delegate, onResume } from '../../islands/dom';
+import { delegate, onResume } from '../../dom';
 import { readVisitItem, writeVisitItem } from '../../preferences';
 
 /** Keeps the menu's folded groups and scroll position from page to page. */

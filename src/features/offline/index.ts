@@ -1,5 +1,5 @@
 import { siteEnvironment } from '../../site/config';
-import { whenShown } from '../../islands';
+import { whenShown } from '../../dom';
 
 /** The site's path (spec 1.1). */
 const BASE_URL = '/toolpad/';

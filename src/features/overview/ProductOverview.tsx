@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
+import { DOCS_PLUGIN } from '../../build/docusaurus/browser/names';
 import { ProductMark } from '../../brand';
 import {
   FIRST_PRODUCT,
@@ -83,7 +84,7 @@ function PageIndex({
   readonly items: readonly NavigationItem[];
   readonly product: Product;
 }): ReactNode {
-  const { texts } = usePluginData('docusaurus-plugin-content-docs', product.docsPluginId) as {
+  const { texts } = usePluginData(DOCS_PLUGIN, product.docsPluginId) as {
     readonly texts: PageTexts;
   };
   const labels = listPages(items).map(({ title }) => title);

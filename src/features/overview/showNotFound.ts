@@ -1,4 +1,4 @@
-import { createElement } from '../../islands';
+import { createElement, shownProduct } from '../../dom';
 import {
   addressWords,
   listPages,
@@ -8,7 +8,6 @@ import {
   productAt,
   resolveOldAddress,
   SEARCH_PAGE,
-  shownProduct,
   suggestPages,
 } from '../../site';
 import { TREES } from '../../site/trees';

@@ -1,4 +1,4 @@
-import { defineElement } from '../../islands';
+import { defineElement } from '../../dom';
 
 /** `<tp-not-found>`: the part of the 404 page that depends on the URL. */
 class NotFoundElement extends HTMLElement {

@@ -1,4 +1,4 @@
-import { createElement, fillElement } from '../../islands';
+import { createElement, fillElement } from '../../dom';
 import { translate } from '../../strings';
 import styles from './Picture.module.css';
 import dialogStyles from './PictureDialog.module.css';

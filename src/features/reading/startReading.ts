@@ -1,5 +1,4 @@
-import { announce, defineElement, delegate, isPlainClick } from '../../islands';
-import { createCopyAction } from '../../islands/clipboard';
+import { announce, createCopyAction, defineElement, delegate, isPlainClick } from '../../dom';
 import { translate } from '../../strings';
 import { PictureElement } from './pictureElement';
 import { TocElement } from './tocElement';

@@ -8,7 +8,9 @@ import { choosePassage, markMatches, type Segment } from './passage';
 import { rememberSearch } from './recent';
 import listStyles from './results.module.css';
 import styles from './states.module.css';
-import { type Results, scopeName, type Search, shownPages } from './useSearch';
+import { type Results, shownPages } from './collectResults';
+import { scopeName } from './scope';
+import type { Search } from './useSearch';
 
 /** Max. words that fit on one line on a phone. */
 const ONE_LINE = 6;

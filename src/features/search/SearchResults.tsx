@@ -1,3 +1,4 @@
+import { shownProduct } from '../../dom';
 import {
   type ReactNode,
   useEffect,
@@ -8,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { usePreference } from '../../preferences';
-import { FIRST_PRODUCT, productById, type ProductId, shownProduct } from '../../site';
+import { FIRST_PRODUCT, productById, type ProductId } from '../../site';
 import { TASKS } from '../../site/productTexts';
 import { translate } from '../../strings';
 import {

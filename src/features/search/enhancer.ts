@@ -1,6 +1,7 @@
-import { delegate, isPlainClick, preloadIsland, wakeIsland, whenShown } from '../../islands';
+import { delegate, isPlainClick, shownProduct, whenShown } from '../../dom';
+import { preloadIsland, wakeIsland } from '../../islands';
 import { readVisitItem, writeVisitItem } from '../../preferences';
-import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
+import { FIRST_PRODUCT, productById } from '../../site';
 import { translate } from '../../strings';
 import {
   ask,

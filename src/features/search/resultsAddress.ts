@@ -1,5 +1,5 @@
 import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
-import type { Scope } from './useSearch';
+import type { Scope } from './scope';
 
 /** In characters: room for a pasted error message, and a bound on what each key press looks up. */
 export const MAX_QUERY_LENGTH = 200;

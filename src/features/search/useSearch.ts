@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FIRST_PRODUCT, otherProducts, type ProductId, PRODUCTS } from '../../site';
-import { translate, userLanguage } from '../../strings';
-import { createEngine, type Engine, type IndexedSection, type PageHit } from './engine';
+import { translate } from '../../strings';
+import { createEngine, type Engine, type IndexedSection } from './engine';
+import { collectResults, type Engines, type Results, shownPages } from './collectResults';
+import { type Scope, scopeName } from './scope';
 import { fetchData, forgetShards, type IndexedPage, isTexts, loadShard } from './shard';
 
 const engines = new Map<ProductId, Promise<Engine>>();
@@ -29,58 +31,6 @@ export function loadTexts({ textFile }: IndexedPage): Promise<readonly string[]>
     forgetShards();
     return [];
   });
-}
-
-/** The loaded engines; `null` if loading failed. */
-export type Engines = Readonly<Partial<Record<ProductId, Engine | null>>>;
-
-export interface Scope {
-  /** The current page's product; `null` on pages without one. */
-  readonly here: ProductId | null;
-  /** Whether to search all products; always the case if `here` is `null`. */
-  readonly everywhere: boolean;
-}
-
-export interface Results {
-  /** The pages by product, or of all products by score if the current page has none. */
-  readonly lists: readonly {
-    readonly product: ProductId | null;
-    readonly pages: readonly PageHit[];
-  }[];
-  /** Number of matching pages, including those not shown. */
-  readonly total: number;
-}
-
-/** Returns up to `limit` pages from the scope; half are reserved for the reader's product. */
-export function collectResults(
-  text: string,
-  engines: Engines,
-  { here, everywhere }: Scope,
-  limit: number,
-): Results {
-  const search = (product: ProductId): PageHit[] => engines[product]?.search(text) ?? [];
-  if (here === null) {
-    const pages = PRODUCTS.flatMap(({ id }) => search(id)).sort((a, b) => b.score - a.score);
-    return { lists: [{ product: null, pages: pages.slice(0, limit) }], total: pages.length };
-  }
-  const own = search(here);
-  const others = everywhere
-    ? otherProducts(here).map((product) => ({ product, pages: search(product) }))
-    : [];
-  const count = others.reduce((sum, { pages }) => sum + pages.length, 0);
-  const ownPages = own.slice(0, Math.max(Math.ceil(limit / 2), limit - count));
-  let places = limit - ownPages.length;
-  const otherLists = others.map(({ product, pages }) => {
-    const shown = pages.slice(0, places);
-    places -= shown.length;
-    return { product, pages: shown };
-  });
-  return { lists: [{ product: here, pages: ownPages }, ...otherLists], total: own.length + count };
-}
-
-/** All pages in display order. */
-export function shownPages({ lists }: Results): PageHit[] {
-  return lists.flatMap(({ pages }) => pages);
 }
 
 /** Loads the engines one after the other, the reader's product first. */
@@ -158,12 +108,6 @@ function useElsewhere(query: string, { here, everywhere }: Scope, engines: Engin
         : [];
     });
   }, [here, everywhere, engines, asked]);
-}
-
-/** A scope's products, listed in the UI language: `Toolpad Core and Toolpad Studio`. */
-export function scopeName({ here, everywhere }: Scope): string {
-  const names = PRODUCTS.filter(({ id }) => here === null || everywhere || id === here);
-  return new Intl.ListFormat(userLanguage()).format(names.map(({ name }) => name));
 }
 
 /** Such as "5 pages found in Toolpad Core". */

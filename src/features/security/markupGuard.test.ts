@@ -1,4 +1,9 @@
-import { MARKUP_GUARD_SCRIPT } from './markupGuard';
+import path from 'node:path';
+import { call, inlineScript } from '../../build/tools/inlineScript';
+import { guardMarkup } from './markupGuard';
+
+/** As in the head of every page. */
+const SCRIPT = inlineScript([call(path.join(__dirname, 'markupGuard.ts'), guardMarkup)]);
 
 interface Rules {
   readonly createHTML: (text: string) => string;
@@ -33,7 +38,7 @@ afterEach(() => {
 describe('strings that become markup', () => {
   function guard(text: string): string {
     const policies = enforceTrustedTypes();
-    run(MARKUP_GUARD_SCRIPT);
+    run(SCRIPT);
     return policies.get('default')?.createHTML(text) ?? '';
   }
 
@@ -71,13 +76,13 @@ describe('strings that become markup', () => {
 });
 
 it('the script does not contain its own end tag', () => {
-  expect(MARKUP_GUARD_SCRIPT).not.toMatch(/<\/script|<!--/i);
+  expect(SCRIPT).not.toMatch(/<\/script|<!--/i);
 });
 
 describe('strings that become code', () => {
   it('must be JSON', () => {
     const policies = enforceTrustedTypes();
-    run(MARKUP_GUARD_SCRIPT);
+    run(SCRIPT);
     const rules = policies.get('default');
     expect(rules?.createScript('{"@type":"BreadcrumbList"}')).toBe('{"@type":"BreadcrumbList"}');
     expect(rules?.createScript('alert(1)')).toBeNull();
@@ -85,7 +90,7 @@ describe('strings that become code', () => {
 
   it('are unaffected in a browser without Trusted Types', () => {
     expect(() => {
-      run(MARKUP_GUARD_SCRIPT);
+      run(SCRIPT);
     }).not.toThrow();
   });
 });

@@ -1,16 +1,40 @@
-/** Inline elements, and boxes without content of their own. */
-const INERT = 'b|code|del|div|em|i|kbd|mark|s|span|strong|sub|sup';
+/** Every `<`, but those of elements without script and URL, with only `class` and `role`. */
+const ACTIVE =
+  /<(?!\/?(?:b|code|del|div|em|i|kbd|mark|s|span|strong|sub|sup)(?: (?:class|role)="[\w -]*")*>)/g;
+
+/** The markup from which React creates script elements in Core's demos; it never runs. */
+const EMPTY_SCRIPT = /^<script><\/script>$/;
+
+interface Rules {
+  readonly createHTML: (text: string) => string;
+  readonly createScript: (text: string) => string | null;
+  readonly createScriptURL: (url: string) => string;
+}
 
 /**
- * A head script that creates the page's only Trusted Types policy, the default one, which browsers
- * call for each string that becomes markup or code. What it refuses causes no error, and none of it
- * runs:
+ * Creates the page's only Trusted Types policy, the default one, which browsers call for each string
+ * that becomes markup or code; for the head of every page. What it refuses causes no error, and none
+ * of it runs:
  *
- * - Markup: keeps elements that carry no script and no URL, with only `class` and `role`, such as
- *   `<code>` in a table of contents. Also keeps the empty script from which React creates script
- *   elements in Core's demos; parsed as markup, it never runs. Every other `<` becomes visible
- *   text.
+ * - Markup: keeps inert elements, such as `<code>` in a table of contents. Every other `<` becomes
+ *   visible text.
  * - Code: only JSON, such as structured data in the head, which does nothing when run.
  * - URLs of scripts: all; the page's `script-src` says which of them load.
  */
-export const MARKUP_GUARD_SCRIPT = `try{trustedTypes.createPolicy('default',{createHTML:function(s){return s==='<script><\\/script>'?s:s.replace(/<(?!\\/?(?:${INERT})(?: (?:class|role)="[\\w -]*")*>)/g,'&lt;')},createScript:function(s){try{JSON.parse(s);return s}catch(e){return null}},createScriptURL:function(s){return s}})}catch(e){}`;
+export function guardMarkup(): void {
+  const { trustedTypes } = window as {
+    readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => unknown };
+  };
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (EMPTY_SCRIPT.test(text) ? text : text.replace(ACTIVE, '&lt;')),
+    createScript(text) {
+      try {
+        JSON.parse(text);
+        return text;
+      } catch {
+        return null;
+      }
+    },
+    createScriptURL: (url) => url,
+  });
+}

@@ -1,4 +1,4 @@
-import { delegate } from '../../islands';
+import { delegate } from '../../dom';
 import {
   codeStylingPreference,
   codeVariantPreference,

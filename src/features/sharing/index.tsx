@@ -4,12 +4,13 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
+import { DOCS_PLUGIN, PAGES_PLUGIN } from '../../build/docusaurus/browser/names';
 import { productAt } from '../../site';
 import { displayedVersions } from '../../site/config';
 import { CARD_SIZE, cardFile } from './cardFile';
 
 /** Plugins whose pages have a card; demo documents and the 404 page have none. */
-const PLUGINS_WITH_CARDS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
+const PLUGINS_WITH_CARDS = [DOCS_PLUGIN, PAGES_PLUGIN];
 
 interface CardProps {
   /** The page's title; without it, the alternative text names only the product. */

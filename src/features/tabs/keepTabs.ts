@@ -1,8 +1,6 @@
-import { holdInPlace, onResume } from '../../islands/dom';
+import { tabKey } from '../../build/docusaurus/browser/names';
+import { holdInPlace, onResume } from '../../dom';
 import { readStorageItem, writeStorageItem } from '../../preferences';
-
-/** Docusaurus's key for the choice in a group. */
-const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
 /** The inputs that choose a panel of a group. */
 const TABS = '[data-tab-group] > label > input';
@@ -25,7 +23,7 @@ function choose(group: string, value: string): void {
 function restore(): void {
   const groups = [...document.querySelectorAll(TABS)].map(groupOf);
   for (const group of new Set(groups.filter(Boolean))) {
-    const kept = readStorageItem(keyOf(group));
+    const kept = readStorageItem(tabKey(group));
     if (kept !== null) {
       choose(group, kept);
     }
@@ -40,7 +38,7 @@ export function startTabs(): void {
     if (target instanceof HTMLInputElement && groupOf(target) !== '') {
       const group = groupOf(target);
       holdInPlace(target, () => choose(group, target.value));
-      writeStorageItem(keyOf(group), target.value);
+      writeStorageItem(tabKey(group), target.value);
     }
   });
 }

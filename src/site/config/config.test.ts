@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { parseEnvironment } from './environment';
-import { installedVersion, productVersions } from './productVersions';
+import { parseEnvironment, publicEnvironment } from './environment';
+import { installedVersion, productVersions } from '../../build/tools/productVersions';
 
 describe('spec 9: configuration from the environment', () => {
   it('has a default for everything', () => {
@@ -14,6 +14,7 @@ describe('spec 9: configuration from the environment', () => {
       feedbackUrl: null,
       muiXLicenseKey: null,
       adsInDevelopment: false,
+      isDevelopment: false,
     });
   });
 
@@ -28,6 +29,7 @@ describe('spec 9: configuration from the environment', () => {
         FEEDBACK_URL: 'https://feedback.example.com/',
         MUI_X_LICENSE_KEY: 'key',
         ENABLE_AD_IN_DEV_MODE: 'true',
+        NODE_ENV: 'development',
         PATH: '/bin',
       }),
     ).toEqual({
@@ -39,6 +41,7 @@ describe('spec 9: configuration from the environment', () => {
       feedbackUrl: 'https://feedback.example.com/',
       muiXLicenseKey: 'key',
       adsInDevelopment: true,
+      isDevelopment: true,
     });
   });
 
@@ -100,6 +103,14 @@ describe('spec 9: configuration from the environment', () => {
   FEEDBACK_URL: expected an https URL with a plain host name, without user or password, such as https://example.com/path`),
     );
   });
+});
+
+it('keeps what is not meant for readers out of what pages may read', () => {
+  const environment = parseEnvironment({
+    MUI_X_LICENSE_KEY: 'key',
+    AD_IMAGE_HOSTS: 'https://cdn.example.com',
+  });
+  expect(JSON.stringify(publicEnvironment(environment))).not.toMatch(/key|cdn/i);
 });
 
 describe('spec 1.5: versions', () => {

@@ -1,4 +1,3 @@
-import type { DocusaurusConfig } from '@docusaurus/types';
 import type { ProductVersions } from '../productList';
 
 /** Hosts of a maintainer's own machine, which need no certificate. */
@@ -100,6 +99,8 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       read('ENABLE_AD_IN_DEV_MODE', 'true or false', (text) =>
         /^(?:true|false)$/.test(text) ? text : null,
       ) === 'true',
+    /** Whether this is the development server. */
+    isDevelopment: env.NODE_ENV === 'development',
   };
   if (problems.length > 0) {
     throw new Error(`Malformed environment variable${problems.join('')}`);
@@ -110,10 +111,17 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
 /** The site's configuration, parsed once from the environment (spec 9). */
 export type SiteEnvironment = Readonly<ReturnType<typeof parseEnvironment>>;
 
-/** The site's configuration as plugins get it (`docusaurus.config.ts`). */
-export function readSiteFields({ customFields }: Pick<DocusaurusConfig, 'customFields'>) {
-  return customFields as unknown as {
-    readonly environment: SiteEnvironment;
-    readonly versions: ProductVersions;
-  };
+/** What a build knows besides its content: docusaurus.config.ts passes it to the plugins. */
+export interface Site {
+  readonly environment: SiteEnvironment;
+  readonly versions: ProductVersions;
+}
+
+/** The part of the environment that pages and browsers may read. */
+export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey' | 'adImageHosts'>;
+
+/** Removes what is not meant for readers. */
+export function publicEnvironment(environment: SiteEnvironment): PublicEnvironment {
+  const { muiXLicenseKey, adImageHosts, ...shown } = environment;
+  return shown;
 }

@@ -1,11 +1,8 @@
 import fields from '@generated/site-fields/default/fields.json';
 import type { ProductVersions } from '../productList';
-import type { SiteEnvironment } from './environment';
+import type { PublicEnvironment } from './environment';
 
-export type { SiteEnvironment };
-
-/** The part of the configuration that pages and browsers may read. */
-export type PublicEnvironment = Omit<SiteEnvironment, 'muiXLicenseKey' | 'adImageHosts'>;
+export type { PublicEnvironment, Site, SiteEnvironment } from './environment';
 
 /** What the build passes to pages and browsers, in a generated module. */
 export interface SiteFields {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';
+import { DOCS_PLUGIN } from '@site/src/build/docusaurus/browser/names';
 import { AdProvider } from '@site/src/features/ads';
 import { PageHead, ProductSwitch } from '@site/src/features/header';
 import { SiteMenu } from '@site/src/features/menu';
@@ -11,7 +12,7 @@ import { PageCard } from '@site/src/features/sharing';
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
   const { plugin } = useRouteContext();
   // Documentation pages have it in `DocRoot/Layout/Sidebar`.
-  const hasOwnMenu = plugin.name === 'docusaurus-plugin-content-docs';
+  const hasOwnMenu = plugin.name === DOCS_PLUGIN;
   return (
     <AdProvider>
       <PageHead />

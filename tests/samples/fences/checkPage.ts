@@ -1,15 +1,17 @@
 import { readExampleFile } from '../../../src/features/code/build/remarkExampleFile';
 import { checkJson, checkYaml, type FenceProblem } from './checkData';
 import { checkShell } from './checkShell';
-import { extractFences, type Fence } from './extractFences';
+import { extractFences, usedPages, type Fence } from './extractFences';
 import { kindOf, LANGUAGES } from './languages';
-import type { Problem } from '../../../src/site/problem';
+import type { Problem } from '../../../src/build/tools/problem';
 
 /** A page and its fences. */
 export interface Page {
   /** How messages name it, such as `docs-core/introduction/index.mdx`. */
   readonly file: string;
   readonly fences: readonly Fence[];
+  /** Pages whose files its own can import too: it says so in `{/* files of ../index.mdx *\/}`. */
+  readonly uses: readonly string[];
 }
 
 /** A fence as readers see it: one that names a file of an example app contains that file. */
@@ -28,7 +30,11 @@ function withExample(fence: Fence): Fence {
  */
 export function readPage(file: string, source: string): Page | Problem {
   try {
-    return { file, fences: extractFences(source).map(withExample) };
+    return {
+      file,
+      fences: extractFences(source).map(withExample),
+      uses: usedPages(file, source),
+    };
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     return { file, line: line ?? 1, message: reason ?? String(error) };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { readPage, type Page } from './checkPage';
 import { checkTypes } from './checkTypes';
 import type { SourceCache } from './fenceHost';
 import { testPage } from './testPage';
@@ -40,6 +41,29 @@ describe('the type check', () => {
     expect(problems('## A', app('bread'), shop('bread'), ...second)).toEqual([]);
     expect(problems('## A', app('cake'), shop('bread'), ...second)).toEqual(wrong);
     expect(problems('## A', app('bread'), shop('bread'), '## B', shop('cake'))).toEqual(wrong);
+  });
+
+  it('sees the files of a page that the page names, also in its earlier versions', () => {
+    const base = testPage('```ts title="shop.ts"', 'export const bread = 1;', '```');
+    const app = (name: string) => [
+      '```ts title="app.ts"',
+      `import { ${name} } from './shop';`,
+      `export default ${name};`,
+      '```',
+    ];
+    const other = (...lines: string[]) => {
+      const page = readPage('docs-x/page/sub/index.mdx', lines.join('\n'));
+      return check(base, page as Page).map(({ file, line }) => `${file}:${line}`);
+    };
+    const uses = '{/* files of ../index.mdx */}';
+    expect(other(uses, '', ...app('bread'), ...app('bread'))).toEqual([]);
+    expect(other(uses, '', ...app('cake'), ...app('bread'))).toEqual([
+      'docs-x/page/sub/index.mdx:4',
+    ]);
+    expect(other(...app('bread'))).toHaveLength(1);
+    expect(() => other('{/* files of ../lost.mdx */}')).toThrow(
+      'docs-x/page/sub/index.mdx: there is no page docs-x/page/lost.mdx to take files of',
+    );
   });
 
   it('uses the paths and libraries of the page’s tsconfig.json', () => {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Page } from './checkPage';
 import { createFenceHost, type SourceCache } from './fenceHost';
 import { pageProjects, type Project } from './pageProjects';
-import type { Problem } from '../../../src/site/problem';
+import type { Problem } from '../../../src/build/tools/problem';
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,

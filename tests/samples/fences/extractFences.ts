@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Code, Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -96,4 +97,13 @@ export function extractFences(source: string): readonly Fence[] {
 /** Whether a fence's title is the path of a file, rather than a sentence about the fence. */
 export function isFilePath(title: string): boolean {
   return /^(?:[^\s/\\:]+\/)*[^\s/\\:]*\.[\w-]+$/.test(title) && !title.split('/').includes('..');
+}
+
+const USES = /^\{\/\* files of (.+) \*\/\}$/gm;
+
+/** The pages that a page takes files from, in order, named like the page itself. */
+export function usedPages(file: string, source: string): readonly string[] {
+  return [...source.matchAll(USES)].map(([, used = '']) =>
+    path.posix.join(path.posix.dirname(file), used),
+  );
 }

@@ -36,21 +36,34 @@ function filesAt(fences: readonly Fence[], exists: (fence: Fence) => boolean): M
   return files;
 }
 
+/** The files of a page in their last versions, by their path in the app. */
+export function lastFiles({ file: page, fences }: Page): Files {
+  const whole = fences.filter(({ isFragment }) => !isFragment);
+  return new Map(
+    [...filesAt(whole, () => true)].map(([name, fence]) => [name, { page, fence }] as const),
+  );
+}
+
 /**
  * Gives each fence of a page a path below a folder. Of several with the same title, the last is
  * that file. An earlier one gets its own folder, with the page's other files as of the end of its
  * section, because what it imports may change later, too.
  *
+ * @param used files that the page's own can import, by their path in the app
  * @returns all files, and the paths of those whose types are checked: each script once
  */
 export function pageFiles(
   { file: page, fences }: Page,
   folder: string,
+  used: Files = new Map(),
 ): { readonly files: Files; readonly roots: readonly string[] } {
   const whole = fences.filter(({ isFragment }) => !isFragment);
   const files = new Map<string, PlacedFence>();
   const roots: string[] = [];
   const last = filesAt(whole, () => true);
+  const addUsed = (place: string) =>
+    used.forEach((placed, name) => files.set(path.join(place, name), placed));
+  addUsed(folder);
   for (const [name, fence] of last) {
     const file = path.join(folder, name);
     files.set(file, { page, fence });
@@ -60,6 +73,7 @@ export function pageFiles(
     const place = path.join(folder, `line-${early.line}`);
     const name = ownPath(early);
     const atThatTime = filesAt(whole, ({ section }) => section <= early.section).set(name, early);
+    addUsed(place);
     atThatTime.forEach((fence, file) => files.set(path.join(place, file), { page, fence }));
     roots.push(path.join(place, name));
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Page } from './checkPage';
-import { pageFiles, type Files, type PlacedFence } from './pageFiles';
+import { lastFiles, pageFiles, type Files, type PlacedFence } from './pageFiles';
 
 /** Files that are compiled together, and how. */
 export interface Project {
@@ -52,6 +52,22 @@ function pageOptions(files: Files, folder: string): ts.CompilerOptions | null {
 }
 
 /**
+ * The files of the pages that a page uses.
+ *
+ * @throws Error if there is no such page
+ */
+function usedFiles(page: Page, pages: readonly Page[]): Files {
+  const used = page.uses.map((name) => {
+    const found = pages.find(({ file }) => file === name);
+    if (!found) {
+      throw new Error(`${page.file}: there is no page ${name} to take files of`);
+    }
+    return found;
+  });
+  return new Map(used.flatMap((other) => [...lastFiles(other)]));
+}
+
+/**
  * Sorts the fences of pages into as few projects as possible that do not affect each other: one for
  * most of the TypeScript, one for most of the JavaScript, and those of each page that declares
  * modules or globals or has a `tsconfig.json`.
@@ -64,7 +80,7 @@ export function pageProjects(pages: readonly Page[], folder: string): readonly P
   const projects: Project[] = [{ files: sharedFiles, roots: sharedRoots, options: {} }];
   for (const page of pages) {
     const pageFolder = path.join(folder, path.dirname(page.file));
-    const { files, roots } = pageFiles(page, pageFolder);
+    const { files, roots } = pageFiles(page, pageFolder, usedFiles(page, pages));
     const options = pageOptions(files, pageFolder);
     if (options || page.fences.some(({ code }) => FAR_REACHING.test(code))) {
       projects.push({ files, roots, options: options ?? {} });

@@ -1,5 +1,5 @@
 import { readPage, type Page } from './checkPage';
-import { formatProblem } from '../../../src/site/problem';
+import { formatProblem } from '../../../src/build/tools/problem';
 
 /** A test's page, made of these lines. Throws if they are not valid MDX. */
 export function testPage(...lines: readonly string[]): Page {

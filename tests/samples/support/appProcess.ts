@@ -16,17 +16,17 @@ export interface RunningCommand {
 }
 
 /**
- * Runs a script of an app's `package.json`, in its own process group.
+ * Runs a command in an app's folder, in its own process group.
  *
  * @param env added to the environment of the tests
  */
-export function runScript(
+export function runCommand(
   folder: string,
-  script: string,
+  command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): RunningCommand {
-  const child = spawn('npm', ['run', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+  const child = spawn(command, args, {
     cwd: folder,
     env: {
       ...process.env,
@@ -49,6 +49,21 @@ export function runScript(
     process: child,
     output: () => output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'),
   };
+}
+
+/** Runs a script of an app's `package.json`, like {@link runCommand}. */
+export function runScript(
+  folder: string,
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): RunningCommand {
+  return runCommand(
+    folder,
+    'npm',
+    ['run', script, ...(args.length > 0 ? ['--', ...args] : [])],
+    env,
+  );
 }
 
 function hasEnded({ process: child }: RunningCommand): boolean {

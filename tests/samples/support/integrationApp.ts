@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { extractFences, type Fence } from '../fences/extractFences';
+import { extractFences, usedPages, type Fence } from '../fences/extractFences';
+import { withApiServer } from './apiServer';
 import {
   appFences,
   appFiles,
@@ -30,6 +31,14 @@ interface App {
 interface Options extends AppParts {
   /** Another page, whose `package.json` and other settings this page's app is built with. */
   readonly settings?: string;
+  /** What the reader has before: files of another page, or of one of its sections. */
+  readonly also?: {
+    readonly page: string;
+    readonly section?: string;
+    readonly files: readonly string[];
+  };
+  /** Files with the code of a fence that has another title; `null` leaves a file out. */
+  readonly files?: Readonly<Record<string, string | null>>;
   /** Environment variables for build and server, such as the secrets that a reader would set. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -63,12 +72,29 @@ const pageFile = (folder: string): string => path.posix.join('docs-core', folder
 
 async function fencesOf(
   pageFolder: string,
-  { settings, only, without }: Options,
+  { settings, also, files = {}, only, without }: Options,
 ): Promise<readonly Fence[]> {
-  const read = async (folder: string) => extractFences(await fs.readFile(pageFile(folder), 'utf8'));
-  const own = appFences(await read(pageFolder), { only, without });
+  const readSource = async (folder: string) => fs.readFile(pageFile(folder), 'utf8');
+  const read = async (folder: string) => extractFences(await readSource(folder));
+  const used = usedPages(pageFile(pageFolder), await readSource(pageFolder)).map(async (page) =>
+    extractFences(await fs.readFile(page, 'utf8')),
+  );
+  const before = also === undefined ? [] : await read(also.page);
   const others = settings === undefined ? [] : await read(settings);
-  return [...others.filter((fence) => isSetting(fence)), ...own];
+  const all = [
+    ...others.filter((fence) => isSetting(fence)),
+    ...(await Promise.all(used)).flat(),
+    ...before.filter(
+      ({ heading, title }) =>
+        also?.files.includes(title ?? '') && (also.section ?? heading) === heading,
+    ),
+    ...appFences(await read(pageFolder), { only, without }),
+  ];
+  return Object.entries(files).reduce<readonly Fence[]>((fences, [name, from]) => {
+    const source = fences.filter(({ title }) => title === from);
+    const rest = fences.filter(({ title }) => title !== name);
+    return [...rest, ...source.map((fence) => ({ ...fence, title: name }))];
+  }, all);
 }
 
 async function withApp(
@@ -91,7 +117,7 @@ async function withApp(
   const { scripts = {} } = manifest;
   const script = scripts.start === undefined ? 'preview' : 'start';
   const folder = await writeApp(files);
-  try {
+  const serve = async (): Promise<void> => {
     await succeed(runScript(folder, 'build', [], env), `${page}: npm run build`);
     const port = await freePort();
     const args = serverArguments(scripts[script] ?? '', port);
@@ -106,6 +132,9 @@ async function withApp(
     } finally {
       await stop(server);
     }
+  };
+  try {
+    await withApiServer(folder, page, serve);
   } finally {
     await fs.rm(folder, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { isFile } from '../prosePage';
 import { flatText, packageOf, type Packages } from './installed';
 import type { PagePlace } from './pageClaims';
 import type { Claim } from './readClaims';
+import { unprovenValue } from './values';
 
 /** The result of checking a proof; `package` is the one that has to be installed to check it. */
 type Verdict =
@@ -60,38 +61,11 @@ function checkTest({ siteDir }: PagePlace, claim: Claim & { readonly proof: 'tes
     : wrong(claim, `has: ${claim.in} does not contain "${claim.has}"`);
 }
 
-function checkRun(
-  { file }: PagePlace,
-  claim: Claim & { readonly proof: 'run' },
-  packages: Packages,
-): Verdict {
-  const at = claim.of.lastIndexOf('@');
-  const [name, version] = [claim.of.slice(0, at), claim.of.slice(at + 1)];
-  const versions = packages.versions(file, name);
-  if (versions.length === 0) {
-    return wrong(
-      claim,
-      `of: ${name} is in no lock file of the site, of tests/samples or of examples`,
-    );
-  }
-  return versions.includes(version)
-    ? RIGHT
-    : wrong(
-        claim,
-        `of: this was run with ${claim.of}, and ${versions.join(', ')} is installed now`,
-      );
-}
-
 /** Checks whether a claim's proof still holds. */
 export function checkProof(page: PagePlace, claim: Claim, packages: Packages): Verdict {
-  switch (claim.proof) {
-    case 'package':
-      return checkPackage(page, claim, packages);
-    case 'test':
-      return checkTest(page, claim);
-    case 'run':
-      return checkRun(page, claim, packages);
-    case 'rule':
-      return RIGHT;
+  const value = unprovenValue(claim.claim, claim.has);
+  if (value !== null) {
+    return wrong(claim, `has: "${claim.has}" does not contain the value "${value}"`);
   }
+  return claim.proof === 'package' ? checkPackage(page, claim, packages) : checkTest(page, claim);
 }

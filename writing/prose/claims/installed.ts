@@ -24,8 +24,6 @@ type Search = 'found' | 'no package' | 'no file' | 'no string' | 'not installed'
 export interface Packages {
   /** @param page the page that makes the claim, such as `docs-core/react-crud/index.mdx` */
   readonly search: (page: string, file: string, text: string) => Search;
-  /** The versions of a package that the pages of this product describe. */
-  readonly versions: (page: string, name: string) => readonly string[];
 }
 
 function readHome(siteDir: string, folder: string): Home {
@@ -84,15 +82,6 @@ export function readPackages(siteDir: string): Packages {
             : files.length === 0
               ? 'no file'
               : 'no string';
-    },
-    versions: (page, name) => {
-      const top = `node_modules/${name}`;
-      const all = (isWanted: (folder: string) => boolean) =>
-        homesWith(page, ({ locked }) => [...locked.keys()].some(isWanted)).flatMap(({ locked }) =>
-          [...locked].filter(([folder]) => isWanted(folder)).map(([, version]) => version),
-        );
-      const direct = all((folder) => folder === top);
-      return [...new Set(direct.length > 0 ? direct : all((folder) => folder.endsWith(`/${top}`)))];
     },
   };
 }

@@ -23,6 +23,15 @@ export function claimsFileOf(file: string): string {
   return `${CLAIMS}/${file.replace(/^docs-/, '').replace(/(?:\/index)?\.mdx?$/, '')}.yml`;
 }
 
+/**
+ * Whether the pages of a product need proofs: if there is a folder for them. Studio has none, since
+ * its pages describe a last release, which no upgrade will change.
+ */
+function needsProofs({ siteDir, file }: PagePlace): boolean {
+  const [folder = ''] = file.replace(/^docs-/, '').split('/');
+  return fs.existsSync(path.join(siteDir, CLAIMS, folder));
+}
+
 /** Reads the claims of a page; `null` if it has no claims file. */
 export function readClaimsOf({ siteDir, file }: PagePlace): ClaimsFile | null {
   const name = claimsFileOf(file);
@@ -32,6 +41,9 @@ export function readClaimsOf({ siteDir, file }: PagePlace): ClaimsFile | null {
 
 /** The sentences of a page that claim something and are not among the proven ones, each once. */
 export function unprovenSentences(page: ProsePage, proven: readonly string[]): readonly Unproven[] {
+  if (!needsProofs(page)) {
+    return [];
+  }
   const known = new Set(proven);
   return sentencesOf(page).flatMap((sentence) => {
     const what = claimIn(sentence);

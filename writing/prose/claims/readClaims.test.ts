@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { formatProblem } from '../../../src/site/problem';
+import { formatProblem } from '../../../src/build/tools/problem';
 import { readClaims } from './readClaims';
 
 describe('a file of claims', () => {
   it('is read with the lines of its entries, and sentences with single spaces', () => {
-    const text = '# note\n- claim: >\n    It is\n    25.\n  proof: rule\n  why: a definition\n';
+    const text =
+      '# note\n- claim: >\n    It is\n    25.\n  proof: test\n  in: a.ts\n  has: 25 rows\n';
     expect(readClaims('a.yml', text)).toEqual({
-      claims: [{ line: 2, claim: 'It is 25.', proof: 'rule', why: 'a definition' }],
+      claims: [{ line: 2, claim: 'It is 25.', proof: 'test', in: 'a.ts', has: '25 rows' }],
       sentences: ['It is 25.'],
       problems: [],
     });
@@ -17,7 +18,7 @@ describe('a file of claims', () => {
   });
 
   it('keeps the sentence of an entry that is otherwise invalid', () => {
-    expect(readClaims('a.yml', '- claim: It is 25.\n  proof: rule\n').sentences).toEqual([
+    expect(readClaims('a.yml', '- claim: It is 25.\n  proof: test\n').sentences).toEqual([
       'It is 25.',
     ]);
   });
@@ -26,23 +27,19 @@ describe('a file of claims', () => {
     ['a: [b', ':1: this is not valid YAML: '],
     ['a: b', ':1: this is a list of claims: '],
     ['- a', ':1: a claim needs the keys '],
-    ['- claim: It is 25.\n  proof: rule', ':1: this claim has no "why": add it (why the sentence'],
+    ['- claim: It is 25.\n  proof: test\n  in: a', ':1: this claim has no "has": add it (a string'],
     [
       '- claim: It is 25.\n  proof: packge\n  why: x',
-      ':2: proof: "packge" is not package, test, run or rule (did you mean package?)',
+      ':2: proof: "packge" is not package or test (did you mean package?)',
     ],
-    ["- claim: It is 25.\n  proof: rule\n  why: ''", ':3: why: "" is not why the sentence'],
     [
       '- claim: It is 25.\n  proof: test\n  in: a.ts\n  has: a',
       ':4: has: "a" is not a string of at least 5',
     ],
+    ['- claim: It is 25.\n  proof: rule\n  why: x', ':2: proof: "rule" is not package or test'],
     [
-      "- claim: It is 25.\n  proof: run\n  of: 'a'\n  saw: b",
-      ':3: of: "a" is not a package with the version',
-    ],
-    [
-      '- claim: It is 25.\n  proof: rule\n  why: x\n  saw: b',
-      ':1: saw: a proof of the kind rule has no such key; it has claim, proof, why',
+      "- claim: It is 25.\n  proof: test\n  in: a.ts\n  has: '25 rows'\n  saw: b",
+      ':1: saw: a proof of the kind test has no such key (did you mean has?); it has claim, proof, in, has',
     ],
   ])('reports %j', (text, message) => {
     const { claims, problems } = readClaims('a.yml', text);

@@ -1,7 +1,7 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { nearestName } from '../../../src/site';
-import { didYouMean, type Problem } from '../../../src/site/problem';
+import { didYouMean, type Problem } from '../../../src/build/tools/problem';
 
 /** Shorter strings occur anywhere, and prove nothing. */
 const MIN_LENGTH = 5;
@@ -13,24 +13,14 @@ const location = { in: nonEmpty, has: z.string().trim().min(MIN_LENGTH) };
 const schema = z.discriminatedUnion('proof', [
   z.strictObject({ claim: sentence, proof: z.literal('package'), ...location }),
   z.strictObject({ claim: sentence, proof: z.literal('test'), ...location }),
-  z.strictObject({
-    claim: sentence,
-    proof: z.literal('run'),
-    of: nonEmpty.regex(/^(?:@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/),
-    saw: nonEmpty,
-  }),
-  z.strictObject({ claim: sentence, proof: z.literal('rule'), why: nonEmpty }),
 ]);
 
 /** What each key means, for messages. */
 const MEANING: Readonly<Record<string, string>> = {
   claim: 'the sentence as on the page, without markup',
-  proof: 'package, test, run or rule',
+  proof: 'package or test',
   in: 'a file, such as @toolpad/core/esm/Crud/List.js or tests/demos/react-crud.ts',
   has: `a string of at least ${MIN_LENGTH} characters that the file contains`,
-  of: 'a package with the version that was run, such as "@auth/core@0.38.0"',
-  saw: 'what was seen when it was run',
-  why: 'why the sentence needs nothing else',
 };
 
 /** A sentence of a page with its proof; `line` is that of the entry in its file. */

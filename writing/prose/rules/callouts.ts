@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../../src/site/problem';
+import type { Problem } from '../../../src/build/tools/problem';
 import { lineOf } from '../lineOf';
 import type { Rule } from '../prosePage';
 

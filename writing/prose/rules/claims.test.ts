@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatProblem } from '../../../src/site/problem';
+import { formatProblem } from '../../../src/build/tools/problem';
 import { readPackages } from '../claims/installed';
 import { checkClaims, strayClaims } from './claims';
 import { eachTestHasASite, PAGE, pageAt, siteDir } from './testing';
@@ -9,6 +9,10 @@ import { eachTestHasASite, PAGE, pageAt, siteDir } from './testing';
 eachTestHasASite();
 
 const FILE = 'writing/claims/core/thing.yml';
+
+beforeEach(() => {
+  write('tests/a.ts', "it('shows 25, never 30 rows')");
+});
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
@@ -33,49 +37,53 @@ async function check(text: string, claims: string | null, page = PAGE) {
   return { messages: problems.map(formatProblem), unseen };
 }
 
-const RULE = "  proof: rule\n  why: 'an instruction'\n";
+const PROOF = "  proof: test\n  in: tests/a.ts\n  has: 'shows 25, never 30 rows'\n";
 const IN_PACKAGE =
   "- claim: It is 25.\n  proof: package\n  in: '@a/b/list.js'\n  has: 'size = 25'\n";
-const RUN = "- claim: It is 25.\n  proof: run\n  of: '@a/b@1.0.0'\n  saw: '25'\n";
 
 describe('a claim', () => {
   it('without an entry is reported, with what to do', async () => {
     const { messages } = await check('It is 25.\n\nAt most `25`\nrows.', '');
     expect(messages).toEqual([
-      `${PAGE}:8: this states a limit ("At most") and has no proof: "At most 25 rows."; add it to ${FILE} (npm run claims -- core/thing prints the entry), or say no more than you know`,
+      `${PAGE}:8: this states a limit ("At most 25") and has no proof: "At most 25 rows."; add it to ${FILE} (npm run claims -- core/thing prints the entry), or say no more than you know`,
     ]);
   });
 
   it('with an entry is accepted, and a repeated one is reported once', async () => {
-    const claim = `- claim: At most 25 rows.\n${RULE}`;
+    const claim = `- claim: At most 25 rows.\n${PROOF}`;
     const text = 'At most 25 rows.\n\n- At most `25` rows.';
     expect((await check(text, claim)).messages).toEqual([]);
     expect((await check(text, '')).messages).toHaveLength(1);
     expect((await check(text, claim + claim)).messages).toEqual([
-      `${FILE}:4: this claim is listed twice: "At most 25 rows."`,
+      `${FILE}:5: this claim is listed twice: "At most 25 rows."`,
     ]);
   });
 
-  it('needs an entry even if its page has no claims file', async () => {
+  it('needs an entry even if its page has no claims file, but not where no page has one', async () => {
+    expect(await check('At most 25 rows.', null)).toEqual({ messages: [], unseen: [] });
+    write('writing/claims/core/other.yml', '');
     expect((await check('At most 25 rows.', null)).messages).toHaveLength(1);
     expect((await check('It has rows.', null)).messages).toEqual([]);
   });
 
   it('that is no longer on the page is reported, with what it has become', async () => {
     const { messages } = await check(
-      'There are always 30 rows here.',
-      `- claim: There are always 25 rows.\n${RULE}- claim: None.\n${RULE}`,
+      'There are at most 30 rows here.',
+      `- claim: There are at most 25 rows.\n${PROOF}- claim: None.\n${PROOF}`,
     );
-    expect(messages.slice(1)).toEqual([
-      `${FILE}:1: this sentence is not on ${PAGE} any more: "There are always 25 rows."; if it reads "There are always 30 rows here." now, prove that`,
-      `${FILE}:4: this sentence is not on ${PAGE} any more: "None."; take it out`,
+    expect(messages.slice(1, 3)).toEqual([
+      `${FILE}:1: this sentence is not on ${PAGE} any more: "There are at most 25 rows."; if it reads "There are at most 30 rows here." now, prove that`,
+      `${FILE}:5: this sentence is not on ${PAGE} any more: "None."; take it out`,
     ]);
   });
 });
 
 it('reports an invalid entry once, and does not report its sentence as missing', async () => {
-  const { messages } = await check('At most 25.', '- claim: At most 25.\n  proof: rule\n');
-  expect(messages).toEqual([expect.stringMatching(/^writing.*:1: this claim has no "why"/)]);
+  const { messages } = await check(
+    'At most 25.',
+    '- claim: At most 25.\n  proof: test\n  in: a.ts\n',
+  );
+  expect(messages).toEqual([expect.stringMatching(/^writing.*:1: this claim has no "has"/)]);
 });
 
 it('reports a claims file without a page', async () => {
@@ -110,22 +118,16 @@ describe('a proof', () => {
     expect(await check('It is 25.', IN_PACKAGE)).toEqual({ messages: [], unseen: ['@a/b'] });
   });
 
-  it('is checked with the packages that the pages of the product describe', async () => {
-    const studio = 'docs-studio/thing/index.mdx';
-    const claims = 'writing/claims/studio/thing.yml';
-    lock('.', { '@a/b': '2.0.0' });
-    lock('examples', { '@a/b': '1.0.0' });
-    write(claims, RUN);
-    expect(await first(RUN, studio)).toBeUndefined();
-    expect(await first(RUN)).toBe(
-      `${FILE}:1: of: this was run with @a/b@1.0.0, and 2.0.0 is installed now; prove again: "It is 25."`,
+  it('has the values of the sentence', async () => {
+    lock('.', { '@a/b': '1.0.0' });
+    write('node_modules/@a/b/list.js', 'const size = 25;');
+    const { messages } = await check(
+      'The default is 50.',
+      IN_PACKAGE.replace('It is 25', 'The default is 50'),
     );
-  });
-
-  it('by a run needs a package in a lock file', async () => {
-    expect(await first(RUN)).toContain('of: @a/b is in no lock file');
-    lock('tests/samples', { 'c/node_modules/@a/b': '1.0.0' });
-    expect(await first(RUN)).toBeUndefined();
+    expect(messages).toEqual([
+      `${FILE}:1: has: "size = 25" does not contain the value "50"; prove again: "The default is 50."`,
+    ]);
   });
 
   it('by a test holds as long as the test exists; on a page, samples count', async () => {

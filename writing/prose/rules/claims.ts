@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nearestName } from '../../../src/site';
-import { didYouMean, type Problem } from '../../../src/site/problem';
+import { didYouMean, type Problem } from '../../../src/build/tools/problem';
 import { checkProof } from '../claims/checkProof';
 import type { Packages } from '../claims/installed';
 import {

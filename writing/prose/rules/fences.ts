@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { nearestName } from '../../../src/site';
-import { didYouMean, type Problem } from '../../../src/site/problem';
+import { didYouMean, type Problem } from '../../../src/build/tools/problem';
 import { kindOf, LANGUAGES } from '../../../tests/samples/fences/languages';
 import { lineOf } from '../lineOf';
 import type { Rule } from '../prosePage';

@@ -1,7 +1,7 @@
 import type { Heading, PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../../src/site/problem';
+import type { Problem } from '../../../src/build/tools/problem';
 import { lineOf } from '../lineOf';
 import type { ProsePage } from '../prosePage';
 

@@ -4,7 +4,7 @@ import type { Definition, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { nearestName } from '../../../src/site';
-import { didYouMean, type Problem } from '../../../src/site/problem';
+import { didYouMean, type Problem } from '../../../src/build/tools/problem';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, safeDecode, type ProsePage } from '../prosePage';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../../src/site/problem';
+import type { Problem } from '../../../src/build/tools/problem';
 import { readProsePage } from '../prosePage';
 import { markup } from './markup';
 import { check, FIRST_LINE, PAGE, siteDir, eachTestHasASite, writePage } from './testing';

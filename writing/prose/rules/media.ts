@@ -3,8 +3,8 @@ import type { Image } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { posterOf } from '../../../src/features/content/build/remarkFigure';
-import { textAttribute } from '../../../src/site/hast';
-import type { Problem } from '../../../src/site/problem';
+import { textAttribute } from '../../../src/build/tools/hast';
+import type { Problem } from '../../../src/build/tools/problem';
 import { lineOf } from '../lineOf';
 import { isFile, resolveFile, type ProsePage, type Rule } from '../prosePage';
 

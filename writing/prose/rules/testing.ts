@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Problem } from '../../../src/site/problem';
+import type { Problem } from '../../../src/build/tools/problem';
 import { readProsePage, type ProsePage, type Rule } from '../prosePage';
 
 const FRONT_MATTER = '---\ntitle: Thing\ndescription: What it is.\n---\n\n';

@@ -8,6 +8,9 @@ export async function myTeam(): Promise<Team> {
 }
 
 export async function rememberTeam(team: Team): Promise<Team> {
+  if (!['All', 'Workshop', 'Sales'].includes(team)) {
+    throw new Error('Choose a team.');
+  }
   getContext().setCookie('team', team);
   return team;
 }

@@ -31,6 +31,9 @@ export async function addSupplier(supplier: NewSupplier): Promise<Supplier> {
   if (!company || !pin) {
     throw new Error('A supplier needs a company and an ordering PIN.');
   }
+  if (suppliers.some((other) => other.company === company)) {
+    throw new Error(`${company} is on the list already.`);
+  }
   const added = { id: suppliers.length + 1, company, town: town || '–', phone: phone || '–' };
   suppliers.push(added);
   return added;
@@ -70,6 +73,9 @@ export async function bookRoom(booking: NewBooking): Promise<Booking> {
   const { day, team } = booking;
   if (!isDay(day)) {
     throw new Error('Choose a day that exists.');
+  }
+  if (day < '2025-01-01') {
+    throw new Error('Bookings start in 2025.');
   }
   const added = { id: bookings.length + 1, day, room: 'Loft', team };
   bookings.push(added);

@@ -13,6 +13,9 @@ export async function listRooms(): Promise<Room[]> {
 }
 
 export async function releaseRoom(id: string): Promise<Room> {
+  if (!/^[a-z]+$/.test(id)) {
+    throw new Error(`No room has the id ${id}.`);
+  }
   const response = await fetch(`${service}/${id}/release`, { method: 'POST' });
   if (!response.ok) {
     throw new Error(`The room could not be released (${response.status}).`);

@@ -10,6 +10,34 @@ type Booking = {
   paid: boolean;
 };
 
+/** What users may enter. A request can contain any other field, such as `id` or `paid`. */
+function readValues({ customer, item, from, days }: Partial<Booking>, former?: Booking) {
+  const values = {
+    customer: String(customer ?? former?.customer ?? '').trim(),
+    item: String(item ?? former?.item ?? '').trim(),
+    from: String(from ?? former?.from ?? '').slice(0, 10),
+    days: Number(days ?? former?.days ?? 1),
+  };
+  if (!values.customer || !values.item) {
+    throw new Error('a booking needs a customer and equipment');
+  }
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(values.from)) {
+    throw new Error('a booking needs the date on which it begins');
+  }
+  if (!Number.isInteger(values.days) || values.days < 1 || values.days > 90) {
+    throw new Error('a booking lasts from 1 to 90 days');
+  }
+  return values;
+}
+
+function find(bookings: Booking[], id: unknown): Booking {
+  const booking = bookings.find((candidate) => candidate.id === Number(id));
+  if (!booking) {
+    throw new Error(`there is no booking ${id}`);
+  }
+  return booking;
+}
+
 export default createDataProvider<Booking>({
   async getRecords({ paginationModel: { start, pageSize }, sortModel }) {
     const bookings = await readRows<Booking>('bookings');
@@ -25,28 +53,28 @@ export default createDataProvider<Booking>({
   async createRecord(values) {
     const bookings = await readRows<Booking>('bookings');
     const id = Math.max(0, ...bookings.map((booking) => booking.id)) + 1;
-    const booking = { ...values, id };
+    const booking = { id, ...readValues(values), paid: false };
     await writeRows('bookings', [...bookings, booking]);
     return booking;
   },
 
   async updateRecord(id, values) {
     const bookings = await readRows<Booking>('bookings');
-    const index = bookings.findIndex((booking) => booking.id === Number(id));
-    bookings[index] = { ...bookings[index], ...values };
+    const booking = find(bookings, id);
+    Object.assign(booking, readValues(values, booking));
     await writeRows('bookings', bookings);
-    return bookings[index];
+    return booking;
   },
 
   async deleteRecord(id) {
     const bookings = await readRows<Booking>('bookings');
-    const booking = bookings.find((candidate) => candidate.id === Number(id));
-    if (booking?.paid) {
+    const booking = find(bookings, id);
+    if (booking.paid) {
       throw new Error(`booking ${id} is paid and has to stay`);
     }
     await writeRows(
       'bookings',
-      bookings.filter((candidate) => candidate.id !== Number(id)),
+      bookings.filter((candidate) => candidate !== booking),
     );
   },
 });

@@ -14,8 +14,10 @@ export async function listPickups(): Promise<Pickup[]> {
 
 export async function handOver(id: number): Promise<void> {
   const pickups = await readRows<Pickup>('pickups');
-  await writeRows(
-    'pickups',
-    pickups.map((pickup) => (pickup.id === id ? { ...pickup, done: true } : pickup)),
-  );
+  const pickup = pickups.find((candidate) => candidate.id === id);
+  if (!pickup) {
+    throw new Error(`No pick-up has the id ${id}.`);
+  }
+  pickup.done = true;
+  await writeRows('pickups', pickups);
 }

@@ -42,6 +42,29 @@ function matches(invoice: Invoice, field: string, operator: string, value: unkno
   }
 }
 
+/** What users may enter. A request can contain any other field, such as `id` or `paid`. */
+function readValues({ customer, amount }: Partial<Invoice>, former?: Invoice) {
+  const values = {
+    customer: String(customer ?? former?.customer ?? '').trim(),
+    amount: Number(amount ?? former?.amount ?? 0),
+  };
+  if (!values.customer) {
+    throw new Error('an invoice needs a customer.');
+  }
+  if (!(values.amount >= 0 && values.amount <= 100_000)) {
+    throw new Error('the amount is from 0 to 100,000 euros.');
+  }
+  return values;
+}
+
+function find(id: unknown): Invoice {
+  const invoice = invoices.find((candidate) => candidate.id === id);
+  if (!invoice) {
+    throw new Error(`there is no invoice ${id}.`);
+  }
+  return invoice;
+}
+
 export default createDataProvider<Invoice>({
   async getRecords({ paginationModel: { start, pageSize }, filterModel, sortModel }) {
     const filters = filterModel.items.filter(({ value }) => value !== undefined && value !== '');
@@ -65,34 +88,26 @@ export default createDataProvider<Invoice>({
 
   async createRecord(values) {
     const id = Math.max(...invoices.map((invoice) => invoice.id)) + 1;
-    const { customer, amount = 0, paid = false } = values;
     const due = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    if (!customer) {
-      throw new Error('an invoice needs a customer.');
-    }
     const invoice = {
       id,
       number: `2026-${String(id).padStart(4, '0')}`,
-      customer,
-      amount,
+      ...readValues(values),
       due,
-      paid,
+      paid: false,
     };
     invoices = [invoice, ...invoices];
     return invoice;
   },
 
   async updateRecord(id, values) {
-    const invoice = invoices.find((candidate) => candidate.id === id);
-    if (!invoice) {
-      throw new Error(`there is no invoice ${id}.`);
-    }
-    return Object.assign(invoice, values);
+    const invoice = find(id);
+    return Object.assign(invoice, readValues(values, invoice));
   },
 
   async deleteRecord(id) {
-    const invoice = invoices.find((candidate) => candidate.id === id);
-    if (invoice?.paid) {
+    const invoice = find(id);
+    if (invoice.paid) {
       throw new Error('a paid invoice has to stay.');
     }
     invoices = invoices.filter((candidate) => candidate !== invoice);

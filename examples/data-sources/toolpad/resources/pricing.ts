@@ -17,6 +17,9 @@ export async function quotePrice(
   if (!(weight > 0 && weight <= 30)) {
     throw new Error('We carry parcels from 0 to 30 kg.');
   }
+  if (!Object.hasOwn(base, zone)) {
+    throw new Error('Choose a zone.');
+  }
   const price = base[zone] + weight * 0.5 + (extras.insured ? 4 : 0) + (extras.signature ? 1.5 : 0);
   return express ? price * 2 : price;
 }

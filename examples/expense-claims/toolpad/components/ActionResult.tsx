@@ -14,7 +14,7 @@ interface ActionResultProps {
 function ActionResult({ busy, success, error, onSuccess }: ActionResultProps) {
   const wasBusy = React.useRef(false);
   const [open, setOpen] = React.useState(false);
-  const [notice, setNotice] = React.useState({ failed: false, text: '' });
+  const [notice, setNotice] = React.useState({ count: 0, failed: false, text: '' });
 
   React.useEffect(() => {
     const ended = wasBusy.current && !busy;
@@ -22,7 +22,11 @@ function ActionResult({ busy, success, error, onSuccess }: ActionResultProps) {
     if (!ended || (!error && !success)) {
       return;
     }
-    setNotice({ failed: Boolean(error), text: error || success });
+    setNotice(({ count }) => ({
+      count: count + 1,
+      failed: Boolean(error),
+      text: error || success,
+    }));
     setOpen(true);
     if (!error) {
       onSuccess?.();
@@ -31,8 +35,10 @@ function ActionResult({ busy, success, error, onSuccess }: ActionResultProps) {
 
   const close = () => setOpen(false);
 
+  // With a new key, a second notice is shown for its whole time.
   return (
     <Snackbar
+      key={notice.count}
       open={open}
       autoHideDuration={notice.failed ? null : 5000}
       onClose={(event, reason) => reason === 'timeout' && close()}

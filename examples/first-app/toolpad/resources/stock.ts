@@ -27,6 +27,9 @@ export async function restockPart(id: number, amount: number): Promise<Part> {
   if (!part) {
     throw new Error(`No part has the id ${id}.`);
   }
+  if (!Number.isInteger(amount) || amount < 1 || amount > 1000) {
+    throw new Error('Restock from 1 to 1000 pieces.');
+  }
   part.inStock += amount;
   return part;
 }

@@ -11,6 +11,8 @@ const api = sheets({
 
 const spreadsheetId = process.env.BOOKINGS_SHEET_ID;
 
+const VEHICLES = ['Van', 'Minibus', 'Cargo bike'];
+
 export interface Booking {
   /** The row of the sheet. */
   id: number;
@@ -39,7 +41,7 @@ export async function addBooking(
   driver: string,
   purpose: string,
 ): Promise<void> {
-  if (!date || !vehicle || !driver) {
+  if (!date || !VEHICLES.includes(vehicle) || !driver) {
     throw new Error('A booking needs a date, a vehicle and a driver.');
   }
   await api.spreadsheets.values.append({
@@ -52,6 +54,11 @@ export async function addBooking(
 }
 
 export async function markReturned(id: number): Promise<void> {
+  // The id becomes part of a range: anything but the number of a booking would reach other cells.
+  const bookings = await listBookings();
+  if (!bookings.some((booking) => booking.id === id)) {
+    throw new Error(`There is no booking in row ${id}.`);
+  }
   await api.spreadsheets.values.update({
     spreadsheetId,
     range: `Bookings!E${id}`,

@@ -9,21 +9,28 @@ interface Ticket extends RowDataPacket {
   opened: string;
 }
 
-const pool = mysql.createPool({
-  host: process.env.MYSQL_HOST,
-  port: Number(process.env.MYSQL_PORT ?? 3306),
-  user: process.env.MYSQL_USER,
-  password: process.env.MYSQL_PASSWORD,
-  database: process.env.MYSQL_DATABASE,
-  dateStrings: true,
-  decimalNumbers: true,
-});
+// One pool for the whole app: Studio bundles every file of this folder separately.
+const shared = globalThis as typeof globalThis & { pool?: mysql.Pool };
+
+function database(): mysql.Pool {
+  shared.pool ??= mysql.createPool({
+    host: process.env.MYSQL_HOST,
+    port: Number(process.env.MYSQL_PORT ?? 3306),
+    user: process.env.MYSQL_USER,
+    password: process.env.MYSQL_PASSWORD,
+    database: process.env.MYSQL_DATABASE,
+    connectionLimit: 10,
+    dateStrings: true,
+    decimalNumbers: true,
+  });
+  return shared.pool;
+}
 
 export async function listTickets(
   status: 'all' | 'open' | 'waiting' | 'closed',
   search = '',
 ): Promise<Ticket[]> {
-  const [rows] = await pool.execute<Ticket[]>(
+  const [rows] = await database().execute<Ticket[]>(
     `SELECT id, customer, subject, status, hours, opened
      FROM tickets
      WHERE (? = 'all' OR status = ?) AND (customer LIKE ? OR subject LIKE ?)
@@ -37,7 +44,7 @@ export async function addTicket(customer: string, subject: string): Promise<numb
   if (!customer || !subject) {
     throw new Error('A ticket needs a customer and a subject.');
   }
-  const [result] = await pool.execute<ResultSetHeader>(
+  const [result] = await database().execute<ResultSetHeader>(
     'INSERT INTO tickets (customer, subject, opened) VALUES (?, ?, CURRENT_DATE)',
     [customer, subject],
   );
@@ -45,7 +52,7 @@ export async function addTicket(customer: string, subject: string): Promise<numb
 }
 
 export async function closeTicket(id: number): Promise<void> {
-  const [result] = await pool.execute<ResultSetHeader>(
+  const [result] = await database().execute<ResultSetHeader>(
     "UPDATE tickets SET status = 'closed' WHERE id = ?",
     [id],
   );

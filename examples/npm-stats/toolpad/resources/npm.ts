@@ -1,5 +1,7 @@
 export type Period = 'last-week' | 'last-month' | 'last-year';
 
+const periods: Period[] = ['last-week', 'last-month', 'last-year'];
+
 /** What npm's downloads API answers to /downloads/range/<period>/<package>. */
 interface Answer {
   start: string;
@@ -39,6 +41,9 @@ export async function getDownloads(
 ): Promise<Downloads> {
   if (!packages.includes(name)) {
     throw new Error(`${name} is not in the list of packages.`);
+  }
+  if (!periods.includes(period)) {
+    throw new Error('Choose a week, a month or a year.');
   }
   const { start, end, downloads } = await ask(`/downloads/range/${period}/${name}`, name);
   return {

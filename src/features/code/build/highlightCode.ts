@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
+import { buildCache, codeHash } from '../../../build/tools/buildCache';
 import { encodeWords, type CodeWord } from '../codeWords';
 
 /** Prism languages that its React edition lacks. */
@@ -74,4 +75,15 @@ export function highlightCode(code: string, language: string): string {
       })),
   ]);
   return encodeWords(words);
+}
+
+/** `highlightCode` across builds; for code that is not part of a page, which the bundler caches. */
+export function highlightOnce(code: string, language: string): Promise<string> {
+  const version = codeHash(
+    'src/features/code/build/highlightCode.ts',
+    'src/features/code/codeWords.ts',
+  );
+  return buildCache('highlighted', [version, code, language], () =>
+    Promise.resolve(highlightCode(code, language)),
+  );
 }

@@ -3,7 +3,7 @@ import rangeParser from 'parse-numeric-range';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { languageOf, property } from '../../../site/hast';
+import { languageOf, property } from '../../../build/tools/hast';
 import { highlightCode } from './highlightCode';
 
 /** Kinds of line marks, by the word in their comments. */

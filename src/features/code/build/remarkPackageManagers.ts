@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { textAttribute } from '../../../site/hast';
+import { textAttribute } from '../../../build/tools/hast';
 
 /** Commands installed in the project: `npx` runs that version, `dlx` would download another. */
 const INSTALLED = '(?=(?:toolpad-studio|tsc|vite)\\b)';

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { textAttribute } from '../../../site/hast';
+import { textAttribute } from '../../../build/tools/hast';
 
 /** A film's poster: beside it, under the same name. */
 export function posterOf(film: string): string {

@@ -4,8 +4,8 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../../../site';
-import { textAttribute } from '../../../site/hast';
-import { didYouMean } from '../../../site/problem';
+import { textAttribute } from '../../../build/tools/hast';
+import { didYouMean } from '../../../build/tools/problem';
 
 /** Rules for a page component. */
 interface PageComponent {

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-
-interface Resource {
-  request: string;
-  readonly context: string;
-}
+import type { ModuleRequest } from '../../../build/docusaurus/replaceModules';
 
 /** Bundler rule: gives Material UI's own style caches RTL support. */
-export function replaceStyleCache(siteDir: string): [RegExp, (resource: Resource) => void] {
+export function replaceStyleCache(siteDir: string): [RegExp, (resource: ModuleRequest) => void] {
   return [
     /^@emotion\/cache$/,
     (resource) => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildCache, codeHash } from '../../../build/tools/buildCache';
 import { PRODUCTS } from '../../../site';
-import type { DemoSource } from '../../../site/publishing';
+import type { DemoSource } from '../../../build/tools/publishing';
 import {
   type CodeVariant,
   DEFAULT_STYLING,
@@ -73,9 +74,6 @@ async function removeTypes(source: string): Promise<string> {
   return format(javaScript, { parser: 'babel', plugins, singleQuote: true, printWidth: 80 });
 }
 
-/** Cache, because the page and the registry both convert each source, for two bundles. */
-const converted = new Map<string, Promise<string>>();
-
 /**
  * Removes the types from a demo's source, keeping its layout.
  *
@@ -83,9 +81,8 @@ const converted = new Map<string, Promise<string>>();
  * @throws Error (as a rejection) for syntax that can't be erased, such as an `enum`
  */
 export function toJavaScript(source: string): Promise<string> {
-  const known = converted.get(source) ?? removeTypes(source);
-  converted.set(source, known);
-  return known;
+  const code = codeHash('src/features/demos/build/demoFiles.ts');
+  return buildCache('demo-javascript', [code, source], () => removeTypes(source));
 }
 
 /** The comments around the highlights. */

@@ -3,7 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compile } from 'tailwindcss';
-import { installedVersion } from '../../../site/config/productVersions';
+import { INJECTED_STYLES, replaceModules } from '../../../build/docusaurus/replaceModules';
+import type { Site } from '../../../site/config';
+import { installedVersion } from '../../../build/tools/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import packages from '../sandbox/packages.json';
 import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';
@@ -20,9 +22,6 @@ import {
 /** Also the name of the generated folder. */
 const NAME = 'demos';
 
-/** Loaders that inject a style sheet at runtime; only a demo's document imports these. */
-const STYLE_LOADERS = '!!style-loader!css-loader!';
-
 /** Generates CSS for the Tailwind classes in a source file. */
 export async function tailwindStyles(source: string): Promise<string> {
   const compiler = await compile(TAILWIND_SHEET, {
@@ -36,15 +35,20 @@ export async function tailwindStyles(source: string): Promise<string> {
 }
 
 /** Plugin that registers and highlights demos (spec 3.5), and adds the route for framed ones. */
-export default function demoRegistry(highlight: (code: string, language: string) => unknown) {
+export default function demoRegistry({
+  highlight,
+  environment,
+}: Pick<Site, 'environment'> & {
+  readonly highlight: (code: string, language: string) => Promise<string>;
+}) {
   /** A demo's highlighted files in all stylings, as JSON. */
   const readPublished = async (file: string): Promise<string> => {
     const files = await Promise.all(demoStylings(file).map(readDemoFiles));
-    const published = files.flat().map((one) => {
-      const words = highlight(one.full, one.language);
+    const published = files.flat().map(async (one) => {
+      const words = await highlight(one.full, one.language);
       return { ...one, preview: undefined, words };
     });
-    return JSON.stringify(published);
+    return JSON.stringify(await Promise.all(published));
   };
   return ({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin => ({
     name: NAME,
@@ -64,7 +68,7 @@ export default function demoRegistry(highlight: (code: string, language: string)
         }
         if (styling === 'tailwind') {
           const css = await tailwindStyles(await fs.readFile(file, 'utf8'));
-          const styles = STYLE_LOADERS + (await actions.createData(`${name}.css`, css));
+          const styles = INJECTED_STYLES + (await actions.createData(`${name}.css`, css));
           const lines = [
             `import ${JSON.stringify(styles)};\n`,
             `export { default } from ${JSON.stringify(request)};\n`,
@@ -94,22 +98,22 @@ export default function demoRegistry(highlight: (code: string, language: string)
         path: `${baseUrl}demo/`,
         component: '@site/src/features/demos/DemoDocument',
         exact: true,
+        props: { licenseKey: environment.muiXLicenseKey },
       });
     },
-    configureWebpack: (_config, isServer, { currentBundler }) => {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+    configureWebpack: (_config, isServer, { currentBundler: { instance } }) => {
       const folder = path.join(generatedFilesDir, NAME, 'default');
       const docs = DOCS_FOLDERS.map((name) => path.join(siteDir, name));
       return {
         ...bundleData(folder, /\.json$/, ['registry', 'sources'], isServer),
         plugins: [
           // Keep demos' styles out of the site's style sheet, which every page loads.
-          new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource) => {
+          replaceModules(instance, /^\.\/[A-Z]\w*\.css$/, (resource) => {
             if (docs.some((place) => resource.context.startsWith(place))) {
-              resource.request = STYLE_LOADERS + resource.request;
+              resource.request = INJECTED_STYLES + resource.request;
             }
           }),
-          new NormalModuleReplacementPlugin(...replaceStyleCache(siteDir)),
+          replaceModules(instance, ...replaceStyleCache(siteDir)),
         ],
       };
     },

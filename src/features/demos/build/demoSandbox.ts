@@ -5,6 +5,8 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import ts from 'typescript';
+import { replaceModules } from '../../../build/docusaurus/replaceModules';
+import type { Site } from '../../../site/config';
 import { SANDBOX_ADDRESS, SANDBOX_FLAGS, sandboxDocument } from '../../../site/demoSandbox';
 import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
 import { DOCS_FOLDERS, listDemos, listFiles } from './demoFiles';
@@ -21,7 +23,7 @@ const APART: Readonly<Record<string, string>> = {
 
 const JSX_RUNTIME = 'react/jsx-runtime';
 
-const SOURCES = ['brand', 'features/demos', 'islands', 'preferences', 'site'].map(
+const SOURCES = ['brand', 'dom', 'features/demos', 'islands', 'preferences', 'site'].map(
   (name) => `src/${name}`,
 );
 
@@ -103,7 +105,7 @@ async function bundleSandbox(siteDir: string): Promise<string> {
         { test: /\.css$/, type: 'asset/source' },
       ],
     },
-    plugins: [new rspack.NormalModuleReplacementPlugin(...replaceStyleCache(siteDir))],
+    plugins: [replaceModules(rspack, ...replaceStyleCache(siteDir))],
     performance: { hints: false },
   });
   await fs.rename(unfinished, parts);
@@ -111,7 +113,7 @@ async function bundleSandbox(siteDir: string): Promise<string> {
 }
 
 /** Plugin that bundles the program for edited demos; the page passes its chunks to the sandbox. */
-export default function demoSandbox({ isDevelopment }: { readonly isDevelopment: boolean }) {
+export default function demoSandbox({ environment }: Pick<Site, 'environment'>) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     const generated = path.join(generatedFilesDir, NAME, 'default');
     return {
@@ -129,7 +131,9 @@ export default function demoSandbox({ isDevelopment }: { readonly isDevelopment:
           await fs.copyFile(path.join(bundled, file), path.join(parts, textOf(file)));
         }
         // The development server has no sandbox host.
-        const held = isDevelopment ? { srcdoc: sandboxDocument(null) } : { src: SANDBOX_ADDRESS };
+        const held = environment.isDevelopment
+          ? { srcdoc: sandboxDocument(null) }
+          : { src: SANDBOX_ADDRESS };
         const source = JSON.stringify({ sandbox: SANDBOX_FLAGS, ...held });
         const addresses = recordModule(
           'parts',

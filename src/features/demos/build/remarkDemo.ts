@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { textAttribute } from '../../../site/hast';
+import { textAttribute } from '../../../build/tools/hast';
 import { type DemoFile, demoId, demoStylings, readDemoFiles, sitePath } from './demoFiles';
 
 /** The only files that a page may publish as demos. */

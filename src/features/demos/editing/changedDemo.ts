@@ -1,4 +1,4 @@
-import { createElement } from '../../../islands';
+import { createElement } from '../../../dom';
 import type { DemoElement } from '../demoElement';
 import type { Problem, Run } from './messages';
 import { createProblemBox, STOPPED } from './notices';

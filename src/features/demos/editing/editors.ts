@@ -6,7 +6,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { Compartment, type Extension } from '@codemirror/state';
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
-import { createElement } from '../../../islands';
+import { createElement } from '../../../dom';
 import type { DemoElement, DrawFile } from '../demoElement';
 import { showMainLines } from '../demoSource';
 import type { DemoFile } from '../registry';

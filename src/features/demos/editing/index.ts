@@ -1,4 +1,4 @@
-import { whenQuiet } from '../../../islands';
+import { whenQuiet } from '../../../dom';
 import { codeStylingPreference, codeVariantPreference } from '../../../preferences';
 import { codeChoiceName, DEFAULT_STYLING, type CodeChoice } from '../../../site/stylings';
 import { translate } from '../../../strings';

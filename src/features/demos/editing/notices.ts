@@ -1,4 +1,4 @@
-import { announce, createElement } from '../../../islands';
+import { announce, createElement } from '../../../dom';
 import type { Doubt } from './edits';
 import type { Problem } from './messages';
 

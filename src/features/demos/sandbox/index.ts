@@ -1,7 +1,7 @@
 import versions from '@generated/demos/default/versions.json';
 import sdk from '@stackblitz/sdk';
 import LZString from 'lz-string';
-import { createElement } from '../../../islands';
+import { createElement } from '../../../dom';
 import type { CodeStyling } from '../../../site/stylings';
 import type { DemoFile, DemoVersion } from '../registry';
 import { TAILWIND_SHEET } from '../tailwindSheet';

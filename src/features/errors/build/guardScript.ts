@@ -1,33 +1,20 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
-import { transformSync } from '@swc/core';
+import { call, inlineScript } from '../../../build/tools/inlineScript';
 import { translate } from '../../../strings';
+import { guardPage } from '../guardPage';
 
 /** Last rule of every page's style sheet; its presence shows that the sheet is complete. */
 export const LAST_RULE = ':root{--whole:1}';
 
 /** `src/features/errors/guardPage.ts` for the head of every page, with its texts. */
 export function guardScript(): HtmlTagObject {
-  const source = fs.readFileSync(path.join(__dirname, '../guardPage.ts'), 'utf8');
-  const { code } = transformSync(source, {
-    swcrc: false,
-    configFile: false,
-    isModule: false,
-    minify: true,
-    jsc: {
-      parser: { syntax: 'typescript' },
-      // Browsers too old for the site still parse this script.
-      target: 'es2016',
-      minify: { compress: true, mangle: true, format: { comments: false } },
-    },
-  });
   return {
     tagName: 'script',
     attributes: {
       'data-message': translate('errors.page'),
       'data-reload': translate('errors.reload'),
     },
-    innerHTML: code.trim().replace(/;$/, ''),
+    innerHTML: inlineScript([call(path.join(__dirname, '../guardPage.ts'), guardPage)]),
   };
 }

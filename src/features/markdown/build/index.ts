@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { PublishingPlugin } from '../../../site/publishing';
-import { readSiteFields } from '../../../site/config/environment';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
+import type { Site } from '../../../site/config';
 import { PRODUCTS } from '../../../site';
 import { TREES } from '../../../site/trees';
 import { fullTextAddress, llmsFullText, llmsText } from './llmsText';
@@ -12,12 +12,11 @@ import { type MarkdownPage, pictureFile } from './page';
  * Writes `index.md` beside each page that links to its Markdown, `llms.txt`, and `llms-full.txt`
  * for each product. Reads the built HTML, to include generated content (references, tables, tabs).
  */
-export default function markdownPages({
-  baseUrl,
-  siteConfig,
-}: LoadContext): PublishingPlugin<{ readonly markdown: MarkdownPage | null }> {
-  const { versions } = readSiteFields(siteConfig);
-  return {
+export default function markdownPages({ versions }: Site) {
+  return ({
+    baseUrl,
+    siteConfig,
+  }: LoadContext): PublishingPlugin<{ readonly markdown: MarkdownPage | null }> => ({
     name: 'markdown',
     injectHtmlTags: () => ({
       headTags: [
@@ -52,5 +51,5 @@ export default function markdownPages({
         await write(path.join(outDir, address), llmsFullText(texts, productTree));
       }
     },
-  };
+  });
 }

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 
 /** A page as Markdown. */
-export const markdownPageShape = z
-  .object({
-    title: z.string(),
-    /** The lead paragraph; empty if there is none. */
-    description: z.string(),
-    markdown: z.string(),
-    /** Small images inlined into the HTML as `data:` URLs. */
-    pictures: z.array(z.string()).readonly(),
-  })
-  .readonly();
-
-export type MarkdownPage = z.infer<typeof markdownPageShape>;
+export interface MarkdownPage {
+  readonly title: string;
+  /** The lead paragraph; empty if there is none. */
+  readonly description: string;
+  readonly markdown: string;
+  /** Small images inlined into the HTML as `data:` URLs. */
+  readonly pictures: readonly string[];
+}
 
 /** The file for an image inlined as a base64 URL, named by content hash; throws on other values. */
 export function pictureFile(dataUrl: string): { readonly file: string; readonly data: Buffer } {

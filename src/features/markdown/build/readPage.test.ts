@@ -2,7 +2,7 @@
 import type { ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
-import type { DemoSource } from '../../../site/publishing';
+import type { DemoSource } from '../../../build/tools/publishing';
 import { pictureFile } from './page';
 import { readMarkdown, type MarkdownContext } from './readPage';
 

@@ -4,8 +4,8 @@ import type { Code, Link, Paragraph, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Handle as MarkdownHandle, toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
-import { property, textOf } from '../../../site/hast';
-import type { DemoSource } from '../../../site/publishing';
+import { property, textOf } from '../../../build/tools/hast';
+import type { DemoSource } from '../../../build/tools/publishing';
 import { type MarkdownPage, pictureFile } from './page';
 import { toPlainHtml } from './rules';
 

@@ -11,8 +11,8 @@ import {
   text,
   textOf,
   textProperty,
-} from '../../../site/hast';
-import type { DemoSource } from '../../../site/publishing';
+} from '../../../build/tools/hast';
+import type { DemoSource } from '../../../build/tools/publishing';
 
 interface PageContext {
   /** Absolute URL of the page, which links are relative to. */

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as pwaModule from '@docusaurus/plugin-pwa';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { LoadContext } from '@docusaurus/types';
 import { transformFile } from '@swc/core';
 import pMap from 'p-map';
-import type { Compilation, Compiler } from 'webpack';
 import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
+import { chunkScripts } from '../../../build/docusaurus/chunkScripts';
+import { loadPlugin } from '../../../build/docusaurus/loadPlugin';
 import { PRODUCTS } from '../../../site';
-import { OPEN_FILES, SBOM_FILE, type PublishingPlugin } from '../../../site/publishing';
+import { OPEN_FILES, type PublishingPlugin } from '../../../build/tools/publishing';
 import {
   contentHash,
   OFFLINE_PAGE,
@@ -21,12 +21,6 @@ import {
 } from '../worker/files';
 
 type PwaOptions = pwaModule.Options;
-
-/** The plugin's types only declare its options. */
-const { default: pluginPwa, validateOptions } = pwaModule as unknown as {
-  readonly default: (context: LoadContext, options: unknown) => Plugin | null;
-  readonly validateOptions: (context: object) => unknown;
-};
 
 /** Output folder of the compiled worker modules. */
 function generatedFolder(siteDir: string): string {
@@ -82,7 +76,7 @@ export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file) && file !== SBOM_FILE)
+    .filter((file) => NEEDED.test(file) && !LEFT_OUT.test(file))
     .sort();
   const revise = async (file: string): Promise<[string, string | null]> => {
     if (file.startsWith('assets/')) {
@@ -94,21 +88,8 @@ export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
   return Object.fromEntries(await pMap(files, revise, { concurrency: OPEN_FILES }));
 }
 
-/** Matches the search's import in `src/browser.ts`. */
+/** The search's import in `src/browser.ts`. */
 const SEARCH_IMPORT = /\/search\/island$/;
-
-function findSearchScripts({ chunkGroups }: Compilation): readonly string[] {
-  const group = chunkGroups.find(({ origins }) =>
-    origins.some(({ request }) => SEARCH_IMPORT.test(request)),
-  );
-  if (!group) {
-    throw new Error(
-      `Nothing imports ${SEARCH_IMPORT.source}, so the worker cannot keep the search for reading ` +
-        'offline: SEARCH_IMPORT in src/features/offline/build/serviceWorker.ts has to match the import in src/browser.ts.',
-    );
-  }
-  return group.getFiles().filter((file) => file.endsWith('.js'));
-}
 
 /** Each product's search index files, relative to the site's root. */
 type SearchFiles = Readonly<Record<string, readonly string[]>>;
@@ -186,7 +167,7 @@ export function serviceWorker(workerOptions: WorkerOptions) {
     let searchScripts: readonly string[] = [];
     const options = pwaOptions(context, workerOptions, () => searchScripts);
     // `null` in development.
-    const pwa = pluginPwa(context, validateOptions({ validate: normalizePluginOptions, options }));
+    const pwa = loadPlugin(pwaModule, context, options);
     return {
       // Without its theme, which prompts for updates: the site has its own (spec 7.4).
       ...(pwa && { injectHtmlTags: pwa.injectHtmlTags }),
@@ -199,12 +180,10 @@ export function serviceWorker(workerOptions: WorkerOptions) {
         if (isServer || config.mode !== 'production') {
           return {};
         }
-        const apply = ({ hooks }: Compiler): void => {
-          hooks.afterEmit.tap('site-files', (compilation) => {
-            searchScripts = findSearchScripts(compilation);
-          });
+        const remember = (files: readonly string[]): void => {
+          searchScripts = files;
         };
-        return { plugins: [{ apply }] };
+        return { plugins: [chunkScripts(SEARCH_IMPORT, remember)] };
       },
       async publish({ props }) {
         await pwa?.postBuild?.(props);

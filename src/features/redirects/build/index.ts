@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { OLD_ADDRESSES, type OldAddressRule, parseOldAddresses } from '../../../site';
-import type { PublishingPlugin } from '../../../site/publishing';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
 import { checkOldAddresses, hashOf, listForwards } from './checkRules';
 
 /** An old path with and without its slash, which hosts distinguish. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { listPages, type ProductId, PRODUCTS } from '../../../site';
-import type { PublishedSite, PublishingPlugin } from '../../../site/publishing';
+import type { PublishedSite, PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
 import { type IndexedPage, type IndexShard, MANIFEST_FILE } from '../shard';
 import type { SearchPage } from './page';

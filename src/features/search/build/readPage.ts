@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isLeftOut, property, textProperty } from '../../../site/hast';
+import { isLeftOut, property, textProperty } from '../../../build/tools/hast';
 import { termsOf, wordsOf } from '../tokens';
 import type { PageSection, SearchPage } from './page';
 

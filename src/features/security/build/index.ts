@@ -1,16 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readSiteFields } from '../../../site/config/environment';
-import type { LoadContext } from '@docusaurus/types';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
+import type { Site } from '../../../site/config';
 import { SANDBOX_FILE, SANDBOX_SCRIPT, sandboxDocument } from '../../../site/demoSandbox';
-import type { PublishingPlugin } from '../../../site/publishing';
 import { scriptSource } from './pagePolicy';
 
 /** Writes the document for edited demos, with its own policy (`hosting/README.md`). */
-export default function sandbox({ siteConfig }: LoadContext): PublishingPlugin {
-  const { environment } = readSiteFields(siteConfig);
+export default function sandbox({ environment }: Site) {
   const policy = `default-src 'none'; script-src 'unsafe-eval' ${scriptSource(SANDBOX_SCRIPT)}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types demo default`;
-  return {
+  return (): PublishingPlugin => ({
     name: 'sandbox-document',
     async publish({ outDir }) {
       const html = sandboxDocument(environment.muiXLicenseKey).replace(
@@ -19,5 +17,5 @@ export default function sandbox({ siteConfig }: LoadContext): PublishingPlugin {
       );
       await fs.writeFile(path.join(outDir, SANDBOX_FILE), html);
     },
-  };
+  });
 }

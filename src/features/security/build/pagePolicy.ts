@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAIN_SCRIPT } from '../../../build/docusaurus/browser/names';
 import type { SiteEnvironment } from '../../../site/config';
 import adProviders from './adProviders.json';
 
@@ -57,7 +58,7 @@ function adSources({ adScriptUrl, adJsonUrl, adImageHosts }: SiteEnvironment): S
 function outsideSources(html: string, environment: SiteEnvironment): readonly Sources[] {
   const { gtagId, feedbackUrl } = environment;
   return [
-    gtagId !== null && html.includes('/assets/js/main.') && TAG,
+    gtagId !== null && html.includes(MAIN_SCRIPT) && TAG,
     html.includes(AD_SLOT) && adSources(environment),
     feedbackUrl !== null &&
       html.includes('page-vote') && { 'connect-src': [originOf(feedbackUrl)] },

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+import { DOCS_PLUGIN, PAGES_PLUGIN } from '../../../build/docusaurus/browser/names';
 import {
   groupAddress,
   itemLabel,
@@ -12,7 +13,8 @@ import {
   walkItems,
   type Product,
 } from '../../../site';
-import { readSiteFields } from '../../../site/config/environment';
+import type { Site } from '../../../site/config';
+import type { PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
 import { cardFile } from '../cardFile';
 import type { CardOrder, CardPage } from './makeCards';
@@ -50,8 +52,8 @@ function sitePage(path: string, baseUrl: string): CardPage {
 /** Lists every page with a card; the 404 page and demo documents have none. */
 function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
   type Instances<Content> = Readonly<Record<string, Content | undefined>>;
-  const docs = allContent['docusaurus-plugin-content-docs'] as Instances<DocsContent>;
-  const pages = allContent['docusaurus-plugin-content-pages'] as Instances<PagesContent>;
+  const docs = allContent[DOCS_PLUGIN] as Instances<DocsContent>;
+  const pages = allContent[PAGES_PLUGIN] as Instances<PagesContent>;
   return [
     ...PRODUCTS.flatMap((product) => productPages(product, docs[product.docsPluginId])),
     ...Object.values(pages)
@@ -62,7 +64,7 @@ function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
 }
 
 /** Draws cards in a worker thread: the bundler blocks this one and leaves half the CPUs idle. */
-async function drawInThread(order: CardOrder): Promise<readonly string[]> {
+async function drawInThread(order: CardOrder): Promise<readonly Uint8Array[]> {
   const { default: Tinypool } = await import('tinypool');
   const filename = path.join(__dirname, 'cardThread.cjs');
   const thread = new Tinypool({
@@ -72,7 +74,7 @@ async function drawInThread(order: CardOrder): Promise<readonly string[]> {
     maxThreads: 1,
   });
   try {
-    return (await thread.run(order)) as string[];
+    return (await thread.run(order)) as Uint8Array[];
   } finally {
     await thread.destroy();
   }
@@ -82,27 +84,26 @@ async function drawInThread(order: CardOrder): Promise<readonly string[]> {
  * Writes each page's social card, 1200 × 630 px, to `img/cards/` and the page's path. Cards do not
  * depend on finished pages, so they are drawn while the bundler works.
  */
-export default function socialCards({ isDevelopment }: { readonly isDevelopment: boolean }) {
-  return ({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin => {
-    const { versions } = readSiteFields(siteConfig);
+export default function socialCards({ environment, versions }: Site) {
+  return ({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin => {
     let pages: readonly CardPage[] = [];
-    let drawn: Promise<readonly string[]> = Promise.resolve([]);
+    let drawn: Promise<readonly Uint8Array[]> = Promise.resolve([]);
     return {
       name: 'social-cards',
       allContentLoaded({ allContent }) {
-        if (!isDevelopment) {
+        if (!environment.isDevelopment) {
           pages = listCardPages(allContent, baseUrl);
           const address = new URL(siteConfig.url).host + baseUrl;
           drawn = drawInThread({ pages, siteDir, address, versions });
-          // The build continues, and fails in `postBuild` if there are no cards.
+          // The build continues, and fails in `publish` if there are no cards.
           drawn.catch(() => undefined);
         }
       },
-      async postBuild({ outDir }) {
+      async publish({ outDir }) {
         for (const [index, card] of (await drawn).entries()) {
           const file = path.join(outDir, cardFile(pages[index]?.path ?? '', baseUrl));
           await fs.mkdir(path.dirname(file), { recursive: true });
-          await fs.copyFile(card, file);
+          await fs.writeFile(file, card);
         }
       },
     };

@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import pMap from 'p-map';
+import { buildCache, codeHash } from '../../../build/tools/buildCache';
 import type { Product, ProductVersions } from '../../../site';
 import { CARD_SIZE } from '../cardFile';
 import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
@@ -27,26 +25,14 @@ const AT_ONCE = 4;
 /** Its letters define the palette, which must not depend on the first card. */
 const SAMPLE = { title: 'Sample', trail: ['Sample'] };
 
-/** A hash of the drawing code and all packages, fonts included. */
-function fingerprint(siteDir: string): string {
-  const files = ['cardDesign.ts', 'paintCard.ts'].map((file) => path.join(__dirname, file));
-  return [...files, path.join(siteDir, 'package-lock.json')]
-    .reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash('sha256'))
-    .digest('hex');
-}
-
-/**
- * Creates a function that draws cards with one frame, or takes them from `cacheDir`, which must
- * exist. A card's name there is a hash of everything that it is made of, but of no path.
- */
+/** Creates a function that draws cards with one frame as PNG, or takes them from the cache. */
 export function cardMaker(
   frame: CardFrame,
   siteDir: string,
-  cacheDir: string,
-): (text: CardText) => Promise<string> {
+): (text: CardText) => Promise<Uint8Array> {
   const tree = frameElement(frame, siteDir);
   const accent = palette[frame.product?.accent ?? 'primary'].main;
-  const common = [fingerprint(siteDir), tree, accent];
+  const common = [codeHash('src/features/sharing/build'), tree, accent];
   const sections = new Map<string, Promise<Drawing>>();
   const drawText = ({ title, trail }: CardText): Promise<Drawing[]> => {
     const name = trail.join(' › ');
@@ -58,21 +44,12 @@ export function cardMaker(
   const paint = async () =>
     paintFrame(await rasterize(await draw(tree, CARD_SIZE)), await drawText(SAMPLE));
   let painted: ReturnType<typeof paint> | undefined;
-  return async ({ title, trail }) => {
-    const recipe = JSON.stringify([common, title, trail]);
-    const name = createHash('sha256').update(recipe).digest('hex');
-    const file = path.join(cacheDir, `${name}.png`);
-    if (!fs.existsSync(file)) {
+  return ({ title, trail }) =>
+    buildCache('cards', [common, title, trail], async () => {
       painted ??= paint();
       const addText = await painted;
-      const card = addText(await drawText({ title, trail }));
-      // Atomic: an aborted build must not leave a partial file behind.
-      const unfinished = `${file}.${randomUUID()}`;
-      fs.writeFileSync(unfinished, card);
-      fs.renameSync(unfinished, file);
-    }
-    return file;
-  };
+      return addText(await drawText({ title, trail }));
+    });
 }
 
 /** Input of `makeCards`. */
@@ -84,18 +61,16 @@ export interface CardOrder {
   readonly versions: ProductVersions;
 }
 
-/** Draws the cards that are not cached; returns each page's file, in order. */
-export async function makeCards(order: CardOrder): Promise<string[]> {
+/** Draws the cards that are not cached; returns each page's PNG, in order. */
+export async function makeCards(order: CardOrder): Promise<Uint8Array[]> {
   const { pages, siteDir, address, versions } = order;
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
-  fs.mkdirSync(cacheDir, { recursive: true });
   const makers = new Map<string, ReturnType<typeof cardMaker>>();
   const makerOf = (product: Product | null) => {
     const host = address.replace(/\/.*/, '');
     const frame: CardFrame = product
       ? { product, version: `v${versions[product.id]}`, address: host + product.basePath }
       : { product, version: '', address: address.replace(/\/$/, '') };
-    const maker = makers.get(frame.address) ?? cardMaker(frame, siteDir, cacheDir);
+    const maker = makers.get(frame.address) ?? cardMaker(frame, siteDir);
     makers.set(frame.address, maker);
     return maker;
   };

@@ -1,10 +1,14 @@
 import { getContext } from '@toolpad/studio/server';
 
-/** The signed-in user. Throws when nobody is signed in. */
+/** The signed-in user. Throws when nobody is signed in, and for the addresses in `REVOKED_USERS`. */
 export function currentUser() {
   const user = getContext().session?.user;
-  if (!user) {
+  if (!user?.email) {
     throw new Error('Sign in first.');
+  }
+  const revoked = (process.env.REVOKED_USERS ?? '').split(/[\s,]+/);
+  if (revoked.includes(user.email)) {
+    throw new Error('Your access has ended.');
   }
   return user;
 }

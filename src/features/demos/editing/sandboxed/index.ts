@@ -1,3 +1,4 @@
+import { addScriptsWith } from '../../../../build/docusaurus/browser/chunks';
 import { modules } from '@generated/demo-sandbox/default/modules';
 import type { ComponentType } from 'react';
 import { licenseGrids, placeLayersLast } from '../../documentSetup';
@@ -68,7 +69,7 @@ function loadPartsBy(need: (name: string) => Promise<string | null>, evaluate: E
       done({ type: code === null ? 'error' : 'load', target: { src: url } });
     });
   };
-  Object.assign(__webpack_require__, { l });
+  addScriptsWith(l);
 }
 
 interface Running {

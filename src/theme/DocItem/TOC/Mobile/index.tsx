@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
+import { FOLDED_CONTENTS_CLASS } from '@site/src/build/docusaurus/browser/names';
 import { breakNames } from '@site/src/features/reading';
 import { translate } from '@site/src/strings';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ export default function MobileTableOfContents(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   return (
-    <details className={clsx('theme-doc-toc-mobile', styles.fold)}>
+    <details className={clsx(FOLDED_CONTENTS_CLASS, styles.fold)}>
       <summary className={styles.summary}>{translate('reading.toc')}</summary>
       <TOCItems
         toc={toc.map((heading) => ({ ...heading, value: breakNames(heading.value) }))}

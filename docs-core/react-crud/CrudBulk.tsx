@@ -1,0 +1,184 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme } from '@mui/material/styles';
+import type { DataGridProps, GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  AppProvider,
+  List,
+  PageContainer,
+  useDialogs,
+  useNotifications,
+  type DataModel,
+  type DataModelId,
+  type DataSource,
+} from '@toolpad/core';
+
+interface Parcel extends DataModel {
+  id: number;
+  city: string;
+  weight: number;
+}
+
+type Query = Parameters<NonNullable<DataSource<Parcel>['getMany']>>[0];
+
+// preview-start
+const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
+const anyQuery: Query = {
+  paginationModel: { page: 0, pageSize: 100 },
+  sortModel: [],
+  filterModel: { items: [] },
+};
+
+function ParcelList() {
+  const dialogs = useDialogs();
+  const notifications = useNotifications();
+  const [selection, setSelection] = React.useState(nothing);
+  const [isBusy, setIsBusy] = React.useState(false);
+  const [version, setVersion] = React.useState(0);
+  const lastQuery = React.useRef(anyQuery);
+  // A new source makes the list load again.
+  const dataSource = React.useMemo(() => rememberQuery(parcelSource, lastQuery), [version]);
+
+  async function deleteSelected() {
+    const ids = [...selection.ids];
+    if (!(await dialogs.confirm(`Delete ${ids.length} parcels?`, { okText: 'Delete' }))) {
+      return;
+    }
+    setIsBusy(true);
+    const results = await Promise.allSettled(ids.map(async (id) => deleteParcel(id)));
+    const failed = results.filter(({ status }) => status === 'rejected').length;
+    setIsBusy(false);
+    setSelection(nothing);
+    setVersion(version + 1);
+    notifications.show(
+      failed ? `${failed} of ${ids.length} were not deleted.` : `${ids.length} parcels deleted.`,
+      { severity: failed ? 'error' : 'success', autoHideDuration: 6000 },
+    );
+  }
+
+  async function exportAll() {
+    setIsBusy(true);
+    try {
+      download('parcels.csv', toCsv(await loadAll(lastQuery.current)));
+    } catch {
+      notifications.show('The parcels could not be exported.', { severity: 'error' });
+    }
+    setIsBusy(false);
+  }
+
+  const dataGrid: Partial<DataGridProps> = {
+    checkboxSelection: true,
+    // Without it, "select all" also means the rows of other pages, whose IDs are unknown.
+    disableRowSelectionExcludeModel: true,
+    rowSelectionModel: selection,
+    onRowSelectionModelChange: setSelection,
+    pageSizeOptions: [3, 6],
+    initialState: { columns: { columnVisibilityModel: { actions: false } } },
+  };
+
+  return (
+    <>
+      <Stack direction="row" spacing={2}>
+        <Button disabled={isBusy || selection.ids.size === 0} onClick={deleteSelected}>
+          Delete {selection.ids.size} selected
+        </Button>
+        <Button disabled={isBusy} onClick={exportAll}>
+          Export all as CSV
+        </Button>
+      </Stack>
+      <List dataSource={dataSource} initialPageSize={3} slotProps={{ dataGrid }} />
+    </>
+  );
+}
+// preview-end
+
+let parcels: Parcel[] = [
+  { id: 1, city: 'Lund', weight: 2.4 },
+  { id: 2, city: '=Aarhus', weight: 0.8 },
+  { id: 3, city: 'Turku, port', weight: 11 },
+  { id: 4, city: 'Visby', weight: 5.2 },
+  { id: 5, city: 'Skagen', weight: 3 },
+];
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+const parcelSource = {
+  fields: [
+    { field: 'id', headerName: 'No.', width: 80 },
+    { field: 'city', headerName: 'City', width: 160 },
+    { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
+  ],
+  getMany: async ({ paginationModel: { page, pageSize } }) => {
+    await pause();
+    const items = parcels.slice(page * pageSize, (page + 1) * pageSize);
+    return { items, itemCount: parcels.length };
+  },
+} satisfies DataSource<Parcel>;
+
+async function deleteParcel(id: DataModelId) {
+  await pause();
+  if (id === 3) {
+    throw new Error('Parcel 3 is at customs.');
+  }
+  parcels = parcels.filter((parcel) => parcel.id !== id);
+}
+
+/** Keeps what the list has asked for last: the export has the same filter and order. */
+function rememberQuery(source: typeof parcelSource, lastQuery: React.RefObject<Query>) {
+  const getMany = (query: Query) => {
+    lastQuery.current = query;
+    return source.getMany(query);
+  };
+  return { ...source, getMany };
+}
+
+/** Asks for all pages of a query. */
+async function loadAll({ sortModel, filterModel }: Query) {
+  const all: Parcel[] = [];
+  const pageSize = 100;
+  for (let page = 0; ; page += 1) {
+    const paginationModel = { page, pageSize };
+    const { items } = await parcelSource.getMany({ paginationModel, sortModel, filterModel });
+    all.push(...items);
+    if (items.length < pageSize) {
+      return all;
+    }
+  }
+}
+
+/** A spreadsheet runs what begins with one of these signs: a quotation mark makes it a text. */
+function toCell(value: unknown) {
+  const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function toCsv(rows: readonly Parcel[]) {
+  const names = parcelSource.fields.map(({ headerName }) => headerName);
+  const lines = rows.map((row) => parcelSource.fields.map(({ field }) => row[field]));
+  return [names, ...lines].map((line) => line.map(toCell).join(',')).join('\r\n');
+}
+
+function download(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+// The title of a page is an h4 by default. A page needs an h1, so the theme maps one to the other.
+const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
+const theme = {
+  light: createTheme({ components }),
+  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+};
+
+export default function CrudBulk() {
+  return (
+    <AppProvider theme={theme}>
+      <PageContainer component="main" title="Parcels" breadcrumbs={[]}>
+        <ParcelList />
+      </PageContainer>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,147 @@
+import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import {
+  AppProvider,
+  CrudForm,
+  PageContainer,
+  type CrudFormProps,
+  type DataField,
+  type DataModel,
+} from '@toolpad/core';
+
+interface Trip extends DataModel {
+  id: number;
+  country: string;
+  harbour: string;
+  day: string;
+  languages: string[];
+}
+
+type TripForm = CrudFormProps<Trip>;
+
+// preview-start
+const harbours: Record<string, string[]> = {
+  Norway: ['Bergen', 'Bodø'],
+  Portugal: ['Aveiro', 'Porto', 'Sines'],
+};
+
+/** The options of the second field depend on the value of the first. */
+function fieldsFor(country = ''): DataField[] {
+  return [
+    {
+      field: 'country',
+      headerName: 'Country',
+      type: 'singleSelect',
+      valueOptions: Object.keys(harbours),
+    },
+    {
+      field: 'harbour',
+      headerName: 'Harbour',
+      type: 'singleSelect',
+      valueOptions: harbours[country] ?? [],
+    },
+    { field: 'day', headerName: 'Day', type: 'date' },
+    { field: 'languages', headerName: 'Languages of the crew' },
+  ];
+}
+
+/** A text field, and a select with several answers for the languages. */
+function TripField(props: TextFieldProps) {
+  const { name, value } = props;
+  return name === 'languages' ? (
+    <TextField
+      {...props}
+      select
+      value={Array.isArray(value) ? value : []}
+      slotProps={{ select: { multiple: true } }}
+    >
+      {['English', 'Norwegian', 'Portuguese'].map((language) => (
+        <MenuItem key={language} value={language}>
+          {language}
+        </MenuItem>
+      ))}
+    </TextField>
+  ) : (
+    <TextField {...props} />
+  );
+}
+
+const slots = { textField: TripField };
+
+function TripPage() {
+  const [{ values, errors }, setFormState] = React.useState<TripForm['formState']>({
+    values: {},
+    errors: {},
+  });
+  const dataSource = React.useMemo(() => ({ fields: fieldsFor(values.country) }), [values.country]);
+  const [saved, setSaved] = React.useState('Not saved yet.');
+
+  const change: TripForm['onFieldChange'] = (name, value) =>
+    setFormState(({ values: before }) => ({
+      values: {
+        ...before,
+        // A harbour of the other country is no longer one of the options.
+        ...(name === 'country' && { harbour: undefined }),
+        [name]: value,
+      },
+      errors: {},
+    }));
+
+  const submit: TripForm['onSubmit'] = async ({ country, harbour, day, languages }) => {
+    if (!country || !harbour) {
+      setFormState({ values, errors: { harbour: 'Choose a country and a harbour.' } });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const date = day ? new Date(day).toLocaleDateString('en-GB') : 'any day';
+    setSaved(`${harbour}, ${date}, ${(languages ?? []).join(' and ')}.`);
+  };
+
+  return (
+    <KeepInput>
+      <CrudForm
+        dataSource={dataSource}
+        formState={{ values, errors }}
+        onFieldChange={change}
+        onSubmit={submit}
+        slots={slots}
+        submitButtonLabel="Plan the trip"
+      />
+      <Typography role="status">{saved}</Typography>
+    </KeepInput>
+  );
+}
+// preview-end
+
+/** Keeps what was typed when saving fails: React resets a form after its action. */
+function KeepInput({ children }: { children: React.ReactNode }) {
+  const stopReset = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return <div onResetCapture={stopReset}>{children}</div>;
+}
+
+// The title of a page is an h4 by default. A page needs an h1, so the theme maps one to the other.
+// Dates have the same order in every language until the theme names a format.
+const components = {
+  MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } },
+  MuiDatePicker: { defaultProps: { format: 'DD.MM.YYYY' } },
+};
+const theme = {
+  light: createTheme({ components }),
+  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+};
+
+export default function CrudDependent() {
+  return (
+    <AppProvider theme={theme}>
+      <PageContainer component="main" title="New trip" breadcrumbs={[]}>
+        <TripPage />
+      </PageContainer>
+    </AppProvider>
+  );
+}

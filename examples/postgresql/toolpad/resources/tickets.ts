@@ -1,0 +1,62 @@
+import pg from 'pg';
+
+interface Ticket {
+  id: number;
+  customer: string;
+  subject: string;
+  status: 'open' | 'waiting' | 'closed';
+  hours: number;
+  opened: string;
+}
+
+// One pool for the whole app: Studio bundles every file of this folder separately.
+const shared = globalThis as typeof globalThis & { pool?: pg.Pool };
+
+function database(): pg.Pool {
+  if (!shared.pool) {
+    const pool = new pg.Pool({
+      connectionString: process.env.DATABASE_URL,
+      max: 10,
+      connectionTimeoutMillis: 5000,
+    });
+    // Without this, the loss of an idle connection ends the app.
+    pool.on('error', (error) => console.error(error.message));
+    shared.pool = pool;
+  }
+  return shared.pool;
+}
+
+export async function listTickets(
+  status: 'all' | 'open' | 'waiting' | 'closed',
+  search = '',
+): Promise<Ticket[]> {
+  const { rows } = await database().query<Ticket>(
+    `SELECT id, customer, subject, status, hours::float8 AS hours, opened::text AS opened
+     FROM tickets
+     WHERE ($1 = 'all' OR status = $1) AND (customer ILIKE $2 OR subject ILIKE $2)
+     ORDER BY tickets.opened DESC, id DESC`,
+    [status, `%${search}%`],
+  );
+  return rows;
+}
+
+export async function addTicket(customer: string, subject: string): Promise<number> {
+  if (!customer || !subject) {
+    throw new Error('A ticket needs a customer and a subject.');
+  }
+  const { rows } = await database().query<{ id: number }>(
+    'INSERT INTO tickets (customer, subject, opened) VALUES ($1, $2, CURRENT_DATE) RETURNING id',
+    [customer, subject],
+  );
+  return rows[0].id;
+}
+
+export async function closeTicket(id: number): Promise<void> {
+  const { rowCount } = await database().query(
+    "UPDATE tickets SET status = 'closed' WHERE id = $1",
+    [id],
+  );
+  if (rowCount === 0) {
+    throw new Error(`There is no ticket ${id}.`);
+  }
+}

@@ -1,0 +1,28 @@
+import { openTab, PANEL, run, slide, widen } from '../scripts/lib/panel.mjs';
+
+const PAGE = 'concepts/http-requests';
+
+/**
+ * Takes the pictures of "HTTP requests": the query, its transform, and the action with a form body.
+ * @param {import('../scripts/pictures.mjs').Stage} stage
+ */
+export default async function story({ editor, page, picture }) {
+  const tools = { editor, page };
+  await editor.open('parcels');
+  await editor.canvas.getByText('Bakery Holm').waitFor();
+  await editor.select('parcels');
+  await widen(tools);
+  await run(tools, 'KV-1042');
+  await picture(page, `${PAGE}/request`, { clip: PANEL });
+  await openTab(tools, 'Transform');
+  await page.locator('.monaco-editor .view-line').first().waitFor();
+  await slide(tools, 845, 1100);
+  await picture(page, `${PAGE}/transform`, { clip: PANEL });
+  await slide(tools, 1100, 845);
+
+  await editor.select('report');
+  await openTab(tools, 'Body');
+  await page.getByText('x-www-form-urlencoded').first().waitFor();
+  await editor.beat(3);
+  await picture(page, `${PAGE}/body`, { clip: PANEL });
+}

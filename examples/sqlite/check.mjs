@@ -1,0 +1,1 @@
+export { checkTickets as default } from '../mysql/checkTickets.mjs';

@@ -1,0 +1,6 @@
+/** What the browser's code stands on: no state of the site, no texts, no React. */
+export * from './announce';
+export * from './clipboard';
+export * from './elements';
+export * from './observe';
+export { chooseTree, shownProduct } from './shownProduct';

@@ -1,0 +1,10 @@
+import { authenticatedData } from '../support/authenticatedData';
+import { integrationTest } from '../support/integrationApp';
+
+/** The same app with `<Routes>`. */
+authenticatedData(
+  integrationTest('guides/authenticated-data', {
+    settings: 'integrations/react-router',
+    files: { 'next.config.ts': null },
+  }),
+);

@@ -1,0 +1,10 @@
+import { authenticatedData } from '../support/authenticatedData';
+import { integrationTest } from '../support/integrationApp';
+
+authenticatedData(
+  integrationTest('guides/authenticated-data', {
+    settings: 'integrations/react-router',
+    without: ['Use <Routes>'],
+    files: { 'next.config.ts': null },
+  }),
+);

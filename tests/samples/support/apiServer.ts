@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, listening, runCommand, stop } from './appProcess';
+
+/** The port on the pages, which several apps at once cannot share. */
+const SHOWN_PORT = /\b4000\b/g;
+const FILES_WITH_PORT = ['server.mjs', 'vite.config.ts', 'next.config.ts'];
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await fs.readFile(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Runs an app's own API server, `server.mjs`, if it has one, while a function runs. The port that
+ * its files name is replaced with a free one first, so call this before the app is built.
+ *
+ * @param page how messages name the app
+ */
+export async function withApiServer(
+  folder: string,
+  page: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  if ((await readIfThere(path.join(folder, 'server.mjs'))) === null) {
+    return run();
+  }
+  const port = await freePort();
+  for (const name of FILES_WITH_PORT) {
+    const file = path.join(folder, name);
+    const text = await readIfThere(file);
+    if (text !== null) {
+      await fs.writeFile(file, text.replace(SHOWN_PORT, String(port)));
+    }
+  }
+  const server = runCommand(folder, 'node', ['server.mjs'], {});
+  try {
+    await listening(server, port, `${page}: node server.mjs`);
+    await run();
+  } finally {
+    await stop(server);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { sidebar, signIn } from './appScreens';
+import { expect, type integrationTest } from './integrationApp';
+
+const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+const cell = (page: Page, text: string) => page.getByRole('gridcell', { name: text, exact: true });
+
+/** Opens a page as a nurse. */
+async function openAs(page: Page, email: string, password: string, url: string): Promise<void> {
+  await page.goto(url);
+  await signIn(page, email, password);
+}
+
+const openAsMia = (page: Page, url: string) => openAs(page, 'mia@ward.example', 'fennel', url);
+
+/** Every 401 is also a line in the console, of the browser and not of the app. */
+function dropRefusals(consoleLines: string[]): void {
+  const others = consoleLines.filter((line) => !/status of (?:401|403)/.test(line));
+  consoleLines.splice(0, consoleLines.length, ...others);
+}
+
+/** What the guide to data behind a sign-in promises, in an app with either kind of router. */
+export function authenticatedData(test: ReturnType<typeof integrationTest>): void {
+  test.afterEach(({ consoleLines }) => dropRefusals(consoleLines));
+
+  test('asks for the sign-in at the URL of a record, and then shows the record', async ({
+    page,
+  }) => {
+    await openAs(page, 'mia@ward.example', 'wrong', '/visits/2');
+    await expect(page.getByText('Email or password is wrong.')).toBeVisible();
+    await signIn(page, 'mia@ward.example', 'fennel');
+    await expect(page.getByText('B. Lind')).toBeVisible();
+    await expect(page).toHaveURL('/visits/2');
+  });
+
+  test('shows the record that was asked for when the session had expired', async ({ page }) => {
+    await openAsMia(page, '/visits');
+    await expect(cell(page, 'A. Novak')).toBeVisible();
+    await page.context().clearCookies();
+    await cell(page, 'B. Lind').click();
+    await expect(signInAgain(page)).toContainText('Your session has ended.');
+    await signIn(page, 'mia@ward.example', 'fennel');
+    await expect(signInAgain(page)).toBeHidden();
+    await expect(page.getByText('B. Lind')).toBeVisible();
+    await expect(page).toHaveURL('/visits/2');
+  });
+
+  test('saves the unsaved input once, after a new sign-in', async ({ page }) => {
+    const saved: string[] = [];
+    await openAsMia(page, '/visits/1/edit');
+    await page.getByLabel('Report').fill('Slept well.');
+    await page.context().clearCookies();
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') {
+        saved.push(request.postData() ?? '');
+      }
+    });
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(signInAgain(page)).toBeVisible();
+    await signIn(page, 'mia@ward.example', 'wrong');
+    await expect(signInAgain(page)).toContainText('Email or password is wrong.');
+    await signIn(page, 'mia@ward.example', 'fennel');
+    await expect(cell(page, 'Slept well.')).toBeVisible();
+    await expect(page).toHaveURL(/\/visits(?:\?|$)/);
+    // The one that was refused, and its repetition.
+    expect(saved).toHaveLength(2);
+    expect(saved[1]).toBe(saved[0]);
+  });
+
+  test('shows another user nothing of the first, neither records nor input', async ({ page }) => {
+    await openAsMia(page, '/visits/new');
+    await page.getByLabel('Patient').fill('Secret of Mia');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(signInAgain(page)).toBeVisible();
+    await signIn(page, 'jon@ward.example', 'sorrel');
+    await expect(page.getByLabel('Patient')).toHaveValue('');
+    await sidebar(page).getByText('Visits').click();
+    await expect(cell(page, 'C. Okafor')).toBeVisible();
+    await expect(cell(page, 'A. Novak')).toHaveCount(0);
+    await expect(cell(page, 'Secret of Mia')).toHaveCount(0);
+    await page.goto('/visits/1');
+    await expect(page.getByText('You have no such visit.')).toBeVisible();
+  });
+
+  test('signs out in every tab, and leaves the next user an empty memory', async ({ page }) => {
+    await openAsMia(page, '/visits');
+    await expect(cell(page, 'A. Novak')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/visits');
+    await expect(cell(other, 'A. Novak')).toBeVisible();
+    await page.getByRole('button', { name: 'Current User' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(other.getByLabel('Password')).toBeVisible();
+    await signIn(other, 'jon@ward.example', 'sorrel');
+    await expect(cell(other, 'C. Okafor')).toBeVisible();
+    await expect(cell(other, 'A. Novak')).toHaveCount(0);
+    await sidebar(page).getByText('Visits').click();
+    await expect(cell(page, 'C. Okafor')).toBeVisible();
+    await expect(cell(page, 'A. Novak')).toHaveCount(0);
+  });
+
+  test('continues in other tabs once the user is back in one', async ({ page }) => {
+    await openAsMia(page, '/visits/2/edit');
+    await page.getByLabel('Report').fill('Walks again.');
+    const other = await page.context().newPage();
+    await other.goto('/visits');
+    await expect(cell(other, 'A. Novak')).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await cell(other, 'A. Novak').click();
+    await expect(signInAgain(page)).toBeVisible();
+    await expect(signInAgain(other)).toBeVisible();
+    await signIn(other, 'mia@ward.example', 'fennel');
+    await expect(signInAgain(page)).toBeHidden();
+    await expect(cell(page, 'Walks again.')).toBeVisible();
+  });
+
+  test('keeps the page when a late 401 belongs to an earlier sign-in', async ({ page }) => {
+    await openAsMia(page, '/visits');
+    await expect(cell(page, 'A. Novak')).toBeVisible();
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/visits/1', async (route) => {
+      const response = await route.fetch();
+      await late;
+      await route.fulfill({ response });
+    });
+    await page.context().clearCookies();
+    const asked = page.waitForRequest('**/api/visits/1');
+    await cell(page, 'A. Novak').click();
+    await asked;
+    await page.unroute('**/api/visits/1');
+    await page.goBack();
+    await expect(signInAgain(page)).toBeVisible();
+    await signIn(page, 'mia@ward.example', 'fennel');
+    await expect(cell(page, 'B. Lind')).toBeVisible();
+    const repeated = page.waitForResponse(
+      (response) => response.url().endsWith('/visits/1') && response.ok(),
+    );
+    answer();
+    await repeated;
+    await expect(signInAgain(page)).toBeHidden();
+  });
+
+  test('says that the server is gone, and goes on when it is back', async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.route('**/api/**', async (route) => route.abort());
+    await page.goto('/visits');
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await signIn(page, 'mia@ward.example', 'fennel');
+    await expect(cell(page, 'A. Novak')).toBeVisible();
+    expect(consoleLines.shift()).toContain('net::ERR_FAILED');
+  });
+
+  test('accepts a bearer token, and nothing without one', async ({ playwright, app }) => {
+    const api = await playwright.request.newContext({ baseURL: app.origin });
+    const data = { email: 'jon@ward.example', password: 'sorrel' };
+    const { token } = (await (await api.post('/api/session', { data })).json()) as {
+      token: string;
+    };
+    await api.dispose();
+    const other = await playwright.request.newContext({ baseURL: app.origin });
+    expect((await other.get('/api/visits')).status()).toBe(401);
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await (await other.get('/api/visits', { headers })).json()).toMatchObject({
+      items: [{ patient: 'C. Okafor' }],
+    });
+    await other.dispose();
+  });
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { filesIn } from './filesIn';
+import { functionFaults, pageFaults, realSecrets } from './studioSafety';
+
+/** Describes REST queries; it has one page, and its API is on the same machine. */
+const LOCAL = 'examples/rest-queries/';
+
+function faulty(files: readonly string[], find: (text: string) => string[]): string[] {
+  return files.flatMap((file) =>
+    find(fs.readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`),
+  );
+}
+
+const pages = filesIn('docs-studio', /\.mdx$/);
+
+describe('the apps follow the checklist of the Security page', () => {
+  it('in their pages', () => {
+    const files = filesIn('examples', /\/page\.yml$/);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files).toContain(`${LOCAL}toolpad/pages/parcels/page.yml`);
+    expect(
+      faulty(
+        files.filter((file) => !file.startsWith(LOCAL)),
+        pageFaults,
+      ),
+    ).toEqual([]);
+  });
+
+  it('in their functions', () => {
+    const files = filesIn('examples', /\/toolpad\/resources\/.*\.ts$/);
+    expect(files.length).toBeGreaterThan(20);
+    expect(faulty(files, functionFaults)).toEqual([]);
+  });
+
+  it('in the samples of pages', () => {
+    expect(faulty(pages, functionFaults)).toEqual([]);
+    expect(faulty(pages, realSecrets)).toEqual([]);
+  });
+
+  it('with the packages that the page lists', () => {
+    const text = fs.readFileSync('docs-studio/concepts/security/index.mdx', 'utf8');
+    const listed = /"@toolpad\/studio": (\{[^}]*\})/.exec(text)?.[1] ?? '{}';
+    const { overrides } = JSON.parse(fs.readFileSync('examples/package.json', 'utf8')) as {
+      overrides: Record<string, unknown>;
+    };
+    expect(overrides['@toolpad/studio']).toEqual(JSON.parse(listed));
+  });
+});
+
+function page(parameters: string, shown: string): string {
+  return `
+spec:
+  queries:
+    - name: add
+      query: { kind: local }
+      parameters: ${parameters}
+  content:
+    - component: PageRow
+      name: row
+      children:
+        - component: Form
+          name: form
+          props: { onSubmit: { $$jsExpressionAction: 'await add.fetch({ item: form.value });' } }
+    - component: Text
+      name: problem
+      props: { value: { $$jsExpression: ${shown} } }
+`;
+}
+
+describe('a fault of an app', () => {
+  it('is found in a form', () => {
+    const bound = "[{ name: item, value: { $$jsExpression: 'form.value' } }]";
+    expect(pageFaults(page('[]', 'add.error?.message'))).toEqual([]);
+    expect(pageFaults(page(bound, 'add.error?.message'))).toEqual([
+      '"add" is bound to the form, which clears it and its error',
+    ]);
+    expect(pageFaults(page('[]', 'other.error'))).toEqual(['nothing shows why "add" was refused']);
+  });
+
+  it('is found in a query', () => {
+    expect(pageFaults('spec: { queries: [{ name: rates, query: { kind: rest } }] }')).toEqual([
+      '"rates" is a REST query: call the API from a function',
+    ]);
+  });
+
+  it.each([
+    'const pool = mysql.createPool({ host });',
+    'export const prisma = new PrismaClient();',
+    'bookings[index] = { ...bookings[index], ...values };',
+    'return Object.assign(invoice, values);',
+  ])('is found in a function: %s', (line) => {
+    expect(functionFaults(`import x from 'x';\n${line}\n`)).toHaveLength(1);
+  });
+
+  it.each([
+    'shared.pool ??= mysql.createPool({ host });',
+    'return Object.assign(invoice, readValues(values, invoice));',
+    'const database = () => (shared.pool ??= new Pool({ host }));',
+  ])('is not: %s', (line) => {
+    expect(functionFaults(`import x from 'x';\n${line}\n`)).toEqual([]);
+  });
+
+  it.each([
+    ['AUTH_SECRET=q0d8Zk1x3v6b9yTn5rWcLh2uJp4sGf7m', 1],
+    ['API_KEY=depot-7f3a', 1],
+    ['AUTH_SECRET=', 0],
+    ['API_KEY=sk-...', 0],
+    ['PASSWORD=a long password', 0],
+  ])('is a secret that looks real: %s', (line, count) => {
+    expect(realSecrets(`text\n${line}\n`)).toHaveLength(count);
+  });
+});

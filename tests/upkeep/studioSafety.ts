@@ -1,0 +1,101 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const query = z.object({
+  name: z.string(),
+  query: z.object({ kind: z.string() }).optional(),
+  parameters: z.array(z.unknown()).default([]),
+});
+
+interface Element {
+  component: string;
+  name: string;
+  props?: Record<string, unknown>;
+  children?: Element[];
+}
+
+const element: z.ZodType<Element> = z.object({
+  component: z.string(),
+  name: z.string(),
+  props: z.record(z.unknown()).optional(),
+  children: z.lazy(() => z.array(element)).optional(),
+});
+
+const pageFile = z.object({
+  spec: z.object({
+    queries: z.array(query).default([]),
+    content: z.array(element).default([]),
+  }),
+});
+
+function withChildren(elements: readonly Element[]): Element[] {
+  return elements.flatMap((one) => [one, ...withChildren(one.children ?? [])]);
+}
+
+/**
+ * Finds what the Security page forbids in a page file, and forms that hide the refusal of the server.
+ *
+ * @param text of a `page.yml`
+ * @returns a message for each fault
+ */
+export function pageFaults(text: string): string[] {
+  const { queries, content } = pageFile.parse(parse(text)).spec;
+  const rest = queries
+    .filter((one) => one.query?.kind === 'rest')
+    .map(({ name }) => `"${name}" is a REST query: call the API from a function`);
+  const forms = withChildren(content)
+    .filter(({ component }) => component === 'Form')
+    .flatMap((form) => {
+      const submit = JSON.stringify(form.props?.['onSubmit'] ?? '');
+      return queries.flatMap(({ name, parameters }) => {
+        if (!submit.includes(`${name}.fetch(`)) {
+          return [];
+        }
+        const bound = JSON.stringify(parameters).includes(`${form.name}.value`);
+        const shown = new RegExp(`\\b${name}\\.(?:error|data)\\b`).test(text);
+        return [
+          ...(bound ? [`"${name}" is bound to the form, which clears it and its error`] : []),
+          ...(shown ? [] : [`nothing shows why "${name}" was refused`]),
+        ];
+      });
+    });
+  return [...rest, ...forms];
+}
+
+/** What must not happen to the values of a request, or outside functions. */
+const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
+  {
+    pattern:
+      /^(?:export )?const \w+ =[^;=]*\b(?:createPool|createConnection|new \w*(?:Pool|Client))\(/gm,
+    why: 'a connection outside a function: keep it on globalThis, or each saved file opens another',
+  },
+  {
+    pattern: /\.\.\.(?:values|record|input)\b|Object\.assign\([^;]*,\s*(?:values|record|input)\)/g,
+    why: 'all values of a request become a record: copy the fields that users may set',
+  },
+];
+
+/**
+ * Finds what the Security page forbids in a function or a data provider.
+ *
+ * @param source of a file in `toolpad/resources`, or a sample of a page
+ * @returns a message for each fault
+ */
+export function functionFaults(source: string): string[] {
+  return FORBIDDEN.filter(({ pattern }) => source.search(pattern) !== -1).map(({ why }) => why);
+}
+
+/** A secret is empty, in words, shortened, or names what it stands for. */
+const HARMLESS = /^(?:|<.*|.*(?:example|stand-in|not-a-secret|…|\.\.\.|\s).*)$/;
+
+/**
+ * Finds secrets that look real in a `.env` of a page: people copy them.
+ *
+ * @param text of a page
+ * @returns the lines
+ */
+export function realSecrets(text: string): string[] {
+  return [...text.matchAll(/^\s*\w*(?:SECRET|PASSWORD|TOKEN|KEY)=(.*)$/gm)]
+    .filter(([, value = '']) => !HARMLESS.test(value))
+    .map(([line]) => line.trim());
+}
