@@ -13,7 +13,8 @@ import demoRegistry from './src/features/demos/build/demoRegistry';
 import demoSandbox from './src/features/demos/build/demoSandbox';
 import { parseFrontMatter } from './src/build/frontMatter';
 import headScripts from './src/build/headScripts';
-import hosting from './src/features/security/build';
+import sandboxDocument from './src/features/security/build';
+import { addPolicy } from './src/features/security/build/pagePolicy';
 import pageScript from './src/build/docusaurus/pageScript';
 import serverFiles from './src/build/docusaurus/serverFiles';
 import siteFields from './src/build/siteFields';
@@ -41,11 +42,11 @@ const publishing = inOrder([
   finishedPages(site),
   markdown(site),
   searchIndex,
-  oldAddresses,
+  oldAddresses((html, scripts) => addPolicy(html, scripts, site.environment)),
   socialCards(site),
   crawlers,
   serviceWorker({ listSearchFiles }),
-  hosting(site),
+  sandboxDocument(site),
 ]);
 
 const ALL_FASTER = {

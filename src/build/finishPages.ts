@@ -4,10 +4,11 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { PurgeCSS } from 'purgecss';
 import { LAST_RULE } from '../features/errors/build/guardScript';
-import { trustedTypesPolicy } from '../features/security/build/contentSecurityPolicy';
-import type { PublicEnvironment } from '../site/config';
+import { addPolicy } from '../features/security/build/pagePolicy';
+import type { SiteEnvironment } from '../site/config';
 import { OPEN_FILES, type PublishedPage, type PublishedSite } from './tools/publishing';
 import { MAIN_SCRIPT, MAIN_SHEET } from './docusaurus/browser/names';
+import { removeThemeScript } from './docusaurus/themeScript';
 import type { PageFacts } from './facts';
 
 /** Where the bundler writes fonts, and the file name of the text font. */
@@ -107,12 +108,6 @@ export async function keepUsedStyles(
   return result.css;
 }
 
-/** Enforces Trusted Types, first in the page's head; a `null` policy changes nothing. */
-function requireTrustedTypes(html: string, policy: string | null): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy ?? ''}">`;
-  return policy === null ? html : html.replace(/<head>|<head [^>]*>/, (head) => head + meta);
-}
-
 /**
  * Lets find-in-page and text fragments find the hidden code of demos: the minifier treats `hidden`
  * as boolean and drops `until-found`.
@@ -171,23 +166,23 @@ async function writeUsedStyles({
 /** Rewrites every page with what needs finished HTML. */
 export async function finishPages(
   site: PublishedSite<PageFacts>,
-  { baseUrl, environment }: { readonly baseUrl: string; readonly environment: PublicEnvironment },
+  { baseUrl, environment }: { readonly baseUrl: string; readonly environment: SiteEnvironment },
 ): Promise<void> {
   const { outDir, pages } = site;
   const font = await findFile(outDir, FONTS, TEXT_FONT);
   const [oldSheet, sheet] = await writeUsedStyles(site);
   let finishedPages = 0;
-  const finish = async ({ file }: PublishedPage<PageFacts>): Promise<void> => {
+  const finish = async ({ file, facts }: PublishedPage<PageFacts>): Promise<void> => {
     // Faster than UTF-8, and safe because only ASCII is searched for and inserted.
-    const html = await fs.readFile(file, 'latin1');
+    let html = await fs.readFile(file, 'latin1');
+    let scripts: readonly string[] = facts.inlineScripts;
     // Docusaurus did not build pages without the site's script, such as the offline page.
     if (html.includes(MAIN_SCRIPT)) {
-      const finished = preloadFont(html, `${baseUrl}${FONTS}/${font}`);
-      const policy = trustedTypesPolicy(environment, { hasAds: html.includes('<tp-ad ') });
-      const text = requireTrustedTypes(finished.replaceAll(oldSheet, sheet), policy);
-      await fs.writeFile(file, restoreSearchable(text), 'latin1');
+      html = preloadFont(html, `${baseUrl}${FONTS}/${font}`).replaceAll(oldSheet, sheet);
+      ({ html, scripts } = removeThemeScript(restoreSearchable(html), scripts));
       finishedPages += 1;
     }
+    await fs.writeFile(file, addPolicy(html, scripts, environment), 'latin1');
   };
   await pMap(pages, finish, { concurrency: OPEN_FILES });
   if (finishedPages === 0) {

@@ -6,7 +6,7 @@ import { SEGMENTS } from '../dom/shownProduct';
 import { guardScript } from '../features/errors/build/guardScript';
 import { choiceSettings } from '../preferences/choiceSettings';
 import { guardStorage, showChoices } from '../preferences/headScript';
-import { MARKUP_GUARD_SCRIPT } from '../site/trust';
+import { guardMarkup } from '../features/security/markupGuard';
 import { call, inlineScript } from './tools/inlineScript';
 
 /** Prerenders pages on hover or press; browsers without support use `src/islands/prefetch.ts`. */
@@ -31,21 +31,18 @@ const TRANSITION_STYLE =
 
 /**
  * What every page has in its head: the guard of its files first, then one script with all that must
- * run before the first paint. Docusaurus's own script for the color mode, at the top of the body,
- * may run after it.
+ * run before the first paint.
  */
 export default function headScripts({ siteDir, siteStorage }: LoadContext): Plugin {
   const source = (file: string): string => path.join(siteDir, 'src', file);
   const preferences = source('preferences/headScript.ts');
-  const innerHTML = [
-    inlineScript([
-      call(source('dom/quietTransitions.ts'), quietTransitions),
-      call(preferences, guardStorage),
-      call(preferences, showChoices, ...choiceSettings(siteStorage.namespace)),
-      call(source('dom/headTree.ts'), showTree, SEGMENTS),
-    ]),
-    MARKUP_GUARD_SCRIPT,
-  ].join(';');
+  const innerHTML = inlineScript([
+    call(source('dom/quietTransitions.ts'), quietTransitions),
+    call(preferences, guardStorage),
+    call(preferences, showChoices, ...choiceSettings(siteStorage.namespace)),
+    call(source('dom/headTree.ts'), showTree, SEGMENTS),
+    call(source('features/security/markupGuard.ts'), guardMarkup),
+  ]);
   return {
     name: 'head-scripts',
     injectHtmlTags: () => ({

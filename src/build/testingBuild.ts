@@ -54,8 +54,8 @@ export function write(file: string, text: string): void {
 /** A page with headings that redirects point to. */
 export function pageHtml(title: string, anchors: readonly string[] = []): string {
   const targets = anchors.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
-  return `<html><head><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>
-    <body><script>start()</script><script src="/toolpad/assets/js/main.1.js"></script><main><article><div class="theme-doc-markdown markdown">
+  return `<html><head><meta charset="utf-8"><title>${title}</title><link rel="alternate" type="text/markdown" href="x"><link rel="stylesheet" href="/toolpad/assets/css/styles.1.css"></head>
+    <body><script>theme('docusaurus-data-')</script><script>start()</script><script src="/toolpad/assets/js/main.1.js"></script><main><article><div class="theme-doc-markdown markdown">
     <header><h1>${title}</h1></header><p class="lead">What it is.</p>${targets}</div></article></main></body></html>`;
 }
 
@@ -91,7 +91,10 @@ export function buildPages(): void {
   write(path.join(outDir, 'assets/fonts/geist-latin-wght-normal-0a1b.woff2'), '');
   write(path.join(outDir, 'assets/css/styles.1.css'), '.used{a:b}.unused{a:b}.said{a:b}');
   write(path.join(outDir, 'assets/js/main.1.js'), 'x.className="said"');
-  write(path.join(outDir, 'offline.html'), '<html><head></head><body></body></html>');
+  write(
+    path.join(outDir, 'offline.html'),
+    '<html><head><meta charset="utf-8"></head><body></body></html>',
+  );
 }
 
 export function removeBuild(): void {

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/findChromium.mjs';
-import { serveSite } from '../support/serveSite.mjs';
+import { serveSite } from '../support/siteServer.mjs';
 
 const FOLDER = 'static/img/demos';
 

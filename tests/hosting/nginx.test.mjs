@@ -7,7 +7,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readHostHeaders } from '../support/hostHeaders.mjs';
+import { FILE_HEADERS, PAGE_HEADERS, WORKER_HEADERS } from '../support/expectedHeaders.mjs';
 import { BUILD, startNginxSite } from './nginxSite.mjs';
 import { rawRequest } from './rawRequest.mjs';
 
@@ -22,31 +22,31 @@ before(async () => {
 
 after(() => nginx?.stop());
 
-test('pages and files have every header that the build specifies', async () => {
-  const expected = readHostHeaders(BUILD)('/toolpad/');
-  for (const address of [
-    '/toolpad/',
-    '/toolpad/core/introduction/',
-    nginx.script,
-    '/toolpad/nothing/',
+test('pages, files and the worker have every header that hosts have to send', async () => {
+  for (const [path, expected] of [
+    ['/toolpad/', PAGE_HEADERS],
+    ['/toolpad/core/introduction/', PAGE_HEADERS],
+    ['/toolpad/core/introduction', PAGE_HEADERS],
+    ['/toolpad/nothing/', PAGE_HEADERS],
+    // The 404 page.
+    ['/toolpad/assets/nothing.js', PAGE_HEADERS],
+    [nginx.script, FILE_HEADERS],
+    ['/toolpad/img/toolpad.svg', FILE_HEADERS],
+    ['/toolpad/sw.js', WORKER_HEADERS],
   ]) {
-    const { headers } = await request(address);
+    const { headers } = await request(path);
     for (const [name, value] of Object.entries(expected)) {
-      assert.equal(headers.get(name.toLowerCase()), value, `${address}: ${name}`);
+      assert.equal(headers.get(name.toLowerCase()), value, `${path}: ${name}`);
     }
     assert.equal(headers.get('server'), 'nginx');
   }
 });
 
 test('the document for edited demos has its own headers, and only its own URL', async () => {
-  const expected = readHostHeaders(BUILD)('/toolpad-sandbox/');
   const { status, headers, body } = await request('/toolpad-sandbox/');
   assert.equal(status, 200);
   assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
-  assert.match(expected['Content-Security-Policy'], /^default-src 'none';.* sandbox allow-scripts/);
-  for (const [name, value] of Object.entries(expected)) {
-    assert.equal(headers.get(name.toLowerCase()), value, name);
-  }
+  assert.match(headers.get('content-security-policy'), /^sandbox allow-scripts/);
   assert.match(String(body), /<title>Demo</);
   assert.equal((await request('/toolpad/_sandbox')).status, 404);
 });
@@ -87,6 +87,9 @@ test('a URL without its slash, an old one and the host’s root redirect to the 
     ['/toolpad/an-old-address/', 301, '/toolpad/core/introduction/#new'],
     ['//toolpad/core/introduction/?a=b', 301, '/toolpad/core/introduction/?a=b'],
     ['/toolpad//core///introduction/', 301, '/toolpad/core/introduction/'],
+    ['/toolpad//core/', 301, '/toolpad/core/'],
+    ['/toolpad//', 301, '/toolpad/'],
+    ['/toolpad/core//', 301, '/toolpad/core/'],
     ['/toolpad/index.html', 301, '/toolpad/'],
     ['/toolpad/core/introduction/index.html?a=b', 301, '/toolpad/core/introduction/?a=b'],
     ['//toolpad//core/introduction//index.html', 301, '/toolpad/core/introduction/'],
@@ -97,19 +100,39 @@ test('a URL without its slash, an old one and the host’s root redirect to the 
   }
 });
 
-test('a page’s URL returns its Markdown to clients that ask for it', async () => {
-  const address = '/toolpad/core/introduction/';
-  const getAs = (accept) => request(address, { headers: { accept } });
-  const markdown = await getAs('text/markdown, text/html;q=0.5');
-  assert.equal(markdown.headers.get('content-type'), 'text/markdown; charset=utf-8');
-  assert.match(markdown.body.toString(), /^# /m);
-  const page = await getAs('text/html,application/xhtml+xml,*/*;q=0.8');
-  assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
-  const refused = await getAs('text/html, text/markdown;q=0');
-  assert.equal(refused.headers.get('content-type'), 'text/html; charset=utf-8');
-  for (const { headers } of [markdown, page, refused]) {
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+
+for (const [accept, type] of [
+  ['text/markdown', MARKDOWN],
+  ['text/markdown, text/html;q=0.5', MARKDOWN],
+  ['text/html;q=0.5, text/markdown', MARKDOWN],
+  ['text/markdown;q=0.9, text/html;q=0.8', MARKDOWN],
+  ['text/html; q=0.25, text/markdown; variant=GFM; q=0.5', MARKDOWN],
+  ['text/markdown;q=1.0, text/html;q=0.7, */*;q=0.1', MARKDOWN],
+  ['text/markdown, */*', MARKDOWN],
+  ['text/markdown;q=0.5, */*;q=0.1', MARKDOWN],
+  ['text/html, text/markdown', MARKDOWN],
+  ['text/html, text/markdown;q=0.5', HTML],
+  ['text/markdown;q=0.5, text/html', HTML],
+  ['text/markdown;q=0.3, text/html;q=0.8', HTML],
+  ['text/html;level=1, text/markdown;q=0.9', HTML],
+  ['text/markdown;q=0.5, */*', HTML],
+  ['text/markdown;q=0.5, text/*;q=0.9', HTML],
+  ['text/html, text/markdown;q=0', HTML],
+  ['text/markdown;q=0.000', HTML],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', HTML],
+  ['*/*', HTML],
+]) {
+  test(`“Accept: ${accept}” gets ${type.slice(5, 9)}`, async () => {
+    const { headers, body } = await request('/toolpad/core/introduction/', { headers: { accept } });
+    assert.equal(headers.get('content-type'), type);
+    assert.match(body.toString(), type === MARKDOWN ? /^# /m : /^<!doctype html>/);
     assert.match(headers.get('vary') ?? '', /\baccept\b(?!-)/i);
-  }
+  });
+}
+
+test('only pages are also Markdown', async () => {
   const script = await request(nginx.script, { headers: { accept: 'text/markdown' } });
   assert.match(script.headers.get('content-type') ?? '', /javascript/);
 });

@@ -22,6 +22,7 @@ export async function startNginxSite() {
     '404.html',
     '_headers',
     '_sandbox',
+    'img/toolpad.svg',
     'robots.txt',
     'sw.js',
     'core/introduction/index.html',

@@ -16,7 +16,7 @@ function pattern(address) {
  */
 export function parseHostHeaders(text) {
   const rules = [];
-  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+  for (const line of text.split('\n').filter((each) => !/^(?:#|\s*$)/.test(each))) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     if (name === undefined) {
       rules.push({ matches: pattern(line.trim()), headers: [] });

@@ -1,81 +1,16 @@
 /**
- * Serves a built site the way its hosts do: below its base URL, folders with a trailing slash, the
- * 404 page for missing files, the headers of its `_headers` file. Replaces `docusaurus serve`,
- * which treats `.woff2` as a page and redirects every font to a 404.
+ * Serves a built site (`siteServer.mjs`):
  *
  *   node tests/support/serveSite.mjs [--port 3000] [--dir build]
  */
-import fs from 'node:fs';
-import http from 'node:http';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import serveHandler from 'serve-handler';
-import { readHostHeaders } from './hostHeaders.mjs';
+import { BASE_PATH, serveSite } from './siteServer.mjs';
 
-const BASE_PATH = '/toolpad';
-/** The document for demos that readers edit: a file of the build, served outside of the site. */
-const SANDBOX = { address: '/toolpad-sandbox/', file: '_sandbox' };
-
-function isDecodable(pathname) {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Starts the server on 127.0.0.1.
- *
- * @param {{ port: number, dir: string }} options port 0 picks a free one
- * @returns {Promise<http.Server>} once it listens
- */
-export function serveSite({ port, dir }) {
-  const headersOf = readHostHeaders(dir);
-  const server = http.createServer((request, response) => {
-    const [pathname, query] = (request.url ?? '/').split(/(?=\?)/);
-    Object.entries(headersOf(pathname)).forEach(([name, value]) => response.setHeader(name, value));
-    const isPage = path.posix.extname(pathname) === '';
-    if (!isDecodable(pathname)) {
-      request.url = '/404/';
-      void serveHandler(request, response, { public: dir, directoryListing: false });
-    } else if (pathname === SANDBOX.address) {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      fs.createReadStream(path.join(dir, SANDBOX.file)).pipe(response);
-    } else if (!pathname.startsWith(`${BASE_PATH}/`)) {
-      response.writeHead(302, { location: `${BASE_PATH}/` }).end();
-    } else if (isPage && !pathname.endsWith('/')) {
-      response.writeHead(301, { location: `${pathname}/${query ?? ''}` }).end();
-    } else {
-      if (pathname.endsWith('.avif')) {
-        // Unlike the site's hosts, the handler does not know this type.
-        response.setHeader('Content-Type', 'image/avif');
-      }
-      request.url = pathname.slice(BASE_PATH.length);
-      void serveHandler(request, response, {
-        public: dir,
-        cleanUrls: isPage,
-        directoryListing: false,
-      });
-    }
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      resolve(server);
-    });
-  });
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '3000' },
-      dir: { type: 'string', default: 'build' },
-    },
-  });
-  await serveSite({ port: Number(values.port), dir: values.dir });
-  process.stdout.write(`Serving ${values.dir} at http://localhost:${values.port}${BASE_PATH}/\n`);
-}
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    dir: { type: 'string', default: 'build' },
+  },
+});
+await serveSite({ port: Number(values.port), dir: values.dir });
+process.stdout.write(`Serving ${values.dir} at http://localhost:${values.port}${BASE_PATH}/\n`);

@@ -1,6 +1,5 @@
 import { createElement, whenQuiet } from '../../dom';
 import { createStoredPreference } from '../../preferences';
-import { trustScript } from '../../site/trust';
 import { translate } from '../../strings';
 import { callGtag, tagGlobals } from './gtag';
 import styles from './ConsentNotice.module.css';
@@ -125,7 +124,7 @@ export function prepareGoogleTag(id: string): void {
   whenQuiet(() => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = trustScript(`${TAG_ADDRESS}?id=${encodeURIComponent(id)}`);
+    script.src = `${TAG_ADDRESS}?id=${encodeURIComponent(id)}`;
     document.head.append(script);
   });
 }

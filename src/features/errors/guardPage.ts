@@ -4,12 +4,6 @@
  */
 export function guardPage(): void {
   type Part = HTMLScriptElement | HTMLLinkElement;
-  interface Policy {
-    readonly createScriptURL: (address: string) => string;
-  }
-  interface PolicyFactory {
-    readonly createPolicy: (name: string, rules: Policy) => Policy;
-  }
 
   /** Time to wait for a file, and again for its retry, in ms; browsers would wait for minutes. */
   const LIMIT = 10_000;
@@ -18,7 +12,7 @@ export function guardPage(): void {
   const root = document.documentElement;
   /** Written by `guardScript.ts`. */
   const texts = (document.currentScript as HTMLElement).dataset as Record<
-    'message' | 'reload' | 'policy',
+    'message' | 'reload',
     string
   >;
   const renewed = new Set<string>();
@@ -81,11 +75,7 @@ export function guardPage(): void {
     if (!isScript(part)) {
       return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: part.href });
     }
-    const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-    const rules = { createScriptURL: (url: string) => (renewed.has(url) ? url : '') };
-    const policy = trustedTypes?.createPolicy(texts.policy, rules) ?? rules;
-    const src = policy.createScriptURL(part.src);
-    return Object.assign(document.createElement('script'), { defer: true, src });
+    return Object.assign(document.createElement('script'), { defer: true, src: part.src });
   }
 
   function renew(part: Part): void {

@@ -1,4 +1,3 @@
-import { trustScript } from '../../site/trust';
 import { keepOffline } from './keepOffline';
 import { hasUnsavedWork, watchDemos } from './unsavedWork';
 import { markReload, wasReloadedLately, watchUpdates } from './updates';
@@ -49,7 +48,7 @@ function onInstalledApp(callback: () => void): void {
  */
 export async function startServiceWorker(baseUrl: string): Promise<void> {
   const container = navigator.serviceWorker;
-  const worker = trustScript(`${baseUrl}sw.js?params=${WORKER_PARAMS}`);
+  const worker = `${baseUrl}sw.js?params=${WORKER_PARAMS}`;
   const registration = await container.register(worker, { updateViaCache: 'none' });
   watchDemos();
   const look = watchUpdates({

@@ -79,7 +79,6 @@ afterEach(() => {
   listeners.abort();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'trustedTypes');
 });
 
 it('a script that fails is retried once, bypassing the browser’s cache', async () => {
@@ -212,22 +211,4 @@ it('an old browser keeps the plain HTML', () => {
   fail(main);
   expect(hasScripts()).toBe(false);
   expect(requests).toEqual([]);
-});
-
-it('uses the site’s Trusted Types policy, for this file only', async () => {
-  const calls: string[] = [];
-  Object.assign(window, {
-    trustedTypes: {
-      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
-        calls.push(name, rules.createScriptURL('https://evil.example/x.js'));
-        return rules;
-      },
-    },
-  });
-  const { main } = openPage();
-  fail(main);
-  await waitFor(() => {
-    expect(scripts()[1]?.src).toBe(MAIN);
-  });
-  expect(calls).toEqual(['toolpad-renewal', '']);
 });

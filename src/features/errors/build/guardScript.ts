@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
 import { call, inlineScript } from '../../../build/tools/inlineScript';
-import { TRUST_POLICIES } from '../../../site/trust';
 import { translate } from '../../../strings';
 import { guardPage } from '../guardPage';
 
@@ -15,7 +14,6 @@ export function guardScript(): HtmlTagObject {
     attributes: {
       'data-message': translate('errors.page'),
       'data-reload': translate('errors.reload'),
-      'data-policy': TRUST_POLICIES.renewal,
     },
     // Browsers too old for the site parse it, too.
     innerHTML: inlineScript([call(path.join(__dirname, '../guardPage.ts'), guardPage)], 'es2016'),

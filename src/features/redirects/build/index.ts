@@ -43,22 +43,20 @@ export function nginxMap(rules: readonly OldAddressRule[]): string {
   return [...values].map(([key, value]) => `${key} "${value}";\n`).join('');
 }
 
-const FORWARD_SCRIPT_FILE = 'old-address.js';
-
 /**
- * Redirects, keeping query and hash; one file, so that the CSP needs no extra rule. The reader's
- * hash wins over the rule's, unlike in a server's redirect, where browsers prefer the rule's.
+ * Redirects, keeping query and hash. The reader's hash wins over the rule's, unlike in a server's
+ * redirect, where browsers prefer the rule's.
  */
 export const FORWARD_SCRIPT =
   "(function(){var to=new URL(document.currentScript.getAttribute('data-to'),location.origin);" +
-  'location.replace(to.pathname+location.search+(location.hash||to.hash))})();\n';
+  'location.replace(to.pathname+location.search+(location.hash||to.hash))})()';
 
 /**
  * The page at an old URL, for file servers. Without JavaScript it drops the query; the refresh is
  * in a `noscript`, because it could overtake the script.
  */
-export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string }): string {
-  const canonical = site.siteUrl + to.replace(/#.*$/, '');
+export function forwardPage(to: string, siteUrl: string): string {
+  const canonical = siteUrl + to.replace(/#.*$/, '');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -67,7 +65,7 @@ export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
-<script src="${site.baseUrl}${FORWARD_SCRIPT_FILE}" data-to="${to}"></script>
+<script data-to="${to}">${FORWARD_SCRIPT}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <p>This page has moved to <a href="${to}">${to}</a>.</p>
 </html>
@@ -76,15 +74,19 @@ export function forwardPage(to: string, site: { siteUrl: string; baseUrl: string
 
 /**
  * Redirects old URLs: a forwarding page for file servers, and rules for hosts that support them
- * (CONTRIBUTING.md). Docusaurus's redirect plugin writes pages only: it has no splats, adds an
- * inline script to each page, and races it against a refresh that drops the query.
+ * (CONTRIBUTING.md). Docusaurus's redirect plugin writes pages only: it has no splats, and races its
+ * script against a refresh that drops the query.
+ *
+ * @param addPolicy adds a page's policy, with the inline scripts that it allows
  */
-export default function oldAddresses({
-  baseUrl,
-  siteConfig,
-}: LoadContext): PublishingPlugin<{ readonly ids: readonly string[] }> {
+export default function oldAddresses(
+  addPolicy: (html: string, scripts: readonly string[]) => string,
+) {
   const rules = parseOldAddresses(OLD_ADDRESSES);
-  return {
+  return ({
+    baseUrl,
+    siteConfig,
+  }: LoadContext): PublishingPlugin<{ readonly ids: readonly string[] }> => ({
     name: 'old-addresses',
     async publish({ outDir, props, pages: built }) {
       // Exclude patterns and demo documents.
@@ -103,15 +105,14 @@ export default function oldAddresses({
         await fs.mkdir(folder, { recursive: true });
         await fs.writeFile(path.join(folder, name), content);
       };
-      const site = { siteUrl: siteConfig.url, baseUrl };
       for (const { from, to } of listForwards(rules, pages)) {
         const folder = path.join(outDir, from.slice(baseUrl.length));
-        await write(folder, 'index.html', forwardPage(to, site));
+        const html = forwardPage(to, siteConfig.url);
+        await write(folder, 'index.html', addPolicy(html, [FORWARD_SCRIPT]));
       }
-      await write(outDir, FORWARD_SCRIPT_FILE, FORWARD_SCRIPT);
       await write(outDir, '_redirects', redirectsFile(rules, '301'));
       await write(outDir, '_redirects.netlify', redirectsFile(rules, '301!'));
       await write(`${path.resolve(outDir)}-nginx`, 'redirects.map', nginxMap(rules));
     },
-  };
+  });
 }

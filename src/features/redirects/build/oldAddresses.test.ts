@@ -83,10 +83,7 @@ describe('pages at the old addresses', () => {
   });
 
   it('are hidden from search engines, and name the new URL as canonical', () => {
-    const html = forwardPage('/toolpad/studio/events/#state', {
-      siteUrl: 'https://docs.example',
-      baseUrl: '/toolpad/',
-    });
+    const html = forwardPage('/toolpad/studio/events/#state', 'https://docs.example');
     const page = new DOMParser().parseFromString(html, 'text/html');
     const attribute = (selector: string, name: string) =>
       page.querySelector(selector)?.getAttribute(name);

@@ -1,121 +1,21 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import type { Site } from '../../../site/config';
-import {
-  SANDBOX_ADDRESS,
-  SANDBOX_FILE,
-  SANDBOX_SCRIPT,
-  sandboxDocument,
-} from '../../../site/demoSandbox';
 import type { PublishingPlugin } from '../../../build/tools/publishing';
-import { TRUST_POLICIES } from '../../../site/trust';
-import powers from './browserPowers.json';
-import { contentSecurityPolicy, sandboxPolicy, scriptHash } from './contentSecurityPolicy';
+import type { Site } from '../../../site/config';
+import { SANDBOX_FILE, SANDBOX_SCRIPT, sandboxDocument } from '../../../site/demoSandbox';
+import { scriptSource } from './pagePolicy';
 
-type Headers = Readonly<Record<string, string>>;
-
-function withoutPowers(names: readonly string[]): string {
-  return names.map((name) => `${name}=()`).join(', ');
-}
-
-/** Headers for every response. */
-export function securityHeaders(policy: string): Headers {
-  return {
-    'Content-Security-Policy': policy,
-    // A year. Subdomains are not for the documentation to decide.
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    // For browsers without `frame-ancestors`.
-    'X-Frame-Options': 'SAMEORIGIN',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Browser features that no page uses.
-    'Permissions-Policy': withoutPowers(powers.unused),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-}
-
-/**
- * For hashed files. Only an hour, because hosts also send it with a 404 during a deploy. The
- * worker caches them permanently; nginx, which can check the status, for a year.
- */
-const FRESH_FOR_AN_HOUR = 'public, max-age=3600';
-/** For all other files: cached, but revalidated on each use. */
-const REVALIDATE = 'no-cache';
-
-/** Cloudflare's limit; Netlify states none. */
-const LINE_LIMIT = 2_000;
-
-/**
- * The `_headers` file of Netlify and Cloudflare Pages. Both join a header from several matching
- * rules, so rules that overlap share no header; without a rule, browsers revalidate.
- *
- * @param sandbox headers of the document for edited demos, outside `baseUrl` for that reason
- * @throws Error when a header exceeds Cloudflare's limit
- */
-export function headersFile(baseUrl: string, headers: Headers, sandbox: Headers): string {
-  const rules: Record<string, Headers> = {
-    [`${baseUrl}*`]: headers,
-    [`${baseUrl}assets/*`]: { 'Cache-Control': FRESH_FOR_AN_HOUR },
-    [`${baseUrl}sw.js`]: { 'Cache-Control': REVALIDATE },
-    [`${SANDBOX_ADDRESS}*`]: sandbox,
-  };
-  const lines = Object.entries(rules).flatMap(([address, values]) => [
-    address,
-    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  const tooLong = lines.find((line) => line.length > LINE_LIMIT);
-  if (tooLong !== undefined) {
-    throw new Error(
-      `_headers: ${tooLong.slice(0, 40).trim()}… has ${tooLong.length} characters, hosts take ${LINE_LIMIT}`,
-    );
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-/** Headers for `hosting/nginx.conf`, which sets `Cache-Control`; throws on special characters. */
-export function nginxHeaders(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => {
-    if (/["$\\\n]/.test(value)) {
-      throw new Error(`${name}: nginx does not support this value: ${value}`);
-    }
-    return `add_header ${name} "${value}" always;\n`;
-  });
-  return lines.join('');
-}
-
-/**
- * Writes the headers for hosts, and the document for edited demos (`hosting/README.md`). Files for
- * nginx are outside the site, because nginx would serve them; the other hosts do not.
- */
-export default function hosting({ environment }: Site) {
-  return ({
-    baseUrl,
-  }: LoadContext): PublishingPlugin<{ readonly inlineScripts: readonly string[] }> => ({
-    name: 'headers',
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { output: { trustedTypes: { policyName: TRUST_POLICIES.bundler } } },
-    async publish({ outDir, pages }) {
-      const scripts = new Set(pages.flatMap(({ facts }) => facts.inlineScripts));
-      const hashes = [...scripts].map(scriptHash).sort();
-      const headers = securityHeaders(contentSecurityPolicy(environment, hashes));
-      const sandbox: Headers = {
-        ...securityHeaders(sandboxPolicy(scriptHash(SANDBOX_SCRIPT))),
-        'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': withoutPowers([...powers.unused, ...powers.pagesOnly]),
-      };
-      const nginxDir = `${path.resolve(outDir)}-nginx`;
-      const files: readonly [folder: string, name: string, text: string][] = [
-        [outDir, '_headers', headersFile(baseUrl, headers, sandbox)],
-        [outDir, SANDBOX_FILE, sandboxDocument(environment.muiXLicenseKey)],
-        [nginxDir, 'security-headers.conf', nginxHeaders(headers)],
-        [nginxDir, 'sandbox-headers.conf', nginxHeaders(sandbox)],
-      ];
-      await fs.mkdir(nginxDir, { recursive: true });
-      for (const [folder, name, text] of files) {
-        await fs.writeFile(path.join(folder, name), text);
-      }
+/** Writes the document for edited demos, with its own policy (`hosting/README.md`). */
+export default function sandbox({ environment }: Site) {
+  const policy = `default-src 'none'; script-src 'unsafe-eval' ${scriptSource(SANDBOX_SCRIPT)}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types demo default`;
+  return (): PublishingPlugin => ({
+    name: 'sandbox-document',
+    async publish({ outDir }) {
+      const html = sandboxDocument(environment.muiXLicenseKey).replace(
+        '<meta charset="utf-8">',
+        `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      );
+      await fs.writeFile(path.join(outDir, SANDBOX_FILE), html);
     },
   });
 }

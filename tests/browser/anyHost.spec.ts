@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Host, HOSTS, openHost } from '../support/anyHost';
+import { CONFIGURED_DIR } from '../support/configured.mjs';
+import { JOURNEYS, readOffline } from '../support/journeys';
+import { serveSite } from '../support/siteServer.mjs';
+import { expect, test } from '../support/test';
+
+/** The site works wherever its folder is served (spec 1.1). */
+
+for (const kind of HOSTS) {
+  test.describe(`spec 1.1: on a host like ${kind}`, () => {
+    let host: Host;
+
+    test('readers can do everything', async ({ context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      host = await openHost(kind, CONFIGURED_DIR);
+      for (const [name, journey] of Object.entries(JOURNEYS)) {
+        await test.step(name, async () => {
+          const page = await context.newPage();
+          page.setDefaultTimeout(45_000);
+          await page.route(/^https:\/\//, (route) => route.abort());
+          await journey(page, host.home);
+          await page.close();
+        });
+      }
+    });
+
+    // The plain build, because Playwright cannot stand in for other hosts when a worker serves a page.
+    test('readers can read offline', async ({ page }) => {
+      host = await openHost(kind, 'build');
+      await readOffline(page, host.home, host.close);
+    });
+
+    test.afterEach(() => host.close());
+  });
+}
+
+test.describe('on a host without headers', () => {
+  test.use({ attacked: true });
+
+  /** One page of each kind, and every document of demos. */
+  const PAGES = [
+    'index.html',
+    '404.html',
+    'offline.html',
+    'search/index.html',
+    'core/index.html',
+    'core/introduction/index.html',
+    'core/api/dashboard-layout/index.html',
+    'studio/concepts/queries/index.html',
+    // An old URL.
+    'concepts/display-mode/index.html',
+    ...fs
+      .readdirSync('build/demo', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => path.posix.join('demo', file)),
+  ];
+
+  /** What an attacker could add to a page, each calling `attack` if it runs. */
+  const ATTACKS = `<script>attack('an inline script')</script>
+    <script src="https://evil.example/script.js"></script>
+    <script src="data:text/javascript,attack('a data URL')"></script>
+    <img src="x" onerror="attack('a handler')">
+    <svg onload="attack('a handler')"></svg>
+    <iframe srcdoc="<script>parent.attack('a frame')</script>"></iframe>`;
+
+  for (const dir of ['build', CONFIGURED_DIR]) {
+    test(`${dir}: nothing that is added to a page runs`, async ({ context }) => {
+      const server = await serveSite({ port: 0, dir, isBare: true });
+      const { port } = server.address() as { port: number };
+      const ran: string[] = [];
+      await context.exposeFunction('attack', (name: string) => ran.push(name));
+      await context.route(/^https:\/\//, (route) =>
+        route.request().url().startsWith('https://evil.example/')
+          ? route.fulfill({
+              contentType: 'text/javascript',
+              body: "attack('another host’s script')",
+            })
+          : route.abort(),
+      );
+      /** Opens a page with the attacks in it; resolves with those that ran. */
+      async function visit(file: string, change: (html: string) => string): Promise<string[]> {
+        ran.length = 0;
+        const html = change(fs.readFileSync(path.join(dir, file), 'utf8'));
+        const page = await context.newPage();
+        const url = `http://127.0.0.1:${port}/toolpad/${file.replace(/index\.html$/, '')}`;
+        await page.route(url, (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            // At its end, also of a page that leaves at once.
+            body: html.replace(/(?=<\/body>|<\/html>)|$/, ATTACKS),
+          }),
+        );
+        await page.goto(url);
+        await page.waitForLoadState('networkidle');
+        await page.close();
+        return [...new Set(ran)].sort();
+      }
+      try {
+        const withoutPolicy = (html: string) =>
+          html.replace(/<meta http-equiv[^>]*Policy[^>]*>/, '');
+        // The attacks work where nothing stops them.
+        expect(await visit('offline.html', withoutPolicy)).toEqual([
+          'a data URL',
+          'a frame',
+          'a handler',
+          'an inline script',
+          'another host’s script',
+        ]);
+        for (const file of PAGES) {
+          expect(await visit(file, (html) => html), file).toEqual([]);
+        }
+      } finally {
+        server.closeAllConnections();
+        server.close();
+      }
+    });
+  }
+});
