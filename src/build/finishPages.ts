@@ -104,7 +104,10 @@ function requireTrustedTypes(html: string, policy: string | null): string {
  * as boolean and drops `until-found`.
  */
 export function restoreSearchable(html: string): string {
-  return html.replaceAll(/(<tp-demo-code\b[^>]* hidden)(?=[\s>])/g, '$1=until-found');
+  return html.replaceAll(
+    /(<tp-(?:demo-code|fold|panel)\b[^>]* hidden)(?=[\s>])/g,
+    '$1=until-found',
+  );
 }
 
 /** Docusaurus's name for the style sheet on every page. */

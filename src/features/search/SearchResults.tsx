@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposing } from '../../islands/keyboard';
 import { usePreference } from '../../preferences';
 import { FIRST_PRODUCT, productById, type ProductId, shownProduct } from '../../site';
 import { TASKS } from '../../site/productTexts';
@@ -62,7 +63,7 @@ function useListBox(count: number, asked: string): ListBox {
   useEffect(() => {
     const field = findField();
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.isComposing || count === 0) {
+      if (isComposing(event) || count === 0) {
         return;
       }
       const move = event.shiftKey || event.altKey ? undefined : MOVES[event.key];

@@ -1,4 +1,5 @@
 import { delegate, isPlainClick, preloadIsland, wakeIsland, whenShown } from '../../islands';
+import { isComposing, isSlash, shortcutLetter } from '../../islands/keyboard';
 import { readVisitItem, writeVisitItem } from '../../preferences';
 import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
@@ -24,14 +25,14 @@ const DEMOS = 'figure';
 /** Whether a key opens the search: ⌘K, Ctrl+K, or `/` outside of text fields; not in demos. */
 export function opensSearch(press: KeyboardEvent): boolean {
   const target = press.target instanceof Element ? press.target : null;
-  if (press.defaultPrevented || press.isComposing || press.altKey || target?.closest(DEMOS)) {
+  if (press.defaultPrevented || isComposing(press) || press.altKey || target?.closest(DEMOS)) {
     return false;
   }
   if (press.ctrlKey || press.metaKey) {
-    return !press.shiftKey && press.key.toLowerCase() === 'k';
+    return !press.shiftKey && shortcutLetter(press) === 'k';
   }
   // Shift is allowed, because some keyboard layouts need it for the slash.
-  return press.key === '/' && !target?.closest(FIELDS);
+  return isSlash(press) && !target?.closest(FIELDS);
 }
 
 /** Session storage key of the query, which is restored when the dialog reopens. */
@@ -97,6 +98,9 @@ function close(): void {
 
 /** The first Escape clears the field; the second closes the dialog. */
 function onKeyDown(event: KeyboardEvent): void {
+  if (isComposing(event)) {
+    return;
+  }
   if (event.key === 'Escape' && event.target === findField() && currentQuery() !== '') {
     event.preventDefault();
     ask('');
