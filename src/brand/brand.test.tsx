@@ -29,7 +29,7 @@ describe('spec 2.1: one theme', () => {
   it('gives Infima the theme’s typography and shape', () => {
     const variables = sharedVariables(theme);
     expect(variables['--ifm-global-radius']).toBe('12px');
-    expect(variables['--ifm-font-size-base']).toBe('16px');
+    expect(variables['--ifm-font-size-base']).toBe('100%');
     expect(variables['--ifm-font-family-base']).toBe(theme.typography.fontFamily);
     expect(variables['--ifm-h2-font-size']).toBe(theme.typography.h2.fontSize);
   });

@@ -70,7 +70,8 @@ export function sharedVariables({ typography, shape }: Theme): Variables {
   return {
     '--ifm-font-family-base': String(typography.fontFamily),
     '--ifm-font-family-monospace': FONT_CODE,
-    '--ifm-font-size-base': `${typography.htmlFontSize}px`,
+    // Of the browser's own size, which readers can change (spec 2.1).
+    '--ifm-font-size-base': '100%',
     '--ifm-line-height-base': String(typography.body1.lineHeight),
     '--ifm-global-radius': `${shape.borderRadius}px`,
     '--ifm-code-border-radius': `${Number(shape.borderRadius) / 2}px`,

@@ -115,11 +115,10 @@ export async function keepUsedStyles(
  * @throws Error when the code of a demo is there in another form
  */
 export function restoreSearchable(html: string): string {
-  const restored = html.replaceAll(/(<tp-demo-code\b[^>]* hidden)(?=[\s>])/g, '$1=until-found');
-  if (restored === html && /<tp-demo-code\b[^>]*\bhidden/.test(html)) {
-    throw new Error(
-      'The hidden code of a demo is not written as expected (src/build/finishPages.ts)',
-    );
+  const hidden = /(<tp-(?:demo-code|fold|panel)\b[^>]* hidden)(?=[\s>])/g;
+  const restored = html.replaceAll(hidden, '$1=until-found');
+  if (restored === html && /<tp-(?:demo-code|fold|panel)\b[^>]*\bhidden/.test(html)) {
+    throw new Error('Hidden text is not written as expected (src/build/finishPages.ts)');
   }
   return restored;
 }

@@ -22,11 +22,7 @@ export async function writeClipboard(text: string | Promise<string>): Promise<bo
 
 /** A block's code, read from the page, so that it is not sent again for copying. */
 export function codeText(block: Element): string {
-  const pre = block.querySelector('pre');
-  const lines = [...(pre?.querySelectorAll('.token-line') ?? [])];
-  return lines.length > 0
-    ? lines.map(({ textContent }) => textContent).join('\n')
-    : (pre?.textContent ?? '');
+  return block.querySelector('pre')?.textContent ?? '';
 }
 
 /** `refused`: by the browser. `failed`: a promised text did not load. */

@@ -2,5 +2,6 @@
 export * from './announce';
 export * from './clipboard';
 export * from './elements';
+export { isComposing, isSlash, shortcutLetter } from './keyboard';
 export * from './observe';
 export { chooseTree, shownProduct } from './shownProduct';

@@ -12,6 +12,10 @@ import { directionPreference } from './direction';
 function showPreferences(): void {
   const root = document.documentElement;
   root.dataset.theme = shownColorMode();
+  const isDark = String(shownColorMode() === 'dark');
+  document
+    .querySelectorAll('[data-mode-toggle]')
+    .forEach((toggle) => toggle.setAttribute('aria-pressed', isDark));
   root.dataset.themeChoice = colorModePreference.get();
   root.dataset.codeChoice = codeChoiceName(codeChoice());
   root.dir = directionPreference.get();

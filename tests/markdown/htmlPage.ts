@@ -1,6 +1,4 @@
-import { load, type Cheerio, type CheerioAPI } from 'cheerio';
-
-type Selection = Cheerio<never>;
+import { load, type CheerioAPI } from 'cheerio';
 
 /** A page as readers see it, read from the final HTML independently of the converter. */
 export interface HtmlPage {
@@ -24,11 +22,6 @@ const NOT_TEXT = [
   'button, fieldset, iframe, nav, footer, script, style, svg',
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-card-icon, [data-markdown="skip"]',
 ].join(', ');
-
-function codeOf($: CheerioAPI, pre: Selection): string {
-  const lines = pre.find('.token-line').toArray();
-  return lines.length > 0 ? lines.map((line) => $(line).text()).join('\n') : pre.text();
-}
 
 /** Adds spaces around blocks, which look separate but may adjoin each other in the HTML. */
 function separateBlocks($: CheerioAPI): void {
@@ -57,7 +50,7 @@ export function readHtmlPage(html: string): HtmlPage {
     .toArray()
     .map((node) => ({
       title: $(node).attr('data-code') ?? '',
-      text: codeOf($, $(node).find('pre') as unknown as Selection),
+      text: $(node).find('pre').text(),
     }));
   $('[data-code], pre').remove();
   // Badges stand out by their looks; in Markdown, by parentheses.

@@ -13,14 +13,17 @@ export const WHOLE_BROWSERS = [
 ];
 
 /**
- * Finds the Chromium on the PATH that suits tests best.
+ * Finds a program on the PATH.
  *
- * @param {readonly string[]} [names] acceptable programs, best first
+ * @param {readonly string[]} names acceptable programs, best first
  * @returns {string | undefined} its path; `undefined` if there is none
  */
-export function findChromium(names = [HEADLESS_SHELL, ...WHOLE_BROWSERS]) {
+export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
+
+/** Finds the Chromium on the PATH that suits tests best; `undefined` if there is none. */
+export const findChromium = (names = [HEADLESS_SHELL, ...WHOLE_BROWSERS]) => findProgram(names);

@@ -29,10 +29,10 @@ it('matches whole line numbers', () => {
   expect(marked).toEqual(['line 3', 'line 12']);
 });
 
-it('adds a line break to empty lines only, to keep their height', () => {
-  const { container } = render(<Code code={'a\n\nb'} language="ts" />);
-  const lines = Array.from(container.querySelectorAll('.token-line'));
-  expect(lines.map((line) => line.querySelector('br') !== null)).toEqual([false, true, false]);
+it('has real line ends between inline lines, which reader views and translators keep', () => {
+  const { container } = render(<Code code={'a:\n\n  b: 1'} language="yaml" />);
+  expect(container.querySelector('pre')?.textContent).toBe('a:\n\n  b: 1');
+  expect(container.querySelectorAll('pre :is(div, p, br)')).toHaveLength(0);
 });
 
 it('updates when its code changes', () => {

@@ -1,16 +1,14 @@
 import clsx from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { translate } from '../../strings';
 import { decodeLines, type CodeWord } from './codeWords';
+import { foldLines } from './foldLines';
 import './codeColors.css';
 import frameStyles from './CodeFrame.module.css';
 import styles from './Code.module.css';
 
 /** Shell languages wrap: commands have no columns to preserve, and are read as a whole. */
 const WRAPPED: ReadonlySet<string> = new Set(['bash', 'sh', 'shell']);
-
-/** Longer blocks are folded where scripts can open them (`startCode`). */
-const MAX_OPEN_LINES = 22;
 
 /** Pages hold thousands of words, so uncolored ones are bare text without an element. */
 function showWord({ text, className }: CodeWord, place: number): ReactNode {
@@ -52,10 +50,32 @@ interface Props extends WrittenMarks {
   readonly language: string;
 }
 
-/** Code in the colors recorded by the build, one block element per line. */
+/** Opens and folds a long block (`startCode`). */
+function FoldButton({ text, isAbove = false }: { text: string; isAbove?: boolean }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.fold, isAbove && styles.above, 'needs-scripts')}
+      data-code-tool={isAbove ? 'unfold' : 'fold'}
+      aria-expanded={false}
+    >
+      {text}
+    </button>
+  );
+}
+
+/**
+ * Code in the colors recorded by the build. Lines are inline, with real line ends, which reader
+ * views and translators keep. A long block shows the lines that matter, and hides the others where
+ * the browser's search finds them.
+ */
 export function Code({ code, language, words = '', numbers, ...marks }: Props): ReactNode {
   const lines = decodeLines(code.replace(/\n$/, ''), words);
-  const isLong = lines.length > MAX_OPEN_LINES;
+  const isMarked = (line: readonly CodeWord[], index: number): boolean =>
+    [marks.marked, marks.added, marks.removed].some((list) => isListed(list, index + 1)) ||
+    changeOf(line) !== undefined;
+  const marked = lines.flatMap((line, index) => (isMarked(line, index) ? [index] : []));
+  const shown = foldLines(lines, marked);
   const first = Number(numbers);
   // Set inside the block: `content-visibility` scopes counters to the skipped element.
   const numbering =
@@ -65,8 +85,40 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
           '--code-digits': String(first + lines.length - 1).length,
           counterReset: `code-line ${first - 1}`,
         } as CSSProperties);
+  const draw = (from: number, to: number): ReactNode =>
+    lines.slice(from, to).map((line, offset) => {
+      const number = from + offset + 1;
+      return (
+        <Fragment key={number}>
+          <span
+            className={clsx(
+              'token-line',
+              isListed(marks.marked, number) && styles.marked,
+              isListed(marks.added, number) && [styles.inserted, styles.signed],
+              isListed(marks.removed, number) && [styles.deleted, styles.signed],
+              changeOf(line),
+            )}
+            // Hidden lines above do not count.
+            style={
+              numbering && number === from + 1
+                ? { counterSet: `code-line ${first + from - 1}` }
+                : undefined
+            }
+          >
+            {line.map(showWord)}
+          </span>
+          {number < lines.length && '\n'}
+        </Fragment>
+      );
+    });
+  const folded = (from: number, to: number): ReactNode =>
+    from < to && <tp-fold hidden="until-found">{draw(from, to)}</tp-fold>;
+  const { from, to } = shown ?? { from: 0, to: lines.length };
   return (
     <>
+      {from > 0 && (
+        <FoldButton isAbove text={translate('code.fold.above', { count: String(from) })} />
+      )}
       <pre
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code is scrolled by the keyboard too
         tabIndex={0}
@@ -74,41 +126,25 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
           'theme-code-block',
           `language-${language}`,
           styles.block,
-          isLong && styles.long,
+          shown && styles.long,
           WRAPPED.has(language) && styles.wrapped,
           'thin-scrollbar',
         )}
         // Reserves the height before layout.
-        style={{ '--code-lines': lines.length } as CSSProperties}
+        style={
+          {
+            '--code-lines': lines.length,
+            ...(shown && { '--code-shown': to - from }),
+          } as CSSProperties
+        }
       >
         <code className={clsx(styles.lines, numbering && styles.numbered)} style={numbering}>
-          {lines.map((line, index) => (
-            <div
-              key={index}
-              className={clsx(
-                'token-line',
-                isListed(marks.marked, index + 1) && styles.marked,
-                isListed(marks.added, index + 1) && [styles.inserted, styles.signed],
-                isListed(marks.removed, index + 1) && [styles.deleted, styles.signed],
-                changeOf(line),
-              )}
-            >
-              {line.map(showWord)}
-              {line.length === 0 && <br />}
-            </div>
-          ))}
+          {folded(0, from)}
+          {draw(from, to)}
+          {folded(to, lines.length)}
         </code>
       </pre>
-      {isLong && (
-        <button
-          type="button"
-          className={clsx(styles.fold, 'needs-scripts')}
-          data-code-tool="fold"
-          aria-expanded={false}
-        >
-          {translate('code.fold.open', { count: String(lines.length) })}
-        </button>
-      )}
+      {shown && <FoldButton text={translate('code.fold.open', { count: String(lines.length) })} />}
     </>
   );
 }

@@ -27,12 +27,12 @@ it('spec 3.5: a file loaded later looks like the blocks in the page', () => {
 });
 
 it('a full file does not fold, even if the block beside it does', () => {
-  const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
+  const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const model = renderFrame('A.tsx', 'TSX', 'tsx', long) ?? document.body;
   expect(model.querySelector('[data-code-tool="fold"]')).not.toBeNull();
   const frame = fillFrame(model, { ...FILE, full: long, words: '' });
   expect(frame.querySelector('[data-code-tool="fold"]')).toBeNull();
-  expect(frame.querySelectorAll('.token-line')).toHaveLength(30);
+  expect(frame.querySelectorAll('.token-line')).toHaveLength(40);
 });
 
 it('spec 3.5: a file does not inherit the state of the block beside it', () => {

@@ -19,8 +19,7 @@ function drawLine(words: readonly CodeWord[]): HTMLElement {
   const parts = words.map(({ text, className }) =>
     className === null ? text : createElement('span', { class: className }, text),
   );
-  const content = parts.length > 0 ? parts : [createElement('br')];
-  return createElement('div', { class: 'token-line' }, ...content);
+  return createElement('span', { class: 'token-line' }, ...parts);
 }
 
 /** A part of a block drawn by `CodeFrame` and `Code`. */
@@ -45,14 +44,15 @@ export function fillFrame(model: Element, { name, language, full, words }: CodeF
   delete copy.dataset.state;
   copy.textContent = translate('code.copy.idle');
   // A full file scrolls inside its block and does not fold.
-  frame.querySelector('[data-code-tool="fold"]')?.remove();
+  frame.querySelectorAll('[data-code-tool$="fold"]').forEach((button) => button.remove());
   const pre = part(frame, 'pre');
   pre.removeAttribute('data-open');
   pre.classList.remove(clsx(styles.long));
   frame.toggleAttribute('data-whole', true);
   const lines = decodeLines(full, words).map(drawLine);
+  const content = lines.flatMap((line, index) => (index === 0 ? [line] : ['\n', line]));
   pre.className = pre.className.replace(/language-\S+/, `language-${language}`);
   pre.style.setProperty('--code-lines', String(lines.length));
-  part(pre, 'code').replaceChildren(...lines);
+  part(pre, 'code').replaceChildren(...content);
   return frame;
 }

@@ -1,4 +1,4 @@
-import { codeText, defineElement, delegate, holdInPlace } from '../../dom';
+import { codeText, defineElement, delegate, holdInPlace, shortcutLetter } from '../../dom';
 import { copyWithButton } from '../../islands';
 import { codeChoice, codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { codeChoiceName } from '../../site/stylings';
@@ -65,13 +65,12 @@ function watchWidths(): void {
   document.addEventListener('contentvisibilityautostatechange', measureAgain, { capture: true });
 }
 
-/** Detects Ctrl+C or ⌘C; on non-Latin keyboards by the position of the C key, as browsers do. */
+/** Whether a press is Ctrl+C or ⌘C. */
 export function isCopyShortcut(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {
-  const isLatin = /^[a-z]$/i.test(event.key);
-  const isLetterC = isLatin ? event.key.toLowerCase() === 'c' : event.code === 'KeyC';
-  return isLetterC && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+  const isCopy = shortcutLetter(event) === 'c' && event.ctrlKey !== event.metaKey;
+  return isCopy && !event.altKey && !event.shiftKey;
 }
 
 /** Copies the hovered or focused block on Ctrl+C, unless text is selected or edited (spec 3.4). */
@@ -109,37 +108,36 @@ function copyByKeyboard(): void {
   });
 }
 
-/** Opens or folds a long block, and updates the button below it. */
-function setOpen(block: Element, button: Element, isOpen: boolean): void {
-  block.toggleAttribute('data-open', isOpen);
+/** Opens or folds a long block, and updates its buttons. */
+function setOpen(frame: Element, isOpen: boolean): void {
+  frame.toggleAttribute('data-open', isOpen);
+  frame.querySelectorAll('tp-fold').forEach((part) => {
+    if (isOpen) {
+      part.removeAttribute('hidden');
+    } else {
+      part.setAttribute('hidden', 'until-found');
+    }
+  });
+  const count = String(frame.querySelectorAll('.token-line').length);
+  const button = frame.querySelector('[data-code-tool="fold"]') as Element;
   button.setAttribute('aria-expanded', String(isOpen));
-  const count = String(block.querySelectorAll('.token-line').length);
   button.textContent = translate(isOpen ? 'code.fold.close' : 'code.fold.open', { count });
 }
 
 /** Toggles a block without moving what the reader looks at. */
-function toggleFold(button: HTMLElement): void {
-  const block = button.previousElementSibling as Element;
-  if (block.hasAttribute('data-open')) {
-    holdInPlace(button, () => setOpen(block, button, false));
+function toggleFold(frame: Element, button: HTMLElement): void {
+  const pre = frame.querySelector('pre') as HTMLElement;
+  if (frame.hasAttribute('data-open')) {
+    holdInPlace(button, () => setOpen(frame, false));
+  } else if (button.dataset.codeTool === 'unfold') {
+    // The lines appear above those that the reader sees, and the button disappears.
+    const [first] = [...pre.querySelectorAll('.token-line')].filter(
+      (line) => !line.closest('tp-fold'),
+    );
+    holdInPlace(first ?? pre, () => setOpen(frame, true));
+    pre.focus({ preventScroll: true });
   } else {
-    setOpen(block, button, true);
-  }
-}
-
-/**
- * Unfolds a block that the browser scrolls (find-in-page, text fragment, selection); readers can't
- * scroll it.
- */
-function openScrolledBlock({ target }: Event): void {
-  const block = target instanceof Element ? target : null;
-  const button = block?.nextElementSibling;
-  const isFolded = button?.matches('[data-code-tool="fold"][aria-expanded="false"]');
-  if (block && button && isFolded && block.scrollTop > 0) {
-    const hidden = block.scrollTop;
-    setOpen(block, button, true);
-    block.scrollTop = 0;
-    window.scrollBy({ top: hidden, behavior: 'instant' });
+    setOpen(frame, true);
   }
 }
 
@@ -178,13 +176,19 @@ export function startCode(): void {
   watchWidths();
   copyByKeyboard();
   followChoice();
-  document.addEventListener('scroll', openScrolledBlock, { capture: true, passive: true });
+  // The browser has found something in a folded part: find-in-page, a text fragment.
+  document.addEventListener('beforematch', ({ target }) => {
+    const frame = target instanceof Element && target.closest(`${FRAME_TAG}:has(tp-fold)`);
+    if (frame) {
+      setOpen(frame, true);
+    }
+  });
   delegate('click', `${FRAME_TAG} [data-code-tool]`, (button) => {
     const frame = button.closest(FRAME_TAG) as Element;
     if (button.dataset.codeTool === 'wrap') {
       button.setAttribute('aria-pressed', String(frame.toggleAttribute('data-wrapped')));
-    } else if (button.dataset.codeTool === 'fold') {
-      toggleFold(button);
+    } else if (button.dataset.codeTool?.endsWith('fold')) {
+      toggleFold(frame, button);
     } else {
       copyBlock(frame);
     }

@@ -31,6 +31,11 @@ export function Feedback(): ReactNode {
   );
 }
 
+/** The id of a heading's text, without the links beside it. */
+export function headingTextId(heading: string): string {
+  return `${heading}:text`;
+}
+
 /** Opens a comment on the section of the heading above, by its anchor (spec 6.1). */
 export function SectionFeedback({ section }: { readonly section: string }): ReactNode {
   return (
@@ -39,7 +44,7 @@ export function SectionFeedback({ section }: { readonly section: string }): Reac
         type="button"
         className={clsx(sectionStyles.opener, 'needs-scripts')}
         aria-label={translate('feedback.section')}
-        aria-describedby={section}
+        aria-describedby={headingTextId(section)}
         aria-expanded={false}
         data-comment-on={section}
       />

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../../dom';
 import type { HostProps } from '../../islands/mount';
 import { readVisitItem, usePreference, writeVisitItem } from '../../preferences';
 import { translate } from '../../strings';
@@ -94,7 +95,11 @@ interface Props {
 
 /** Ctrl+Enter sends (spec 6.1). */
 function sendByKeyboard(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+  if (
+    event.key === 'Enter' &&
+    (event.ctrlKey || event.metaKey) &&
+    !isComposing(event.nativeEvent)
+  ) {
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Feedback, SectionFeedback, startFeedback } from '.';
+import { Feedback, headingTextId, SectionFeedback, startFeedback } from '.';
 import { startIslands } from '../../islands';
 import { mountPageVote, mountSectionComment } from './live';
 import { blockStorage, configure, hasUnsentComment, posted, response, stubFetch } from './testing';
@@ -131,7 +131,9 @@ describe('spec 6.1: a comment on a section', () => {
   function showSection(): HTMLElement {
     render(
       <>
-        <h2 id="use">Use it</h2>
+        <h2 id="use">
+          <span id={headingTextId('use')}>Use it</span> <a href="#use">Link</a>
+        </h2>
         <SectionFeedback section="use" />
       </>,
     );

@@ -1,2 +1,2 @@
-export { Feedback, SectionFeedback } from './Feedback';
+export { Feedback, headingTextId, SectionFeedback } from './Feedback';
 export { startFeedback } from './startFeedback';

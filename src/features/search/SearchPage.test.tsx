@@ -93,3 +93,14 @@ it('the results page accepts a URL with only a product', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByText(/^Find components, hooks, props/)).toBeInTheDocument();
 });
+
+it('goes back to as many results as the reader saw, where they were', async () => {
+  const scrolled = jest.fn();
+  window.scrollTo = scrolled;
+  open('/toolpad/search/?q=header');
+  window.history.replaceState({ seen: { limit: 14, top: 1200 } }, '');
+  await screen.findByRole('link', { name: /Header/ });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.state).toEqual({ seen: { limit: 14, top: window.scrollY } });
+});

@@ -28,13 +28,8 @@ export function EmptyQueryHint(): ReactNode {
   );
 }
 
-interface Props {
-  /** Shown between the query and the results. */
-  readonly children?: ReactNode;
-}
-
 /** The results page, `/toolpad/search/?q=`: a form and an island (`SearchPageResults.tsx`). */
-export function SearchPage({ children }: Props): ReactNode {
+export function SearchPage(): ReactNode {
   return (
     <main className={styles.page}>
       <h1>{translate('search.title')}</h1>
@@ -59,7 +54,6 @@ export function SearchPage({ children }: Props): ReactNode {
           ))}
         </fieldset>
       </form>
-      {children}
       <p id={PAGE_COUNT_ID} className={styles.count} role="status" dir="auto" />
       <Island name="search-page" on="load">
         <EmptyQueryHint />

@@ -83,15 +83,54 @@ function useSearchParameters(): [SearchParameters, (parameters: SearchParameters
   return [parameters, setParameters];
 }
 
+/** How much of the results the reader saw, kept in the history entry for the way back. */
+interface Seen {
+  /** Pages of results that were shown. */
+  readonly limit: number;
+  /** Vertical scroll position in CSS pixels. */
+  readonly top: number;
+}
+
+/** What the reader saw when they left this history entry; nothing on a first visit. */
+function readSeen(): Seen {
+  const state: unknown = window.history.state;
+  const { seen } = (state ?? {}) as { readonly seen?: Partial<Seen> };
+  const { limit, top } = seen ?? {};
+  return {
+    limit: typeof limit === 'number' && limit > PAGES_AT_ONCE ? limit : PAGES_AT_ONCE,
+    top: typeof top === 'number' ? top : 0,
+  };
+}
+
+/** Keeps what the reader sees when they leave, and goes back to it when the results have loaded. */
+function useSeen(limit: number, first: Seen, hasResults: boolean): void {
+  useEffect(() => {
+    const keep = (): void => {
+      const state = window.history.state as object | null;
+      window.history.replaceState({ ...state, seen: { limit, top: window.scrollY } }, '');
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [limit]);
+
+  useEffect(() => {
+    if (hasResults && first.top > 0) {
+      window.scrollTo({ top: first.top, behavior: 'instant' });
+    }
+  }, [hasResults, first]);
+}
+
 /** The results on the results page. */
 export function SearchPageResults(): ReactNode {
   const [parameters, setParameters] = useSearchParameters();
-  const [more, setMore] = useState({ parameters, limit: PAGES_AT_ONCE });
+  const [seen] = useState(readSeen);
+  const [more, setMore] = useState({ parameters, limit: seen.limit });
   // Another query resets the limit.
   const limit = more.parameters === parameters ? more.limit : PAGES_AT_ONCE;
   const { query, product } = parameters;
   const scope = { here: product, everywhere: product === null };
   const search = useSearch(query, scope, limit, PAGE_COUNT_ID);
+  useSeen(limit, seen, search.results !== null);
 
   return (
     <>

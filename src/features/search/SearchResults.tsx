@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposing } from '../../dom';
 import { usePreference } from '../../preferences';
 import { FIRST_PRODUCT, productById, type ProductId } from '../../site';
 import { TASKS } from '../../site/productTexts';
@@ -63,7 +64,7 @@ function useListBox(count: number, asked: string): ListBox {
   useEffect(() => {
     const field = findField();
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.isComposing || count === 0) {
+      if (isComposing(event) || count === 0) {
         return;
       }
       const move = event.shiftKey || event.altKey ? undefined : MOVES[event.key];

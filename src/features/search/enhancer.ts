@@ -1,4 +1,12 @@
-import { delegate, isPlainClick, shownProduct, whenShown } from '../../dom';
+import {
+  delegate,
+  isComposing,
+  isPlainClick,
+  isSlash,
+  shortcutLetter,
+  shownProduct,
+  whenShown,
+} from '../../dom';
 import { preloadIsland, wakeIsland } from '../../islands';
 import { readVisitItem, writeVisitItem } from '../../preferences';
 import { FIRST_PRODUCT, productById } from '../../site';
@@ -25,14 +33,14 @@ const DEMOS = 'figure';
 /** Whether a key opens the search: ⌘K, Ctrl+K, or `/` outside of text fields; not in demos. */
 export function opensSearch(press: KeyboardEvent): boolean {
   const target = press.target instanceof Element ? press.target : null;
-  if (press.defaultPrevented || press.isComposing || press.altKey || target?.closest(DEMOS)) {
+  if (press.defaultPrevented || isComposing(press) || press.altKey || target?.closest(DEMOS)) {
     return false;
   }
   if (press.ctrlKey || press.metaKey) {
-    return !press.shiftKey && press.key.toLowerCase() === 'k';
+    return !press.shiftKey && shortcutLetter(press) === 'k';
   }
   // Shift is allowed, because some keyboard layouts need it for the slash.
-  return press.key === '/' && !target?.closest(FIELDS);
+  return isSlash(press) && !target?.closest(FIELDS);
 }
 
 /** Session storage key of the query, which is restored when the dialog reopens. */
@@ -98,6 +106,9 @@ function close(): void {
 
 /** The first Escape clears the field; the second closes the dialog. */
 function onKeyDown(event: KeyboardEvent): void {
+  if (isComposing(event)) {
+    return;
+  }
   if (event.key === 'Escape' && event.target === findField() && currentQuery() !== '') {
     event.preventDefault();
     ask('');

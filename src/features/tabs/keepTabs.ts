@@ -30,10 +30,27 @@ function restore(): void {
   }
 }
 
+/** Chooses the panel in which the browser has found something: find-in-page, a text fragment. */
+function choosePanel(panel: HTMLElement): void {
+  const group = panel.parentElement;
+  const panels = [...(group?.querySelectorAll(':scope > [data-tab-panel]') ?? [])];
+  group
+    ?.querySelectorAll<HTMLInputElement>(':scope > label > input')
+    [panels.indexOf(panel)]?.click();
+  // The browser is about to show the panel for good; it is to be hidden when another is chosen.
+  setTimeout(() => panel.setAttribute('hidden', 'until-found'));
+}
+
 /** Syncs groups of the same name, on this page and others. */
 export function startTabs(): void {
   restore();
   onResume(restore);
+  document.addEventListener('beforematch', ({ target }) => {
+    const panel = target instanceof Element && target.closest<HTMLElement>('[data-tab-panel]');
+    if (panel) {
+      choosePanel(panel);
+    }
+  });
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && groupOf(target) !== '') {
       const group = groupOf(target);

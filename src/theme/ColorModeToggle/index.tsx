@@ -11,6 +11,7 @@ export default function ColorModeToggle({ className }: Props): ReactNode {
       type="button"
       className={clsx('clean-btn needs-scripts', styles.toggle, className)}
       data-mode-toggle
+      aria-pressed={false}
       aria-label={translate('header.mode')}
       title={translate('header.mode')}
     >

@@ -6,9 +6,15 @@ import { PrintedLabel } from '@site/src/features/reading';
 export default function TabItem({ children, className, label, value }: Props): ReactNode {
   return (
     // `data-sample` is the label in the page's Markdown.
-    <div className={className} data-tab-panel={value} data-sample={label ?? value}>
+    <tp-panel
+      className={className}
+      // Not shown unless chosen (`Tabs`), but found by the browser's search (spec 3.5).
+      hidden="until-found"
+      data-tab-panel={value}
+      data-sample={label ?? value}
+    >
       <PrintedLabel text={label ?? value} />
       {children}
-    </div>
+    </tp-panel>
   );
 }

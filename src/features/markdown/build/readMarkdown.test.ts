@@ -36,10 +36,8 @@ function markdownOf(content: string, demos = demoSource): string {
 
 /** A code block as the site renders it. */
 function block(code: string, { title = '', language = 'tsx' } = {}): string {
-  const lines = code
-    .split('\n')
-    .map((line) => `<div class=token-line><span>${line}</span><br/></div>`);
-  return `<div data-code="${title}"><div><span>${title}</span>TSX</div><div><pre class="prism-code language-${language}"><code>${lines.join('')}</code></pre></div></div>`;
+  const lines = code.split('\n').map((line) => `<span class=token-line><b>${line}</b></span>`);
+  return `<div data-code="${title}"><div><span>${title}</span>TSX</div><div><pre class="prism-code language-${language}"><code>${lines.join('\n')}</code></pre></div></div>`;
 }
 
 describe('a page as Markdown', () => {

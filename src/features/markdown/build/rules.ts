@@ -44,9 +44,7 @@ function codeBlock(frame: Element, title: string): readonly Element[] {
   if (pre === null) {
     return [];
   }
-  const lines = findAll(pre, (child) => hasClass(child, 'token-line')).map(textOf);
-  const code = lines.length > 0 ? lines.join('\n') : textOf(pre);
-  return [fence(title, languageOf(pre) ?? '', code)];
+  return [fence(title, languageOf(pre) ?? '', textOf(pre))];
 }
 
 /**

@@ -1,0 +1,36 @@
+/** What a reader does in a browser, the same in every engine. */
+export interface Reader {
+  readonly engine: Engine;
+  /** Opens a URL; resolves when the page has loaded. */
+  open(url: string): Promise<void>;
+  /** Sets the size of the page's viewport in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function in the page; its arguments and its result are JSON. */
+  run<Args extends readonly unknown[], Result>(
+    action: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** The same in the document of a frame, of whatever origin; the selector finds the frame. */
+  runInFrame<Args extends readonly unknown[], Result>(
+    frame: string,
+    action: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** Presses a key, with modifiers before it: `Control+k`, `Shift+Tab`. */
+  press(keys: string): Promise<void>;
+  /** Types text into what has the focus. */
+  type(text: string): Promise<void>;
+  /** Clicks at a point of the viewport. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+/** Splits `Control+k` into modifiers and the key. */
+export function splitKeys(keys: string): { modifiers: readonly string[]; key: string } {
+  const parts = keys.split(/\+(?=.)/);
+  return { modifiers: parts.slice(0, -1), key: parts.at(-1) ?? '' };
+}
