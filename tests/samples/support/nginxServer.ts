@@ -44,7 +44,7 @@ export async function withNginx(
   folder: string,
   servers: string,
   port: number,
-  use: () => Promise<void>,
+  run: () => Promise<void>,
 ): Promise<void> {
   await fs.chmod(folder, 0o755);
   const file = path.join(folder, 'nginx-test.conf');
@@ -60,7 +60,7 @@ export async function withNginx(
   const nginx: RunningCommand = { process: child, output: () => errors };
   try {
     await listening(nginx, port, 'nginx');
-    await use();
+    await run();
   } finally {
     await stop(nginx);
   }
