@@ -36,7 +36,10 @@ it('asks for a user name, and for a code when the server wants one', async () =>
 
 it('links to the pages for sign-up and for a forgotten password', () => {
   render(<AccountSignIn check={async () => Promise.resolve('refused')} />);
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/sign-up',
+  );
   const reset = screen.getByRole('link', { name: 'Forgot password?' });
   expect(reset).toHaveAttribute('href', '/forgot-password');
 });

@@ -58,6 +58,18 @@ test('plans, changes and cancels a course, with the studio’s own labels', asyn
   await expect(row).toHaveCount(0);
 });
 
+test('keeps what was typed when the form is refused', async ({ page }) => {
+  await enter(page, '/courses/new');
+  await page.getByLabel('Course', { exact: true }).fill('Raku firing');
+  await page.getByLabel('Seats').fill('5');
+  await page.getByLabel('Price').fill('210');
+  await page.getByRole('button', { name: 'Add to the plan' }).click();
+  await expect(page.getByText('Choose the first day.')).toBeVisible();
+  await expect(page.getByLabel('Course', { exact: true })).toHaveValue('Raku firing');
+  await expect(page.getByLabel('Seats')).toHaveValue('5');
+  await expect(page.getByLabel('Price')).toHaveValue('210');
+});
+
 test('sorts the list of courses', async ({ page }) => {
   await enter(page, '/courses');
   const first = page.getByRole('row').nth(1);
