@@ -81,6 +81,13 @@ const tree: readonly NavigationItem[] = [
         title: 'Data behind a sign-in',
         newFeature: true,
       },
+      { pathname: '/toolpad/core/guides/dark-mode', title: 'Dark mode' },
+      { pathname: '/toolpad/core/guides/translation', title: 'Translation and dates' },
+      { pathname: '/toolpad/core/guides/tailwind', title: 'Tailwind CSS' },
+      { pathname: '/toolpad/core/guides/unsaved-changes', title: 'Unsaved changes and Back' },
+      { pathname: '/toolpad/core/guides/testing', title: 'Testing' },
+      { pathname: '/toolpad/core/guides/security', title: 'Security policy' },
+      { pathname: '/toolpad/core/guides/deployment', title: 'Deployment' },
     ],
   },
   {

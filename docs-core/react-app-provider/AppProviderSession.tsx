@@ -22,7 +22,7 @@ const theme = {
   dark: createTheme({ breakpoints, palette: { mode: 'dark' } }),
 };
 
-/** Keeps the URL in React state, so the demo needs no router package. */
+/** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

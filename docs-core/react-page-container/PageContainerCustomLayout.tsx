@@ -35,7 +35,7 @@ const theme = {
 const winemaker: Session = { user: { name: 'Ilse Graf', email: 'ilse@cellar.example' } };
 const authentication: Authentication = { signIn: () => undefined, signOut: () => undefined };
 
-/** Keeps the URL in React state, so the demo needs no router package. */
+/** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

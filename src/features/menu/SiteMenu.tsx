@@ -31,6 +31,9 @@ const CONTENT_ID = 'page-content';
 /** Larger trees list open groups only: a full tree on every page grows with the square of pages. */
 const WHOLE_TREE_LIMIT = 300;
 
+/** Groups of up to so many pages are open on the product's first page. */
+const SHORT_GROUP_LIMIT = 20;
+
 interface TreeProps {
   readonly items: readonly NavigationItem[];
   /** The current page, without a trailing slash. */
@@ -39,6 +42,8 @@ interface TreeProps {
   readonly overviews: ReadonlySet<string>;
   /** Whether closed groups contain their pages too. */
   readonly isWhole?: boolean;
+  /** Whether the current page is the product's first one, where readers look around. */
+  readonly isStart?: boolean;
 }
 
 interface LinkProps {
@@ -63,13 +68,14 @@ function PageLink({ to, isShown, ...rest }: LinkProps): ReactNode {
 
 /** A foldable group; throws if it has no pages, since it would lead nowhere when closed. */
 function Group({ group, ...props }: TreeProps & { readonly group: NavigationItem }): ReactNode {
-  const { items, pathname, overviews, isWhole } = props;
+  const { items, pathname, overviews, isWhole, isStart } = props;
   const label = itemLabel(group);
   const badge = badgeOf(group);
   const overview = groupAddress(group);
   const hasOverview = overviews.has(overview);
   const pages = listPages(items).map((page) => page.pathname);
-  const isOpen = overview === pathname || pages.includes(pathname);
+  const isCurrent = overview === pathname || pages.includes(pathname);
+  const isOpen = isCurrent || (isStart && pages.length <= SHORT_GROUP_LIMIT);
   if (!isOpen && !isWhole) {
     const [first] = pages;
     if (first === undefined) {
@@ -87,7 +93,7 @@ function Group({ group, ...props }: TreeProps & { readonly group: NavigationItem
   }
   return (
     <details open={isOpen} data-group={group.pathname}>
-      <summary className={clsx('menu__link', 'menu__group', isOpen && 'menu__link--active')}>
+      <summary className={clsx('menu__link', 'menu__group', isCurrent && 'menu__link--active')}>
         <span {...badge}>{label}</span>
       </summary>
       {hasOverview && (
@@ -106,7 +112,12 @@ function Group({ group, ...props }: TreeProps & { readonly group: NavigationItem
 
 /** A product's pages as a tree that folds without scripts (spec 1.2). */
 export function Sidebar({ items, ...rest }: TreeProps): ReactNode {
-  const props = { isWhole: listPages(items).length <= WHOLE_TREE_LIMIT, ...rest };
+  const pages = listPages(items);
+  const props = {
+    isWhole: pages.length <= WHOLE_TREE_LIMIT,
+    isStart: pages[0]?.pathname === rest.pathname,
+    ...rest,
+  };
   return (
     <ul className="menu__list">
       {items.map((item) => {

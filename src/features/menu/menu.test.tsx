@@ -57,6 +57,15 @@ describe('spec 1.2: the tree', () => {
     expect(group('Introduction').open).toBe(false);
   });
 
+  it('shows what there is on the first page of a product: only the long reference is closed', () => {
+    openPage('/toolpad/core/introduction/');
+    expect(group('Components').open).toBe(true);
+    expect(group('Integrations').open).toBe(true);
+    expect(group('APIs').open).toBe(false);
+    expect(group('Introduction').querySelector('summary')).toHaveClass('menu__link--active');
+    expect(group('Components').querySelector('summary')).not.toHaveClass('menu__link--active');
+  });
+
   it('contains every page of the product, in closed groups too', () => {
     const menu = openPage('/toolpad/core/react-account/');
     expect(menu.querySelectorAll('a[href^="/toolpad/core/"]').length).toBeGreaterThan(50);

@@ -2,7 +2,10 @@ import { sidebar, signIn, title } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 import type { Page } from '@playwright/test';
 
-const test = integrationTest('introduction/tutorial');
+const test = integrationTest('introduction/tutorial', {
+  // Of the page that it takes files from, and not for this app.
+  files: { 'next.config.ts': null, 'server.mjs': null },
+});
 
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -56,6 +59,26 @@ test('plans, changes and cancels a course, with the studio’s own labels', asyn
   const question = page.getByRole('dialog', { name: 'Cancel this course?' });
   await question.getByRole('button', { name: 'Cancel the course' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('keeps what was typed when the form is refused', async ({ page }) => {
+  await enter(page, '/courses/new');
+  await page.getByLabel('Course', { exact: true }).fill('Raku firing');
+  await page.getByLabel('Seats').fill('5');
+  await page.getByLabel('Price').fill('210');
+  await page.getByRole('button', { name: 'Add to the plan' }).click();
+  await expect(page.getByText('Choose the first day.')).toBeVisible();
+  await expect(page.getByLabel('Course', { exact: true })).toHaveValue('Raku firing');
+  await expect(page.getByLabel('Seats')).toHaveValue('5');
+  await expect(page.getByLabel('Price')).toHaveValue('210');
+});
+
+test('leaves the list of courses with one press of Back', async ({ page }) => {
+  await enter(page, '/');
+  await sidebar(page).getByText('Courses').click();
+  await expect(page.getByRole('gridcell', { name: 'Wheel throwing' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Dashboard');
 });
 
 test('sorts the list of courses', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   type AppParts,
 } from './appFiles';
 import { freePort, listening, runScript, stop, succeed } from './appProcess';
+import { withNginx, type NginxFence } from './nginxServer';
 import { undeclaredImports } from './undeclaredImports';
 
 export { expect } from '@playwright/test';
@@ -41,6 +42,8 @@ interface Options extends AppParts {
   readonly files?: Readonly<Record<string, string | null>>;
   /** Environment variables for build and server, such as the secrets that a reader would set. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Serves the build with nginx and the configuration of this title, instead of `npm run preview`. */
+  readonly nginx?: NginxFence;
 }
 
 /**
@@ -70,6 +73,16 @@ function serverArguments(script: string, port: number): string[] {
 
 const pageFile = (folder: string): string => path.posix.join('docs-core', folder, 'index.mdx');
 
+/** The nginx configuration on a page. */
+async function nginxConfig({ page, title }: NginxFence): Promise<string> {
+  const fences = extractFences(await fs.readFile(pageFile(page), 'utf8'));
+  const fence = fences.find((candidate) => candidate.title === title);
+  if (!fence) {
+    throw new Error(`${pageFile(page)}: no fence with title="${title}"`);
+  }
+  return fence.code;
+}
+
 async function fencesOf(
   pageFolder: string,
   { settings, also, files = {}, only, without }: Options,
@@ -97,13 +110,17 @@ async function fencesOf(
   }, all);
 }
 
-async function withApp(
+/**
+ * Writes the app that a page builds into a folder, with the packages that it needs.
+ *
+ * @returns the folder, which the caller removes, and the scripts of its `package.json`
+ * @throws Error if the app needs a package that neither its `package.json` nor its page installs
+ */
+export async function appFolder(
   pageFolder: string,
-  options: Options,
-  provide: (app: App) => Promise<void>,
-): Promise<void> {
+  options: Options = {},
+): Promise<{ readonly folder: string; readonly scripts: Readonly<Record<string, string>> }> {
   const page = pageFile(pageFolder);
-  const { env = {} } = options;
   const fences = await fencesOf(pageFolder, options);
   const files = appFiles(fences);
   const manifest = readManifest(page, files);
@@ -114,12 +131,29 @@ async function withApp(
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  const { scripts = {} } = manifest;
+  return { folder: await writeApp(files), scripts: manifest.scripts ?? {} };
+}
+
+async function withApp(
+  pageFolder: string,
+  options: Options,
+  provide: (app: App) => Promise<void>,
+): Promise<void> {
+  const page = pageFile(pageFolder);
+  const { env = {}, nginx } = options;
+  const { folder, scripts } = await appFolder(pageFolder, options);
   const script = scripts.start === undefined ? 'preview' : 'start';
-  const folder = await writeApp(files);
   const serve = async (): Promise<void> => {
-    await succeed(runScript(folder, 'build', [], env), `${page}: npm run build`);
+    const base = nginx?.base === undefined ? [] : [`--base=${nginx.base}`];
+    await succeed(runScript(folder, 'build', base, env), `${page}: npm run build`);
     const port = await freePort();
+    if (nginx) {
+      const config = await nginxConfig(nginx);
+      await withNginx(folder, config, port, async () =>
+        provide({ origin: `http://127.0.0.1:${port}` }),
+      );
+      return;
+    }
     const args = serverArguments(scripts[script] ?? '', port);
     const server = runScript(folder, script, args, {
       ...env,
