@@ -1,7 +1,7 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { inOrder } from './src/build/inOrder';
-import { finishedPages } from './src/build/pages';
+import { finishedPages } from './src/build/finishedPages';
 import { parseEnvironment, type Site } from './src/site/config/environment';
 import { productVersions } from './src/build/tools/productVersions';
 import { PRODUCT_STATUS, PRODUCTS } from './src/site';

@@ -23,9 +23,9 @@ const FEATURES = fs.readdirSync(new URL('src/features', import.meta.url));
 const BUILD_BASE = ['./tools', './docusaurus'];
 
 const zones = [
-  ...LAYERS.flatMap((folders, index) => ({
+  ...LAYERS.slice(1).map((folders, index) => ({
     target: folders.map((folder) => `./src/${folder}`),
-    from: LAYERS.slice(0, index)
+    from: LAYERS.slice(0, index + 1)
       .flat()
       .map((above) => `./src/${above}`),
     message: 'This layer must not import what builds on it (`LAYERS` in eslint.config.mjs).',

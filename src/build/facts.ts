@@ -1,5 +1,5 @@
-import type { MarkdownPage } from '../features/markdown/build/page';
-import type { SearchPage } from '../features/search/build/page';
+import type { MarkdownPage } from '../features/markdown/build/markdownPage';
+import type { SearchPage } from '../features/search/build/searchPage';
 
 /** Facts about a page that post-build steps need. */
 export interface PageFacts {

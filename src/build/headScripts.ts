@@ -39,7 +39,7 @@ export default function headScripts({ siteDir, siteStorage }: LoadContext): Plug
   const innerHTML = inlineScript([
     call(source('dom/quietTransitions.ts'), quietTransitions),
     call(preferences, guardStorage),
-    call(preferences, showChoices, choiceSettings(siteStorage.namespace)),
+    call(preferences, showChoices, ...choiceSettings(siteStorage.namespace)),
     call(source('dom/headTree.ts'), showTree, SEGMENTS),
     call(source('features/security/markupGuard.ts'), guardMarkup),
   ]);

@@ -2,8 +2,8 @@ import { parse, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Element } from 'hast';
 import { readDemoSource } from '../features/demos/build/demoFiles';
-import { type MarkdownContext, readMarkdown } from '../features/markdown/build/readPage';
-import { readSearchPage } from '../features/search/build/readPage';
+import { type MarkdownContext, readMarkdown } from '../features/markdown/build/readMarkdown';
+import { readSearchPage } from '../features/search/build/readSearchPage';
 import { CONTENT_CLASS } from './docusaurus/browser/names';
 import type { PageFacts } from './facts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { MarkdownContext } from '../features/markdown/build/readPage';
+import type { MarkdownContext } from '../features/markdown/build/readMarkdown';
 import { demoSourceFiles } from '../features/demos/build/demoFiles';
 import { productAt, PRODUCTS } from '../site';
 import type { Site } from '../site/config';

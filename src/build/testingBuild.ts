@@ -8,7 +8,7 @@ import type { PublishingPlugin } from './tools/publishing';
 import { inOrder } from './inOrder';
 import type { PageFacts } from './facts';
 import { readPageFacts } from './pageFacts';
-import { finishedPages } from './pages';
+import { finishedPages } from './finishedPages';
 import { parseEnvironment } from '../site/config/environment';
 import { listPages, OLD_ADDRESSES, overviewPathnames, parseOldAddresses } from '../site';
 

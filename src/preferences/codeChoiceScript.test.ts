@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('the script in the head', () => {
   const run = () => {
-    showChoices(choiceSettings(''));
+    showChoices(...choiceSettings(''));
     return root.dataset.codeChoice;
   };
 

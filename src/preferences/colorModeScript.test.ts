@@ -7,7 +7,7 @@ const root = document.documentElement;
 /** The mode that a page shows first when the system is dark. */
 function modeOf(search: string): string | undefined {
   window.history.replaceState(null, '', `/toolpad/${search}`);
-  showChoices(choiceSettings('-abc'));
+  showChoices(...choiceSettings('-abc'));
   return root.dataset.theme;
 }
 

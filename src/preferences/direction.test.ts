@@ -27,13 +27,13 @@ describe('spec 2.3: direction', () => {
     ['"><script>', ''],
   ])('stored as %s sets dir="%s" before the first paint', (stored, dir) => {
     window.localStorage.setItem('direction', stored);
-    showChoices(choiceSettings(''));
+    showChoices(...choiceSettings(''));
     expect(document.documentElement.dir).toBe(dir);
   });
 
   it('does not stop the head script when storage is refused', () => {
     refuseStorage();
-    expect(() => showChoices(choiceSettings(''))).not.toThrow();
+    expect(() => showChoices(...choiceSettings(''))).not.toThrow();
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 });

@@ -3,7 +3,7 @@
  * every page (`src/build/headScripts.ts`), so it imports types only; the rest of this folder shares
  * its functions.
  */
-import type { CodeChoice, CodeStyling } from '../site/stylings';
+import type { CodeChoice, CodeStyling, CodeVariant } from '../site/stylings';
 
 /** The result; `null` if the action throws, such as where a browser refuses storage. */
 export function attempt<Result>(action: () => Result): Result | null {
@@ -56,39 +56,35 @@ export function modeInQuery(search: string, parameter: string): 'light' | 'dark'
   return parseChoice(['light', 'dark'], new URLSearchParams(search).get(parameter));
 }
 
-/** What `showChoices` has to know of the site. */
-export interface ChoiceSettings {
-  readonly modeParameter: string;
-  /** Keys in local storage. */
-  readonly modeKey: string;
-  readonly directionKey: string;
-  /** In matching order, and the defaults. */
-  readonly stylings: readonly CodeStyling[];
-  readonly byDefault: CodeChoice;
-}
-
-/** Sets the stored choices on `<html>`, so that nothing changes visibly (spec 2.2, 2.3, 2.4, 3.3). */
-export function showChoices({
-  modeParameter,
-  modeKey,
-  directionKey,
-  stylings,
-  byDefault,
-}: ChoiceSettings): void {
+/**
+ * Sets the stored choices on `<html>`, so that nothing changes visibly (spec 2.2, 2.3, 2.4, 3.3).
+ * `choiceSettings` has the parameters, which are single values because these minify best.
+ *
+ * @param modeParameter in the URL
+ * @param modeKey in local storage, like `directionKey`
+ * @param stylings in matching order
+ */
+export function showChoices(
+  modeParameter: string,
+  modeKey: string,
+  directionKey: string,
+  stylings: readonly CodeStyling[],
+  defaultStyling: CodeStyling,
+  defaultVariant: CodeVariant,
+): void {
   const root = document.documentElement;
   const read = (key: string): string | null => attempt(() => localStorage.getItem(key));
-  const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme =
     modeInQuery(location.search, modeParameter) ??
     parseChoice(['light', 'dark'], read(modeKey)) ??
-    (isDark() ? 'dark' : 'light');
+    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (read(directionKey) === 'rtl') {
     root.dir = 'rtl';
   }
   const inHash = choiceInHash(location.hash, stylings);
   const styling = inHash.styling ?? parseChoice(stylings, readCookie('codeStyling'));
   const variant = inHash.variant ?? parseChoice(['TS', 'JS'], readCookie('codeVariant'));
-  root.dataset.codeChoice = `${styling ?? byDefault.styling}-${variant ?? byDefault.variant}`;
+  root.dataset.codeChoice = `${styling ?? defaultStyling}-${variant ?? defaultVariant}`;
 }
 
 /**
@@ -106,10 +102,11 @@ export function guardStorage(): void {
     return;
   }
   const items = new Map<string, string>();
+  // Whatever it is given, a store has strings.
   const store: Storage = {
-    getItem: (key) => items.get(String(key)) ?? null,
-    setItem: (key, value) => void items.set(String(key), String(value)),
-    removeItem: (key) => void items.delete(String(key)),
+    getItem: (key: unknown) => items.get(String(key)) ?? null,
+    setItem: (key: unknown, value: unknown) => void items.set(String(key), String(value)),
+    removeItem: (key: unknown) => void items.delete(String(key)),
     clear: () => items.clear(),
     key: (index) => [...items.keys()][index] ?? null,
     get length() {

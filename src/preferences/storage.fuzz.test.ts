@@ -50,7 +50,7 @@ describe('spec 2.3: whatever storage contains', () => {
       fc.property(anyText(), (text) => {
         Object.assign(window, { matchMedia: () => ({ matches: false }) });
         window.localStorage.setItem('direction', text);
-        showChoices(choiceSettings(''));
+        showChoices(...choiceSettings(''));
         expect(['', 'rtl']).toContain(document.documentElement.dir);
         expect(readStorageItem('direction')).toBe(text);
       }),

@@ -2,11 +2,13 @@ import { DEFAULT_LANGUAGE, translate, userLanguage } from './translate';
 
 export { createTranslate, translate, userLanguage, type StringKey } from './translate';
 
-/** Translates prerendered UI strings; loaded only if the reader's language is not English. */
+/** Shows `…` for prerendered UI strings if the reader's language is not English, the only one there is. */
 export function startStrings(): void {
   if (userLanguage() !== DEFAULT_LANGUAGE) {
-    import('./localizePage')
-      .then(({ localizePage }) => localizePage(document.body, translate))
-      .catch(() => console.warn('The translation did not load: the page is in English'));
+    // The first use logs that the language is missing.
+    const missing = translate('header.products');
+    import('./hideStrings')
+      .then(({ hideStrings }) => hideStrings(document.body, missing))
+      .catch(() => console.warn('The page is in English: a part of it did not load'));
   }
 }

@@ -49,8 +49,3 @@ export function parseLockFile(text: string): LockedPackage[] {
     return [{ ...locked.data, folder, name }];
   });
 }
-
-/** Whether a package is part of the site or of its build, not only of its tests. */
-export function isForProduction({ dev, devOptional }: LockedPackage): boolean {
-  return dev !== true && devOptional !== true;
-}

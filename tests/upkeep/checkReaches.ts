@@ -15,7 +15,7 @@ const INTERNALS =
   /__webpack_\w+|\bwebpackHot\b|NormalModuleReplacementPlugin|emitFile|(?:style|css)-loader\b|docusaurus-plugin-content|'native'|thisCompilation|processAssets|afterEmit|chunkGroups|entrypoints|docusaurus-theme\b|docusaurus\.tab|\/assets\/js\/main|theme-doc-(?:markdown|toc-mobile)|@generated\/(?:routes|registry)/;
 
 /** The installed version of a package; `null` if it is not installed. */
-export function versionOf(name: string): string | null {
+function versionOf(name: string): string | null {
   const file = path.join('node_modules', name, 'package.json');
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version

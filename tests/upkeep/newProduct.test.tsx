@@ -193,7 +193,7 @@ describe('a fourth styling', () => {
     const { showChoices } = await import('../../src/preferences/headScript');
     Object.assign(window, { matchMedia: () => ({ matches: false }) });
     window.location.hash = '#sass-Basic.tsx';
-    showChoices(choiceSettings(''));
+    showChoices(...choiceSettings(''));
     expect(document.documentElement.dataset.codeChoice).toBe('sass-TS');
     expect(chosenInHash(window.location.hash).styling).toBe('sass');
   });

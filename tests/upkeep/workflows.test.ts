@@ -122,6 +122,23 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     expect(endless).toEqual([]);
   });
 
+  it('restores what earlier builds derived, after installing, which would delete it', () => {
+    const runs = (own: readonly { run?: string | undefined }[], command: RegExp) =>
+      own.some(({ run = '' }) => command.test(run));
+    // New packages make everything new.
+    const builds = all.filter(
+      ({ steps: own }) => runs(own, /npm (?:test|run build)/) && !runs(own, /update:packages/),
+    );
+    const wrong = builds.filter(({ steps: own }) => {
+      const at = (fits: (step: (typeof own)[number]) => boolean) => own.findIndex(fits);
+      const restored = at((step) => step.with?.path === 'node_modules/.cache');
+      const installed = at(({ run }) => run === 'npm ci');
+      const built = at(({ run = '' }) => /npm (?:test|run build)/.test(run));
+      return restored <= installed || restored > built;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('builds from the full history, which the dates of the pages come from', () => {
     const builds = all.filter(({ steps: own }) =>
       own.some(({ run = '' }) => /npm (?:test|run build)|docker build/.test(run)),

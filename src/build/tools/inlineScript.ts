@@ -37,11 +37,15 @@ function sourceOf({ file, name, args }: InlineCall): string {
 
 /**
  * Compiles functions into one inline script that calls them in order; one that throws does not stop
- * the others. Browsers too old for the site still parse it.
+ * the others.
  *
+ * @param target es2020 for all browsers of the last years, or less for a script that all must parse
  * @throws Error when a function's file imports more than types
  */
-export function inlineScript(calls: readonly InlineCall[]): string {
+export function inlineScript(
+  calls: readonly InlineCall[],
+  target: 'es2016' | 'es2020' = 'es2020',
+): string {
   const blocks = calls.map((one) => `try {(function () {${sourceOf(one)}\n})()} catch (error) {}`);
   const { code } = transformSync(blocks.join('\n'), {
     swcrc: false,
@@ -50,7 +54,7 @@ export function inlineScript(calls: readonly InlineCall[]): string {
     minify: true,
     jsc: {
       parser: { syntax: 'typescript' },
-      target: 'es2016',
+      target,
       minify: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
     },
   });

@@ -15,6 +15,7 @@ export function guardScript(): HtmlTagObject {
       'data-message': translate('errors.page'),
       'data-reload': translate('errors.reload'),
     },
-    innerHTML: inlineScript([call(path.join(__dirname, '../guardPage.ts'), guardPage)]),
+    // Browsers too old for the site parse it, too.
+    innerHTML: inlineScript([call(path.join(__dirname, '../guardPage.ts'), guardPage)], 'es2016'),
   };
 }

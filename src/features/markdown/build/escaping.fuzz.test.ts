@@ -7,7 +7,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { parseFragment } from 'parse5';
-import { readMarkdown } from './readPage';
+import { readMarkdown } from './readMarkdown';
 
 const CONTEXT = {
   pageUrl: 'https://docs.example/a/',

@@ -6,7 +6,7 @@ import type { Site } from '../../../site/config';
 import { PRODUCTS } from '../../../site';
 import { TREES } from '../../../site/trees';
 import { fullTextAddress, llmsFullText, llmsText } from './llmsText';
-import { type MarkdownPage, pictureFile } from './page';
+import { type MarkdownPage, pictureFile } from './markdownPage';
 
 /**
  * Writes `index.md` beside each page that links to its Markdown, `llms.txt`, and `llms-full.txt`

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PRODUCTS } from '../../../site';
 import { llmsFullText, llmsText, type SiteTexts } from './llmsText';
-import { pictureFile } from './page';
+import { pictureFile } from './markdownPage';
 
 const CORE = {
   product: PRODUCTS[0],

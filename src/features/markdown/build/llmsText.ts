@@ -7,7 +7,7 @@ import {
   type ProductId,
 } from '../../../site';
 import { PRODUCT_TEXTS, SITE_TEXTS } from '../../../site/productTexts';
-import type { MarkdownPage } from './page';
+import type { MarkdownPage } from './markdownPage';
 
 interface ProductTree {
   readonly product: Product;

@@ -6,7 +6,7 @@ import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
 import { type IndexedPage, type IndexShard, MANIFEST_FILE } from '../shard';
-import type { SearchPage } from './page';
+import type { SearchPage } from './searchPage';
 
 /** Relative to the site's root; the service worker caches `assets/`. */
 const FOLDER = 'assets/search';

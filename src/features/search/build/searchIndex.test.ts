@@ -3,8 +3,8 @@ import { createEngine } from '../engine';
 import { parseQuery } from '../query';
 import { isShard } from '../shard';
 import { packPages } from '.';
-import type { SearchPage } from './page';
-import { indexSection } from './readPage';
+import type { SearchPage } from './searchPage';
+import { indexSection } from './readSearchPage';
 
 function section(heading: string, text: string, code = '', isRow = false) {
   return indexSection({ heading, anchor: heading.toLowerCase(), isRow, text, code });

@@ -62,18 +62,18 @@ function picture(svg: string, size: number, left: number, top: number): ReactEle
   return element('img', { position: 'absolute', left, top, width: size, height: size }, { src });
 }
 
-/** A card without section and title: logo, name, version, URL, product logo. */
-export function frameElement(
+/** What all cards of a frame share: logo, name, version, URL, product logo. */
+export function frameParts(
   { product, version, address }: CardFrame,
   siteDir: string,
-): ReactElement {
-  const { primary: color, secondary: quiet } = palette.text;
+): readonly ReactElement[] {
+  const quiet = palette.text.secondary;
   const logo = readFileSync(path.join(siteDir, 'static/img/toolpad.svg'), 'utf8');
   const shapes = product ? PRODUCT_MARKS[product.id] : [];
   const paths = shapes.map(({ path: d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('');
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${paths}</svg>`;
   const at = (left: number, top: number): CSSProperties => ({ position: 'absolute', left, top });
-  return box({ ...CARD_SIZE, background: palette.background.default, color }, [
+  return [
     product ? picture(mark, 440, 852, 95) : picture(logo, 328, 812, 151),
     picture(logo, 56, TEXT_AREA.x, 60),
     box({ ...at(148, 66), alignItems: 'baseline', gap: 14 }, [
@@ -81,11 +81,11 @@ export function frameElement(
       box({ fontSize: 28, color: quiet }, version),
     ]),
     box({ ...at(TEXT_AREA.x, 547), fontSize: 26, color: quiet }, address),
-  ]);
+  ];
 }
 
 /** Draws an element as SVG, with text as outlines, so that it looks the same everywhere. */
-export function draw(
+function draw(
   tree: ReactElement,
   size: { readonly width: number },
   onNodeDetected?: SatoriOptions['onNodeDetected'],
@@ -97,22 +97,21 @@ export function draw(
 /** Room for accents; also the distance between section and title. */
 const PADDING = 8;
 
-/** Draws the section on one line, as wide as the text area. */
-export function drawSection(section: string, color: string): Promise<string> {
-  const { width } = TEXT_AREA;
+/** The section on one line, as wide as the text area. */
+function sectionElement(section: string, color: string): ReactElement {
   const line: CSSProperties = { display: 'block', paddingTop: PADDING, lineHeight: '38px' };
   const cut: CSSProperties = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' };
-  return draw(box({ ...line, ...cut, width, fontSize: 30, color }, section), { width });
+  return box({ ...line, ...cut, width: TEXT_AREA.width, fontSize: 30, color }, section);
 }
 
-/** Draws the title at the largest size that fits; at the smallest, it breaks words and is cut. */
-export async function drawTitle(title: string): Promise<string> {
+/** The title at the largest size that fits; at the smallest, it breaks words and is cut. */
+async function fitTitle(title: string): Promise<ReactElement> {
   const { width } = TEXT_AREA;
-  let svg = '';
+  let tree = box({}, '');
   for (const [fontSize, maxLines] of TITLE_SIZES) {
     const lineHeight = Math.round(fontSize * 1.14);
     const isLast = fontSize === TITLE_SIZES.at(-1)?.[0];
-    const tree = box(
+    tree = box(
       {
         display: 'block',
         minWidth: 'min-content',
@@ -126,12 +125,36 @@ export async function drawTitle(title: string): Promise<string> {
       title,
     );
     let size = { width: 0, height: 0 };
-    svg = await draw(tree, { width }, (node) => {
+    await draw(tree, { width }, (node) => {
       size = node;
     });
     if (size.width <= width && size.height <= maxLines * lineHeight + 2 * PADDING) {
       break;
     }
   }
-  return svg;
+  return tree;
+}
+
+/**
+ * Draws a card as SVG.
+ *
+ * @param parts of its frame
+ * @param section the titles of its groups; empty for none
+ * @param color of the section
+ */
+export async function drawCard(
+  parts: readonly ReactElement[],
+  { title, section, color }: Readonly<Record<'title' | 'section' | 'color', string>>,
+): Promise<string> {
+  const { x: left, y: top, width, height } = TEXT_AREA;
+  const text = [...(section === '' ? [] : [sectionElement(section, color)]), await fitTitle(title)];
+  const area = { left, top, width, height, flexDirection: 'column', justifyContent: 'center' };
+  const look = { background: palette.background.default, color: palette.text.primary };
+  return draw(
+    box({ ...CARD_SIZE, ...look }, [
+      ...parts,
+      box({ position: 'absolute', ...area } as CSSProperties, text),
+    ]),
+    CARD_SIZE,
+  );
 }

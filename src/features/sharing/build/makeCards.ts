@@ -1,9 +1,8 @@
+import { renderAsync } from '@resvg/resvg-js';
 import pMap from 'p-map';
 import { buildCache, codeHash } from '../../../build/tools/buildCache';
 import type { Product, ProductVersions } from '../../../site';
-import { CARD_SIZE } from '../cardFile';
-import { draw, drawSection, drawTitle, frameElement, palette, type CardFrame } from './cardDesign';
-import { paintFrame, rasterize, type Drawing } from './paintCard';
+import { drawCard, frameParts, palette, type CardFrame } from './cardDesign';
 
 /** A card's text. */
 interface CardText {
@@ -22,33 +21,18 @@ export interface CardPage extends CardText {
 /** Cards drawn concurrently; the rasterizer has its own threads. */
 const AT_ONCE = 4;
 
-/** Its letters define the palette, which must not depend on the first card. */
-const SAMPLE = { title: 'Sample', trail: ['Sample'] };
-
 /** Creates a function that draws cards with one frame as PNG, or takes them from the cache. */
 export function cardMaker(
   frame: CardFrame,
   siteDir: string,
 ): (text: CardText) => Promise<Uint8Array> {
-  const tree = frameElement(frame, siteDir);
-  const accent = palette[frame.product?.accent ?? 'primary'].main;
-  const common = [codeHash('src/features/sharing/build'), tree, accent];
-  const sections = new Map<string, Promise<Drawing>>();
-  const drawText = ({ title, trail }: CardText): Promise<Drawing[]> => {
-    const name = trail.join(' › ');
-    const section = sections.get(name) ?? drawSection(name, accent).then(rasterize);
-    sections.set(name, section);
-    const parts = [drawTitle(title).then(rasterize)];
-    return Promise.all(name === '' ? parts : [section, ...parts]);
-  };
-  const paint = async () =>
-    paintFrame(await rasterize(await draw(tree, CARD_SIZE)), await drawText(SAMPLE));
-  let painted: ReturnType<typeof paint> | undefined;
+  const code = codeHash('src/features/sharing/build');
+  const parts = frameParts(frame, siteDir);
+  const color = palette[frame.product?.accent ?? 'primary'].main;
   return ({ title, trail }) =>
-    buildCache('cards', [common, title, trail], async () => {
-      painted ??= paint();
-      const addText = await painted;
-      return addText(await drawText({ title, trail }));
+    buildCache('cards', [code, parts, color, title, trail], async () => {
+      const svg = await drawCard(parts, { title, section: trail.join(' › '), color });
+      return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
     });
 }
 

@@ -6,7 +6,7 @@ import { defaultHandlers, type Handle as MarkdownHandle, toMarkdown } from 'mdas
 import { toString } from 'mdast-util-to-string';
 import { property, textOf } from '../../../build/tools/hast';
 import type { DemoSource } from '../../../build/tools/publishing';
-import { type MarkdownPage, pictureFile } from './page';
+import { type MarkdownPage, pictureFile } from './markdownPage';
 import { toPlainHtml } from './rules';
 
 /** Data about a page and its site for the Markdown. */

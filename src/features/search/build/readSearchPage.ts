@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { isLeftOut, property, textProperty } from '../../../build/tools/hast';
 import { termsOf, wordsOf } from '../tokens';
-import type { PageSection, SearchPage } from './page';
+import type { PageSection, SearchPage } from './searchPage';
 
 type SectionText = Omit<PageSection, 'words' | 'names'>;
 

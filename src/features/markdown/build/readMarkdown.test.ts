@@ -3,8 +3,8 @@ import type { ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import type { DemoSource } from '../../../build/tools/publishing';
-import { pictureFile } from './page';
-import { readMarkdown, type MarkdownContext } from './readPage';
+import { pictureFile } from './markdownPage';
+import { readMarkdown, type MarkdownContext } from './readMarkdown';
 
 const PAGE: MarkdownContext = {
   pageUrl: 'https://docs.example/toolpad/core/thing/',
