@@ -15,6 +15,8 @@ it('what every page has in its head runs in browsers, and shows the reader’s c
     Object.entries(attributes ?? {}).forEach(([name, value]) =>
       element.setAttribute(name, String(value)),
     );
+    // What is in it must not end it.
+    expect(innerHTML).not.toMatch(/<\/script|<!--/i);
     element.textContent = innerHTML;
     document.head.append(element);
   }
