@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { announce, delegate, isPlainClick, whenShown } from '.';
 
 describe('an enhancer', () => {

@@ -18,7 +18,9 @@ export function quietTransitions(): void {
       const { viewTransition } = event as { readonly viewTransition?: Transition | null };
       if (viewTransition) {
         const { ready, finished, updateCallbackDone } = viewTransition;
-        [ready, finished, updateCallbackDone].forEach((state) => state.catch(() => undefined));
+        for (const state of [ready, finished, updateCallbackDone]) {
+          state.catch(() => undefined);
+        }
       }
     });
   }

@@ -17,9 +17,8 @@ function write(name: string, text: string): string {
   return file;
 }
 
-function greet(_names: readonly string[], _mark?: string): void {
-  // Only its name and its types count; the file below has the code.
-}
+/** Only its name and its types count; the file below has the code. */
+const greet = (...given: [names: readonly string[], mark?: string]): void => void given;
 
 const GREET = write(
   'greet.ts',

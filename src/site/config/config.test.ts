@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import fs from 'node:fs';
 import { parseEnvironment, publicEnvironment } from './environment';
-import { installedVersion, productVersions } from '../../build/tools/productVersions';
 
 describe('spec 9: configuration from the environment', () => {
   it('has a default for everything', () => {
@@ -111,28 +109,4 @@ it('keeps what is not meant for readers out of what pages may read', () => {
     AD_IMAGE_HOSTS: 'https://cdn.example.com',
   });
   expect(JSON.stringify(publicEnvironment(environment))).not.toMatch(/key|cdn/i);
-});
-
-describe('spec 1.5: versions', () => {
-  it('are those of the packages in package.json', () => {
-    const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
-      dependencies: Record<string, string>;
-    };
-    expect(productVersions()).toEqual({
-      'toolpad-core': dependencies['@toolpad/core'],
-      'toolpad-studio': dependencies['@toolpad/studio-components'],
-    });
-  });
-
-  it.each(['@toolpad/missing', 'fs'])('reports that the package %s is not installed', (name) => {
-    expect(() => installedVersion(name)).toThrow(`The package ${name} is not installed`);
-  });
-
-  it.each(['{}', '{"version":3}', 'null', '"0.1.0"'])(
-    'reports that %s has no version',
-    (manifest) => {
-      jest.spyOn(fs, 'readFileSync').mockReturnValueOnce(manifest);
-      expect(() => installedVersion('react')).toThrow('react/package.json states no version');
-    },
-  );
 });
