@@ -18,7 +18,7 @@ export default async function story({ editor, page, newPage, picture, url }) {
   await app.getByText('Edit LT-0178').waitFor();
   await field('Held by').fill('Sven Dahl');
   await settled();
-  await picture(app, `${PAGE}/app`, { clip: { x: 0, y: 50, width: 1060, height: 710 } });
+  await picture(app, `${PAGE}/app`, { clip: { x: 0, y: 50, width: 1060, height: 600 } });
 
   const panel = app.locator('.MuiPaper-root').filter({ has: app.locator('form') });
   await field('Tag').fill('LT-0142');

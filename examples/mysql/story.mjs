@@ -19,6 +19,6 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await app.goto(`${url}/prod/pages/tickets?toolpad-display=standalone`);
   await app.getByText('New accounts for twelve pupils').click();
   await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/app`, { clip: { x: 0, y: 50, width: 900, height: 590 } });
+  await picture(app, `${PAGE}/app`, { clip: { x: 0, y: 50, width: 900, height: 510 } });
   await app.close();
 }
