@@ -65,8 +65,17 @@ export default async function check({ page, url }) {
   await page.getByText('Host (required) is required.').waitFor();
 
   // A pause before asking
-  await field('Visitor, company or host').pressSequentially('halden', { delay: 40 });
+  await field('Visitor, company or host').evaluate(typeAtOnce, 'halden');
   await page.getByRole('gridcell', { name: 'Nora Falk' }).first().waitFor({ state: 'detached' });
   await page.getByText('Jan de Wit').waitFor();
   assert.equal(reads.length, atFirst + 2, 'six letters, one question');
+}
+
+/** Types faster than any pause, however slow the machine is. */
+function typeAtOnce(input, text) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  for (let end = 1; end <= text.length; end += 1) {
+    set.call(input, text.slice(0, end));
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
