@@ -21,7 +21,10 @@ const tree: readonly NavigationItem[] = [
         ],
       },
       { pathname: '/toolpad/studio/getting-started/roadmap', title: 'Roadmap' },
-      { pathname: '/toolpad/studio/getting-started/support', title: 'Support' },
+      {
+        pathname: '/toolpad/studio/getting-started/support',
+        title: 'Support and known issues',
+      },
     ],
   },
   {
@@ -78,7 +81,7 @@ const tree: readonly NavigationItem[] = [
         pathname: '/toolpad/studio/how-to-guides/connect-to-datasource',
         subheader: 'Connect to datasource',
         children: [
-          { pathname: '/toolpad/studio/how-to-guides/connect-to-databases', title: 'MySQL' },
+          { pathname: '/toolpad/studio/how-to-guides/connect-to-databases', title: 'Databases' },
           {
             pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets',
             title: 'Google Sheets',
@@ -92,6 +95,7 @@ const tree: readonly NavigationItem[] = [
           { pathname: '/toolpad/studio/how-to-guides/render-deploy', title: 'Deploy to Render' },
           { pathname: '/toolpad/studio/how-to-guides/railway-deploy', title: 'Deploy to Railway' },
           { pathname: '/toolpad/studio/how-to-guides/gcp-deploy', title: 'Deploy to Google Cloud' },
+          { pathname: '/toolpad/studio/how-to-guides/docker', title: 'Docker and your own server' },
         ],
       },
       {
@@ -100,6 +104,14 @@ const tree: readonly NavigationItem[] = [
         children: [
           { pathname: '/toolpad/studio/how-to-guides/map-display', title: 'Map component' },
           { pathname: '/toolpad/studio/how-to-guides/cube-component', title: '3D cube component' },
+        ],
+      },
+      {
+        pathname: '/toolpad/studio/how-to-guides/pages',
+        subheader: 'Pages',
+        children: [
+          { pathname: '/toolpad/studio/how-to-guides/forms', title: 'Forms' },
+          { pathname: '/toolpad/studio/how-to-guides/list-and-detail', title: 'List and detail' },
         ],
       },
       {
@@ -116,6 +128,7 @@ const tree: readonly NavigationItem[] = [
           },
           { pathname: '/toolpad/studio/how-to-guides/embed-pages', title: 'Embed pages' },
           { pathname: '/toolpad/studio/how-to-guides/basic-auth', title: 'Enable basic auth' },
+          { pathname: '/toolpad/studio/how-to-guides/openid', title: 'Other identity providers' },
           {
             pathname: '/toolpad/studio/how-to-guides/editor-path',
             title: 'Troubleshoot missing editor',

@@ -3,22 +3,20 @@ import { buildStudio, startStudio } from '../scripts/lib/studio.mjs';
 
 const PAGE = 'how-to-guides/basic-auth';
 const EDITOR_PAGE = 'how-to-guides/editor-path';
+const SUPPORT_PAGE = 'getting-started/support';
 const ENV = {
   TOOLPAD_BASIC_AUTH_USER: 'facility',
   TOOLPAD_BASIC_AUTH_PASSWORD: 'three-green-doors',
 };
 
 /**
- * Shows the app of "Enable basic auth" in production, and for "Troubleshoot missing editor" the
- * editor, the message when it finds no code editor, and
- * what is in its place in production.
+ * Shows the app of "Enable basic auth" in production, for "Troubleshoot missing editor" the message
+ * when Studio finds no code editor, and for "Support" what is in the editor's place in production.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ editor, page: editorPage, folder, picture }) {
   await editor.open('keys');
   await editor.canvas.getByText('Marta Lindqvist').waitFor();
-  await editor.beat(2);
-  await picture(editorPage, `${EDITOR_PAGE}/editor`);
 
   // On a machine without `code` and without $EDITOR
   await editor.select('keys');
@@ -43,7 +41,7 @@ export default async function story({ editor, page: editorPage, folder, picture 
     await page.goto(`${studio.url}/prod/editor`);
     await page.getByText("The page doesn't exist in this application.").waitFor();
     await page.waitForTimeout(1500);
-    await picture(page, `${EDITOR_PAGE}/production`);
+    await picture(page, `${SUPPORT_PAGE}/production`);
   } finally {
     await close();
     await studio.stop();

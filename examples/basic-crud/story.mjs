@@ -9,29 +9,30 @@ export default async function story({ editor, page, newPage, picture, url }) {
   const app = await newPage();
   const field = (name) => app.getByRole('textbox', { name, exact: true });
   const settled = async () => {
-    await app.mouse.move(700, 60);
+    await app.mouse.move(500, 60);
     await app.waitForTimeout(1500);
   };
-  await app.goto(`${url}/prod/pages/equipment`);
+  await app.setViewportSize({ width: 1060, height: 760 });
+  await app.goto(`${url}/prod/pages/equipment?toolpad-display=standalone`);
   await app.getByText('LT-0178', { exact: true }).click();
   await app.getByText('Edit LT-0178').waitFor();
   await field('Held by').fill('Sven Dahl');
   await settled();
-  await picture(app, `${PAGE}/app`);
+  await picture(app, `${PAGE}/app`, { clip: { x: 0, y: 50, width: 1060, height: 600 } });
 
-  const panel = { x: 1088, y: 202, width: 338, height: 430 };
+  const panel = app.locator('.MuiPaper-root').filter({ has: app.locator('form') });
   await field('Tag').fill('LT-0142');
   await app.getByRole('button', { name: 'Save' }).click();
   await app.getByText('The tag LT-0142 belongs', { exact: false }).waitFor();
   await settled();
-  await picture(app, `${PAGE}/refused`, { clip: panel });
+  await picture(panel, `${PAGE}/refused`);
 
   await app.getByText('PR-0009', { exact: true }).click();
   await app.getByText('Edit PR-0009').waitFor();
   await app.getByRole('button', { name: 'Delete' }).click();
   await app.getByRole('dialog').getByText('Delete PR-0009, Zebra ZD421?').waitFor();
   await settled();
-  await picture(app, `${PAGE}/confirm`, { clip: { x: 480, y: 330, width: 480, height: 150 } });
+  await picture(app.getByRole('dialog'), `${PAGE}/confirm`);
   await app.getByRole('button', { name: 'Cancel' }).click();
   await app.close();
 
@@ -41,9 +42,4 @@ export default async function story({ editor, page, newPage, picture, url }) {
   await picture(page, 'getting-started/why-toolpad/editor');
   await editor.pick(editor.canvas.getByRole('button', { name: 'Save' }));
   await picture(page, `${PAGE}/form`);
-  await editor.pick(editor.canvas.getByRole('textbox', { name: 'Tag' }));
-  await page.getByLabel('Bind property "defaultValue"').click();
-  await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
-  await editor.beat(4);
-  await picture(page, `${PAGE}/default-value`);
 }

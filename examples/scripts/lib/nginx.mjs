@@ -29,7 +29,7 @@ export async function startNginx(folder, servers) {
   const user = process.getuid() === 0 ? 'user root;' : '';
   await writeFile(
     config,
-    `${user}\ndaemon off;\npid ${prefix}/nginx.pid;\nerror_log stderr;\nevents {}\n` +
+    `${user}\ndaemon off;\npid ${prefix}/nginx.pid;\nerror_log stderr crit;\nevents {}\n` +
       `http {\n${places}\naccess_log off;\n${server}\n}\n`,
   );
   const nginx = spawn('nginx', ['-p', prefix, '-c', config], { stdio: 'inherit' });

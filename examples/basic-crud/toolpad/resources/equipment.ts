@@ -17,13 +17,6 @@ export interface Item extends Values {
   id: number;
 }
 
-export interface SaveResult {
-  /** Why the values were refused, or an empty string. */
-  problem: string;
-  /** What the form has to show next: the stored record, what was refused, or nothing. */
-  form: Partial<Item>;
-}
-
 export async function listItems(search: string, kind: string): Promise<Item[]> {
   const words = (search ?? '').toLowerCase().split(' ').filter(Boolean);
   const items = await read();
@@ -36,22 +29,22 @@ export async function listItems(search: string, kind: string): Promise<Item[]> {
     .sort((one, other) => one.tag.localeCompare(other.tag));
 }
 
-/** Changes the record with this id; adds one when there is no id. */
-export async function saveItem(values: Partial<Values>, id?: number): Promise<SaveResult> {
+/** Changes the record with this id; adds one when there is no id. Throws when a value is wrong. */
+export async function saveItem(values: Partial<Values>, id?: number): Promise<Item> {
   return alone(async () => {
     const items = await read();
-    const item = tidy(values);
+    const item = tidy(values ?? {});
     const problem = problemOf(item, items, id);
     if (problem) {
-      return { problem, form: { ...item, id } };
+      throw new Error(problem);
     }
     if (id === undefined) {
-      const nextId = Math.max(0, ...items.map((other) => other.id)) + 1;
-      await write([...items, { id: nextId, ...item }]);
-      return { problem: '', form: {} };
+      const added = { id: Math.max(0, ...items.map((other) => other.id)) + 1, ...item };
+      await write([...items, added]);
+      return added;
     }
     await write(items.map((other) => (other.id === id ? { id, ...item } : other)));
-    return { problem: '', form: { id, ...item } };
+    return { id, ...item };
   });
 }
 

@@ -1,0 +1,16 @@
+import * as React from 'react';
+import Link from '@mui/material/Link';
+import { createComponent } from '@toolpad/studio/browser';
+
+interface JobLinkProps {
+  value?: number;
+}
+
+/** A cell of a grid that links to the page of its row. */
+function JobLink({ value }: JobLinkProps) {
+  return value === undefined ? null : (
+    <Link href={`job?id=${encodeURIComponent(value)}`}>{value}</Link>
+  );
+}
+
+export default createComponent(JobLink, { argTypes: {} });

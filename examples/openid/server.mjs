@@ -1,0 +1,69 @@
+import { createHandler } from '@toolpad/studio';
+import express from 'express';
+import openid from 'express-openid-connect';
+import { SignJWT } from 'jose';
+
+const port = Number(process.env.PORT ?? 3000);
+const base = '/tools';
+
+/** A variable that the app cannot do without. */
+function required(name) {
+  const value = process.env[name];
+  if (!value) {
+    throw new Error(`Set ${name}.`);
+  }
+  return value;
+}
+
+const userKey = new TextEncoder().encode(required('USER_KEY'));
+
+const app = express();
+
+app.use(
+  openid.auth({
+    issuerBaseURL: required('OIDC_ISSUER'),
+    clientID: required('OIDC_CLIENT_ID'),
+    clientSecret: required('OIDC_CLIENT_SECRET'),
+    secret: required('SESSION_SECRET'),
+    baseURL: process.env.APP_URL ?? `http://localhost:${port}`,
+    authorizationParams: { response_type: 'code', scope: 'openid profile email' },
+    authRequired: false,
+    idpLogout: true,
+  }),
+);
+
+app.use(base, async (request, response, next) => {
+  if (!request.oidc.isAuthenticated()) {
+    if (request.method === 'GET' && request.get('accept')?.includes('text/html')) {
+      response.oidc.login({ returnTo: request.originalUrl });
+    } else {
+      response.status(401).json({ error: { message: 'Sign in again.' } });
+    }
+    return;
+  }
+  const { sub, name, email } = request.oidc.user;
+  const token = await new SignJWT({ name, email })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(sub)
+    .setExpirationTime('1 minute')
+    .sign(userKey);
+  // Functions see cookies only. The first of a name counts.
+  request.headers.cookie = `app_user=${token}; ${request.headers.cookie ?? ''}`;
+  next();
+});
+
+const studio = await createHandler({
+  dev: process.env.NODE_ENV !== 'production',
+  dir: './toolpad',
+  base,
+});
+app.use(base, studio.handler);
+
+const server = app.listen(port, () => {
+  console.log(`ready on http://localhost:${port}${base}`);
+});
+
+process.once('SIGINT', () => {
+  server.close();
+  studio.dispose().then(() => process.exit(0));
+});
