@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Folders of `src/` that every feature may use. */
-const FOUNDATION = ['islands', 'preferences', 'strings', 'brand', 'site'];
+const FOUNDATION = ['islands', 'recovery', 'preferences', 'strings', 'brand', 'site'];
 /** One folder per feature; none but `analytics` may be imported by another. */
 const FEATURES = fs.readdirSync(new URL('src/features', import.meta.url));
 
@@ -34,6 +34,8 @@ const zones = [
       './src/build',
       './src/features',
       ...(folder === 'site' ? FOUNDATION.slice(0, -1).map((above) => `./src/${above}`) : []),
+      ...(folder === 'recovery' ? ['./src/islands'] : []),
+      ...(['preferences', 'strings', 'brand'].includes(folder) ? ['./src/recovery'] : []),
     ],
     message: 'The foundation must not import what builds on it.',
   })),
@@ -41,10 +43,11 @@ const zones = [
     target: [
       './src/*.ts',
       './src/{theme,pages,islands,preferences,strings,brand}/**',
+      './src/recovery/*.{ts,tsx}',
       './src/features/*/*.{ts,tsx}',
       './src/features/*/!(build)/**',
     ],
-    from: ['./src/build/**', './src/features/*/build/**'],
+    from: ['./src/build/**', './src/{recovery,features/*}/build/**'],
     message: 'A build folder runs in Node only; nothing that reaches the browser imports it.',
   },
 ];

@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'writing/guide/*',
     // Read as text.
     'writing/templates/*.mdx',
-    'src/features/errors/guardPage.ts',
+    'src/recovery/guardPage.ts',
     // Docusaurus finds these by folder.
     'src/{pages,theme}/**/*.tsx',
     // Found by name (src/pages/index.tsx).

@@ -4,7 +4,7 @@ export const TRUST_POLICIES = {
   bundler: 'toolpad-bundler',
   /** For the few script URLs that the site sets itself. */
   scripts: 'toolpad-scripts',
-  /** For the page's own script when it is requested again (`src/features/errors/guardPage.ts`). */
+  /** For the page's own script when it is requested again (`src/recovery/guardPage.ts`). */
   renewal: 'toolpad-renewal',
   /** The default policy, for plain strings; see `MARKUP_GUARD_SCRIPT`. */
   fallback: 'default',

@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { guardScript } from '../../features/errors/build/guardScript';
+import { guardScript } from '../../recovery/build/guardScript';
 import { DIRECTION_SCRIPT } from '../../preferences/direction';
 import { STORAGE_GUARD_SCRIPT } from '../../preferences/browserStorage';
 import { CODE_CHOICE_SCRIPT } from '../../preferences/codeChoice';

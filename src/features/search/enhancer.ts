@@ -1,5 +1,6 @@
 import { delegate, isPlainClick, preloadIsland, wakeIsland, whenShown } from '../../islands';
 import { readVisitItem, writeVisitItem } from '../../preferences';
+import { registerUnsavedWork } from '../../recovery';
 import { FIRST_PRODUCT, productById, shownProduct } from '../../site';
 import { translate } from '../../strings';
 import {
@@ -114,6 +115,13 @@ function onSubmit(_form: HTMLElement, event: Event): void {
   }
 }
 
+/** Whether the reader is typing a query, in the dialog or on the results page. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  const isPageField = field instanceof HTMLInputElement && field.type === 'search';
+  return (findDialog()?.open ? currentQuery() : isPageField ? field.value : '').trim() !== '';
+}
+
 /** Starts the search: button, shortcuts and dialog. The results island loads on demand. */
 export function startSearch(): void {
   // The reader has not seen a page that was only prerendered.
@@ -132,6 +140,7 @@ export function startSearch(): void {
     searchScopePreference.set((toggle as HTMLInputElement).checked ? 'both' : 'here'),
   );
   searchScopePreference.subscribe(showScope);
+  registerUnsavedWork(isTyping);
   delegate('submit', `#${DIALOG_ID} form`, onSubmit);
 
   delegate('click', '[data-search-close]', close);

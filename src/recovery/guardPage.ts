@@ -1,11 +1,12 @@
 /**
  * Script for the head, compiled by `build/guardScript.ts`. If the page's script or style sheet does
- * not arrive intact, retries it once past the cache, then reports it and leaves plain HTML.
+ * not arrive intact, retries it once past the cache, then reports it and leaves plain HTML. If a
+ * deploy has removed the file, because the page itself is from a cache, reloads the page once.
  */
 (() => {
   type Part = HTMLScriptElement | HTMLLinkElement;
   interface Policy {
-    readonly createScriptURL: (address: string) => string;
+    readonly createScriptURL: (url: string) => string;
   }
   interface PolicyFactory {
     readonly createPolicy: (name: string, rules: Policy) => Policy;
@@ -17,13 +18,14 @@
   const OWN = 'script[defer], link[href*="/css/styles."]';
   const root = document.documentElement;
   /** Written by `guardScript.ts`. */
-  const texts = (document.currentScript as HTMLElement).dataset as Record<
-    'message' | 'reload' | 'policy',
+  const given = (document.currentScript as HTMLElement).dataset as Record<
+    'message' | 'reload' | 'policy' | 'key' | 'pause',
     string
   >;
   const renewed = new Set<string>();
   const missing = new Set<string>();
   let notice: HTMLElement | null = null;
+  let isUsed = false;
 
   // All browsers in package.json's `browserslist` have popovers, the newest of what scripts need.
   if (!('popover' in HTMLElement.prototype)) {
@@ -37,8 +39,12 @@
     root.dataset.arrived = '';
   };
 
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => (isUsed = true), { capture: true, once: true });
+  }
+
   const isScript = (part: Part): part is HTMLScriptElement => part instanceof HTMLScriptElement;
-  const addressOf = (part: Part): string => (isScript(part) ? part.src : part.href);
+  const urlOf = (part: Part): string => (isScript(part) ? part.src : part.href);
 
   /** Whether a script has run to its end, or a sheet has its last rule. */
   function isWhole(part: Part): boolean {
@@ -57,15 +63,36 @@
     const button = document.createElement('button');
     notice.setAttribute('role', 'alert');
     notice.style.padding = '1rem';
-    notice.textContent = `${texts.message} `;
-    button.textContent = texts.reload;
+    notice.textContent = `${given.message} `;
+    button.textContent = given.reload;
     button.onclick = () => location.reload();
     notice.append(button);
     document.body.prepend(notice);
   }
 
+  /**
+   * Reloads the page if its newest copy has another file instead of the missing one. The rule is
+   * that of `reload.ts`, but stricter: the reader has not pressed anything, so has no unsaved work.
+   */
+  function renewPage(url: string): void {
+    fetch(location.pathname, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) })
+      .then((response) => (response.ok ? response.text() : url))
+      .then((page) => {
+        const last = Number(sessionStorage.getItem(given.key));
+        const isNeeded = !page.includes(url.replace(location.origin, ''));
+        const isAllowed = document.hasFocus() && !isUsed && window.parent === window;
+        if (isNeeded && isAllowed && !(Date.now() - last < Number(given.pause))) {
+          sessionStorage.setItem(given.key, String(Date.now()));
+          location.reload();
+        }
+      })
+      // Offline, or without storage, which alone prevents loops: the notice has to do.
+      .catch(() => undefined);
+  }
+
   function giveUp(part: Part): void {
-    missing.add(addressOf(part));
+    missing.add(urlOf(part));
+    renewPage(urlOf(part));
     if (isScript(part)) {
       // Hides controls that need scripts.
       delete root.dataset.scripts;
@@ -83,20 +110,20 @@
     }
     const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
     const rules = { createScriptURL: (url: string) => (renewed.has(url) ? url : '') };
-    const policy = trustedTypes?.createPolicy(texts.policy, rules) ?? rules;
+    const policy = trustedTypes?.createPolicy(given.policy, rules) ?? rules;
     const src = policy.createScriptURL(part.src);
     return Object.assign(document.createElement('script'), { defer: true, src });
   }
 
   function renew(part: Part): void {
-    const address = addressOf(part);
-    if (renewed.has(address)) {
+    const url = urlOf(part);
+    if (renewed.has(url)) {
       giveUp(part);
       return;
     }
-    renewed.add(address);
-    fetch(address, { cache: 'reload', signal: AbortSignal.timeout(LIMIT) })
-      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(address))))
+    renewed.add(url);
+    fetch(url, { cache: 'reload', signal: AbortSignal.timeout(LIMIT) })
+      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(url))))
       .then(() => {
         const fresh = copy(part);
         fresh.addEventListener('load', () => {
@@ -112,7 +139,7 @@
   /** Incomplete files that were not retried yet. */
   const lateParts = (): Part[] =>
     [...document.querySelectorAll<Part>(OWN)].filter(
-      (part) => !renewed.has(addressOf(part)) && !isWhole(part),
+      (part) => !renewed.has(urlOf(part)) && !isWhole(part),
     );
 
   /** Captures, because events of files do not bubble. */
@@ -131,7 +158,7 @@
   listen('error', renew);
   // A file that loads after all removes the notice.
   listen('load', (part) => {
-    if (isWhole(part) && missing.delete(addressOf(part)) && !missing.size) {
+    if (isWhole(part) && missing.delete(urlOf(part)) && !missing.size) {
       notice?.remove();
       notice = null;
     }
