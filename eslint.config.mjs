@@ -13,7 +13,8 @@ const LAYERS = [
   ['theme', 'pages'],
   ['features'],
   ['islands'],
-  ['recovery', 'preferences', 'strings', 'brand'],
+  ['recovery'],
+  ['preferences', 'strings', 'brand'],
   ['dom'],
   ['site'],
 ];
@@ -57,7 +58,8 @@ const zones = [
   {
     target: [
       './src/*.ts',
-      './src/{theme,pages,islands,recovery,preferences,strings,brand,dom,site}/**',
+      './src/{theme,pages,islands,preferences,strings,brand,dom,site}/**',
+      './src/recovery/*.{ts,tsx}',
       './src/features/*/*.{ts,tsx}',
       './src/features/*/!(build)/**',
     ],
@@ -65,7 +67,7 @@ const zones = [
       './src/build/!(docusaurus)/**',
       './src/build/*.*',
       './src/build/docusaurus/*.*',
-      './src/features/*/build/**',
+      './src/{recovery,features/*}/build/**',
     ],
     message:
       'A build folder runs in Node only; nothing that reaches the browser imports it, but the names in src/build/docusaurus/browser.',

@@ -40,6 +40,8 @@ const config = {
     '\\.(webp|png|woff2)$': '<rootDir>/tests/support/asset.ts',
     '^@generated/site-fields/default/fields.json$':
       '<rootDir>/tests/support/generated/siteFields.ts',
+    '^@generated/service-worker/default/worker.json$':
+      '<rootDir>/tests/support/generated/worker.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl|useBrokenLinks|useRouteContext|theme-common)$':
       '<rootDir>/tests/support/docusaurus/$1.tsx',

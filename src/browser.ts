@@ -6,12 +6,18 @@ import { startCode } from './features/code';
 import { startFilms } from './features/content';
 import { startDemos } from './features/demos';
 import { startIslands, startPrefetch, type IslandLoader } from './islands';
-import { retryLoad, showMissingIsland } from './features/errors';
 import { startFeedback } from './features/feedback';
 import { startHeader } from './features/header';
 import { startMenu } from './features/menu';
 import { startPageTools } from './features/markdown';
 import { startPreferences } from './preferences';
+import {
+  loadPart,
+  repeatPress,
+  replaceFailedAssets,
+  showMissingPart,
+  watchPresses,
+} from './recovery';
 import { startReading } from './features/reading';
 import { startOffline } from './features/offline';
 import { startSettings } from './features/settings';
@@ -20,7 +26,7 @@ import { startSearch } from './features/search';
 import { startStrings } from './strings';
 import { startTabs } from './features/tabs';
 
-loadChunksWith(retryLoad);
+loadChunksWith(loadPart);
 
 /** Components that islands render, by the `name` of `<Island>`. */
 const ISLANDS: Readonly<Record<string, IslandLoader>> = {
@@ -39,10 +45,11 @@ type Enhancers = Readonly<Record<string, () => void>>;
 
 /** Also for demo documents; in a frame, the surrounding page does the rest. */
 const IN_EVERY_DOCUMENT: Enhancers = {
+  presses: watchPresses,
   preferences: startPreferences,
   strings: startStrings,
   // Before the features that wake some of them.
-  islands: () => startIslands({ loaders: ISLANDS, onMissing: showMissingIsland }),
+  islands: () => startIslands({ loaders: ISLANDS, onMissing: showMissingPart }),
 };
 
 const IN_PAGES: Enhancers = {
@@ -60,15 +67,18 @@ const IN_PAGES: Enhancers = {
   'page tools': startPageTools,
   feedback: startFeedback,
   prefetch: startPrefetch,
+  'failed assets': replaceFailedAssets,
   offline: startOffline,
   search: startSearch,
   'not found': startNotFound,
+  // After everything that listens to it.
+  'repeated press': repeatPress,
 };
 
 const isUpdatable = acceptUpdates();
 const { dataset } = document.documentElement;
 // A head script checks that the browser is recent enough, and requests this script again if it is
-// late (`src/features/errors/guardPage.ts`): the second copy must do nothing.
+// late (`src/recovery/guardPage.ts`): the second copy must do nothing.
 if (dataset.modern !== undefined && (dataset.started === undefined || isUpdatable)) {
   const isFramed = window.parent !== window;
   const enhancers = { ...IN_EVERY_DOCUMENT, ...(isFramed ? {} : IN_PAGES) };

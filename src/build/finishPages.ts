@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { PurgeCSS } from 'purgecss';
-import { LAST_RULE } from '../features/errors/build/guardScript';
+import { LAST_RULE } from '../recovery/build/guardScript';
 import { addPolicy } from '../features/security/build/pagePolicy';
 import type { SiteEnvironment } from '../site/config';
 import { OPEN_FILES, type PublishedPage, type PublishedSite } from './tools/publishing';

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { showTree } from '../dom/headTree';
 import { quietTransitions } from '../dom/quietTransitions';
 import { SEGMENTS } from '../dom/shownProduct';
-import { guardScript } from '../features/errors/build/guardScript';
+import { guardScript } from '../recovery/build/guardScript';
 import { choiceSettings } from '../preferences/choiceSettings';
 import { guardStorage, showChoices } from '../preferences/headScript';
 import { guardMarkup } from '../features/security/markupGuard';

@@ -59,7 +59,7 @@ describe('purged styles', () => {
   });
 
   it('keep the button of a notice that only a script shows', async () => {
-    const script = fs.readFileSync('src/features/errors/missingIsland.ts', 'utf8');
+    const script = fs.readFileSync('src/recovery/notices.ts', 'utf8');
     const classes = script.match(/\bbutton(?:--\w+)?(?=[ '])/g) ?? [];
     expect(classes).toContain('button');
     const css = classes.map((name) => `.${name}{color:red}`).join('');

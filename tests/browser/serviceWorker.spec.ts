@@ -8,6 +8,7 @@ import {
   test,
   waitForWorker,
 } from '../support/siteLab';
+import { bundleWorker } from '../support/bundleWorker';
 import { waitForHydration } from '../support/site';
 import { watchNetwork } from '../support/watchNetwork.mjs';
 
@@ -106,17 +107,35 @@ test.describe('spec 7.2: a waiting update', () => {
 
   test('waits while the reader is typing a comment', async ({ reader }) => {
     const page = await openServed(reader, VISITED);
-    await page.evaluate(() => {
-      document.body.append(document.createElement('textarea'));
-    });
-    await page.locator('body > textarea').fill('This page does not say what');
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.locator('textarea').fill('This page does not say what');
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
     await page.waitForTimeout(CHECK_WAIT_MS);
     expect(loads()).toBe(0);
-    await page.locator('body > textarea').fill('');
+    await expect(page.locator('textarea')).toHaveValue('This page does not say what');
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(loads, { timeout: 2 * CHECK_WAIT_MS }).toBe(1);
+  });
+
+  test('does not reload a tab if the worker is withdrawn', async ({ reader }) => {
+    const page = await openServed(reader, VISITED);
+    const loads = countLoads(page);
+    const body = bundleWorker('src/features/offline/worker/withdraw.ts');
+    reader.site.inject((file) =>
+      file === 'sw.js' ? { status: 200, type: 'text/javascript', body } : null,
+    );
+    await findUpdate(page, reader.site);
+    const isWithdrawn = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const names = await caches.keys();
+        return !registration && !names.some((name) => name.startsWith('toolpad-docs-'));
+      });
+    await expect.poll(isWithdrawn).toBe(true);
+    await page.waitForTimeout(CHECK_WAIT_MS);
+    expect(loads()).toBe(0);
   });
 
   test('waits until a demo that the reader changed is reset', async ({ reader }) => {

@@ -2,10 +2,10 @@
  * The site is deployed while a reader with one to three open tabs is in the middle of something:
  * their input is kept, no tab reloads itself more than once, and every tab ends up complete.
  */
-import { expect, type Page } from '@playwright/test';
-import { isWhole } from '../support/site';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ISLAND_FILES, isWhole } from '../support/site';
 import { sweepIf } from '../support/sweep';
-import { countLoads, findUpdate, openServed, test } from '../support/siteLab';
+import { buildMark, countLoads, findUpdate, openServed, test } from '../support/siteLab';
 import type { PublishedSite } from '../support/publishedSite';
 
 /** Pages without demos, because demos start slowly. */
@@ -14,6 +14,11 @@ const PAGES = [
   'core/introduction/support/',
   'studio/getting-started/',
 ] as const;
+
+/** Exceeds the interval at which tabs check for a waiting update. */
+const CHECK_WAIT_MS = 7000;
+
+type Locate = (page: Page) => Locator;
 
 interface Activity {
   /** The page to use, if it matters. */
@@ -170,3 +175,97 @@ for (const [deploy, publish] of Object.entries(DEPLOYS)) {
     }
   }
 }
+
+/** Chunks are gone for pages of the old build; counts how often each is requested. */
+async function removeChunks(site: PublishedSite, page: Page): Promise<Map<string, number>> {
+  // The worker keeps those of the search.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const chunks = (await cache.keys()).filter(({ url }) => /\/js\/(?!main\.)/.test(url));
+      await Promise.all(chunks.map((chunk) => cache.delete(chunk)));
+    }
+  });
+  const requests = new Map<string, number>();
+  let isGone = true;
+  page.on('domcontentloaded', () => {
+    isGone = false;
+  });
+  site.inject((file) => {
+    if (!isGone || !ISLAND_FILES.test(`/${file}`)) {
+      return null;
+    }
+    requests.set(file, (requests.get(file) ?? 0) + 1);
+    return { status: 404, type: 'text/html', body: '<title>Not found</title>' };
+  });
+  return requests;
+}
+
+/** Whether the newest worker serves the page. */
+const isUpdated = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, waiting, installing } = await navigator.serviceWorker.ready;
+    const { controller } = navigator.serviceWorker;
+    return controller !== null && controller === active && !waiting && !installing;
+  });
+
+const commentField = (page: Page) => page.locator('textarea');
+
+/** What a reader presses, and what then opens. */
+const PRESSES: Readonly<
+  Record<string, { readonly press: (page: Page) => Promise<void>; readonly opens: Locate }>
+> = {
+  'the vote below the page': {
+    press: (page) => page.getByRole('button', { name: 'No' }).click(),
+    opens: commentField,
+  },
+  'the comment on a section': {
+    press: (page) => page.locator('h2 + * [data-comment-on], [data-comment-on]').first().click(),
+    opens: commentField,
+  },
+  'the search': {
+    press: (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
+    opens: (page) => page.getByRole('dialog').locator('[role="search"], form').first(),
+  },
+};
+
+test.describe('spec 7.2: a deploy that removes chunks, found by a press and by the worker', () => {
+  for (const [name, { press, opens }] of Object.entries(PRESSES)) {
+    test(`reloads once and repeats the press of ${name}`, async ({ reader }) => {
+      const page = await openServed(reader, PAGES[0]);
+      const loads = countLoads(page);
+      reader.site.publish(2);
+      const requests = await removeChunks(reader.site, page);
+      await press(page);
+      await findUpdate(page, reader.site);
+      await expect(opens(page)).toBeVisible();
+      await expect(buildMark(page)).toHaveAttribute('content', '2');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      // The new worker takes over, which is no reason to reload again.
+      await expect.poll(() => isUpdated(page)).toBe(true);
+      await page.waitForTimeout(CHECK_WAIT_MS);
+      expect(loads()).toBe(1);
+      expect(requests.size).toBeGreaterThan(0);
+      expect(Math.max(...requests.values())).toBeLessThanOrEqual(3);
+    });
+  }
+
+  test('does not reload while there is typed text, and says so', async ({ reader }) => {
+    const page = await openServed(reader, PAGES[0]);
+    const loads = countLoads(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await searchField(page).fill('dashboard');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    reader.site.publish(2);
+    const requests = await removeChunks(reader.site, page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#feedback-question + button')?.click();
+    });
+    await findUpdate(page, reader.site);
+    await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+    await page.waitForTimeout(CHECK_WAIT_MS);
+    await expect(searchField(page)).toHaveValue('dashboard');
+    expect(loads()).toBe(0);
+    expect(Math.max(...requests.values())).toBeLessThanOrEqual(3);
+  });
+});

@@ -129,12 +129,16 @@ interface FakeEvent {
 interface AskInit extends RequestInit {
   /** Whether a tab navigates to the URL. */
   readonly navigate?: boolean;
+  /** What a page requests the file for, as `Request` in Node does not know. */
+  readonly destination?: string;
 }
 
 /** A worker's global scope whose events the test sends; one listener per type. */
 export class FakeWorker {
   readonly caches = new FakeCaches();
   readonly fetch = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
+  /** Open pages. */
+  readonly pages = [{ postMessage: jest.fn() }];
   readonly skipWaiting = jest.fn(() => Promise.resolve());
   readonly claim = jest.fn(() => Promise.resolve());
   readonly unregister = jest.fn(() => Promise.resolve(true));
@@ -144,7 +148,7 @@ export class FakeWorker {
   install(): void {
     const scope: WorkerScope = {
       registration: { scope: SCOPE, unregister: this.unregister },
-      clients: { claim: this.claim },
+      clients: { claim: this.claim, matchAll: () => Promise.resolve(this.pages) },
       skipWaiting: this.skipWaiting,
       addEventListener: (type: string, listener: (event: never) => void) => {
         this.listeners.set(type, listener as (event: object) => void);
@@ -211,8 +215,9 @@ export class FakeWorker {
     return text;
   }
 
-  private request(path: string, { navigate = false, ...init }: AskInit) {
+  private request(path: string, { navigate = false, destination = '', ...init }: AskInit) {
     const request = new Request(new URL(path, SCOPE), init);
+    Object.defineProperty(request, 'destination', { configurable: true, value: destination });
     if (navigate) {
       Object.defineProperty(request, 'mode', { value: 'navigate' });
       Object.defineProperty(request, 'destination', { value: 'document' });

@@ -104,7 +104,7 @@ export default function pageScript({ environment }: Pick<Site, 'environment'>) {
             'optimization.splitChunks.cacheGroups': 'merge',
           },
           entry: { main: source('browser.ts'), [STYLES_ENTRY]: source('themeStyles.ts') },
-          // Readers are still waiting when a hung chunk is requested again (`src/features/errors`).
+          // Readers are still waiting when a hung chunk is requested again (`src/recovery`).
           output: { chunkLoadTimeout: 20_000 },
           resolve: {
             // By path, because Docusaurus's alias for the folder takes precedence over other names.

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
 import { renderDemo, resetPage, scroll, showInFrame, startPage } from './testing';
-import { loadSource } from './testingRegistry';
+import { headers, loadSource } from './testingRegistry';
 
 jest.mock(
   '@generated/demos/default/sources',
@@ -196,7 +196,7 @@ describe('the source of a demo', () => {
   it('reports a failed copy if the chosen language is missing', async () => {
     const writeText = jest.fn();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
+    loadSource.mockResolvedValueOnce({ ok: true, headers, json: () => [] });
     renderDemo();
     press('Copy');
     await wait(0);
@@ -207,7 +207,7 @@ describe('the source of a demo', () => {
   });
 
   it('is not opened in a sandbox if the chosen language is missing', async () => {
-    loadSource.mockResolvedValueOnce({ ok: true, json: () => [] });
+    loadSource.mockResolvedValueOnce({ ok: true, headers, json: () => [] });
     renderDemo();
     press('CodeSandbox');
     await wait(0);
@@ -219,6 +219,7 @@ describe('the source of a demo', () => {
     const file = { language: 'tsx', styling: 'system', variant: 'TS', words: '' };
     loadSource.mockResolvedValueOnce({
       ok: true,
+      headers,
       json: () => [
         { ...file, name: 'Hello.tsx', full: 'the component' },
         { ...file, name: 'Hello.css', full: 'its styles' },

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeVariantPreference } from '../../preferences';
 import { renderDemo, resetPage, startPage } from './testing';
-import { loadSource, mockSource } from './testingRegistry';
+import { headers, loadSource, mockSource } from './testingRegistry';
 
 const mockOpen = jest.fn();
 
@@ -67,7 +67,7 @@ describe('a demo’s source', () => {
   });
 
   it('is requested again if the response is something else, such as a captive portal’s', async () => {
-    loadSource.mockResolvedValueOnce({ ok: true, json: () => [{ name: 'Log in' }] });
+    loadSource.mockResolvedValueOnce({ ok: true, headers, json: () => [{ name: 'Log in' }] });
     renderDemo({ open: true });
     press('Show full source');
     expect(await screen.findByText('Hello.tsx: the whole file, system, TS')).toBeVisible();
@@ -98,7 +98,7 @@ describe('opening a demo in a sandbox', () => {
   });
 
   it('reports a source that could not be loaded', async () => {
-    loadSource.mockResolvedValue({ ok: false, json: () => null });
+    loadSource.mockResolvedValue({ ok: false, headers, json: () => null });
     renderDemo();
     press('StackBlitz');
     expect(await screen.findByText(/could not be opened/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { fetchFile } from '../../islands';
+import { fetchFile } from '../../recovery';
 import { codeChoiceName, type CodeChoice } from '../../site/stylings';
 import type { DemoElement } from './demoElement';
 import { entryOf, type DemoFile, type DemoVersion } from './registry';

@@ -1,6 +1,7 @@
 import { defineElement, delegate, isPlainClick } from '../../dom';
 import { DemoElement, type DrawFile } from './demoElement';
 import { DEMO_TAG } from './element';
+import { watchUsedDemos } from './usedDemos';
 
 const TOOL = `${DEMO_TAG} [data-demo-tool]`;
 /** The static source; the editor replaces it. */
@@ -18,6 +19,8 @@ function scrollToDemo(): void {
 /** Makes demos interactive; `loadDrawing` loads the code block renderer. */
 export function startDemos(loadDrawing: () => Promise<DrawFile>): void {
   DemoElement.loadDrawing = loadDrawing;
+  // Before demos add their frames.
+  watchUsedDemos();
   defineElement(DEMO_TAG, DemoElement);
   for (const type of ['pointerover', 'focusin'] as const) {
     delegate(type, TOOL, (tool) => demoOf(tool)?.prepare(tool));

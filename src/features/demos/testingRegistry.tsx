@@ -26,11 +26,17 @@ const files = (['system', 'tailwind'] as const).flatMap((styling) =>
   })),
 );
 
+/** The headers of a demo's source. */
+export const headers = new Headers({ 'content-type': 'application/json' });
+
 /** Mock of `fetch`. */
-export const loadSource = jest.fn<Promise<{ ok: boolean; json: () => unknown }>, [string]>();
+export const loadSource = jest.fn<
+  Promise<{ ok: boolean; headers: Headers; json: () => unknown }>,
+  [string]
+>();
 
 /** Installs the mock; serves the demo's files in two stylings and two languages. */
 export function mockSource(): void {
-  loadSource.mockReset().mockResolvedValue({ ok: true, json: () => files });
+  loadSource.mockReset().mockResolvedValue({ ok: true, headers, json: () => files });
   Object.assign(window, { fetch: loadSource });
 }

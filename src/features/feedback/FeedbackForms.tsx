@@ -11,6 +11,7 @@ import {
 import { isComposing } from '../../dom';
 import type { HostProps } from '../../islands/mount';
 import { readVisitItem, usePreference, writeVisitItem } from '../../preferences';
+import { registerUnsavedWork } from '../../recovery';
 import { translate } from '../../strings';
 import { createMessage, issueAddress, type Rating, submitFeedback } from './message';
 import styles from './feedback.module.css';
@@ -108,9 +109,7 @@ function sendByKeyboard(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /**
  * A comment form, with focus (spec 6.1) and any unsent draft. The field is uncontrolled, so its
  * text stays if sending fails (spec 6.2). No button is ever disabled: focus may be on it.
- *
- * `data-unsent` tells the service worker's registration, which may not import this folder, that a
- * reload would cost the reader something (spec 7.2), even if nothing is typed yet.
+ * While the form is open, the page does not reload itself (spec 7.2), even if nothing is typed yet.
  */
 export function CommentForm({ label, rating, submission, onClose }: Props): ReactNode {
   const { section, isSending, submit } = submission;
@@ -125,10 +124,12 @@ export function CommentForm({ label, rating, submission, onClose }: Props): Reac
       onClose(true);
     }
   };
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    return registerUnsavedWork(() => true);
+  }, []);
   return (
     <form
-      data-unsent
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

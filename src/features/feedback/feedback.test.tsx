@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Feedback, headingTextId, SectionFeedback, startFeedback } from '.';
 import { startIslands } from '../../islands';
+import { hasUnsavedWork } from '../../recovery';
 import { mountPageVote, mountSectionComment } from './live';
-import { blockStorage, configure, hasUnsentComment, posted, response, stubFetch } from './testing';
+import { blockStorage, configure, posted, response, stubFetch } from './testing';
 
 const URL = 'https://feedback.example/';
 let fetchStub: ReturnType<typeof stubFetch>;
@@ -46,7 +47,9 @@ describe('spec 6.1: was this page helpful', () => {
     fireEvent.click(vote('Yes'));
     expect(await field()).toHaveFocus();
     expect(vote('Yes')).toHaveAttribute('aria-pressed', 'true');
-    expect(hasUnsentComment()).toBe(true);
+    expect(hasUnsavedWork()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(hasUnsavedWork()).toBe(false);
   });
 
   it('sends vote and comment together, says thanks and stores the vote', async () => {

@@ -36,11 +36,6 @@ export function configure(feedbackUrl: string | null, path = '/toolpad/core/intr
   };
 }
 
-/** Whether the page has a comment marked as unsent. */
-export function hasUnsentComment(): boolean {
-  return document.querySelector('form[data-unsent]') !== null;
-}
-
 /** Makes the browser block storage until mocks are restored. */
 export function blockStorage(): void {
   (['getItem', 'setItem'] as const).forEach((method) => {

@@ -1,15 +1,9 @@
 import { announce, createCopyAction, delegate } from '../../dom';
-import { fetchFile } from '../../islands';
+import { fetchFile } from '../../recovery';
 import { translate } from '../../strings';
 
-/** Loads a page's Markdown; rejects HTML, which some hosts send for missing files. */
-const loadMarkdown = (address: string): Promise<string> =>
-  fetchFile(address, (response) => {
-    if (response.headers.get('content-type')?.includes('text/html')) {
-      throw new Error(`No Markdown at ${address}`);
-    }
-    return response.text();
-  });
+const loadMarkdown = (url: string): Promise<string> =>
+  fetchFile(url, (response) => response.text());
 
 /** How long the button shows the result, in ms: a second more than for code. */
 const COPIED_MS = 3000;

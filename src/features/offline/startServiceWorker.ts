@@ -1,6 +1,6 @@
+import { isRenewed, mayReload, reloadPage } from '../../recovery';
 import { keepOffline } from './keepOffline';
-import { hasUnsavedWork, watchDemos } from './unsavedWork';
-import { markReload, wasReloadedLately, watchUpdates } from './updates';
+import { watchUpdates } from './updates';
 import { CLAIM, KEEP_SITE } from './worker/scope';
 
 /** Read by plugin-pwa's worker. With `offlineMode`, it would precache the site for everyone. */
@@ -11,10 +11,6 @@ const APP_DISPLAY = '(display-mode: standalone), (display-mode: minimal-ui)';
 
 /** The click that focuses a tab fires after `focus`; wait to see whether the reader is busy. */
 const AFTER_FOCUS_MS = 250;
-
-function navigationTiming(): PerformanceNavigationTiming | undefined {
-  return performance.getEntriesByType('navigation')[0];
-}
 
 /** Resolves when a worker controls this page; asks it to, because it misses loading pages. */
 async function whenControlled(container: ServiceWorkerContainer): Promise<void> {
@@ -50,20 +46,12 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   const container = navigator.serviceWorker;
   const worker = `${baseUrl}sw.js?params=${WORKER_PARAMS}`;
   const registration = await container.register(worker, { updateViaCache: 'none' });
-  watchDemos();
   const look = watchUpdates({
     registration,
     container,
-    currentFacts: () => ({
-      focused: document.visibilityState === 'visible' && document.hasFocus(),
-      online: navigator.onLine,
-      unsaved: hasUnsavedWork(),
-      reloadedLately: wasReloadedLately(navigationTiming()?.type),
-    }),
-    reload() {
-      markReload();
-      window.location.reload();
-    },
+    isRenewed,
+    mayReload,
+    reload: reloadPage,
   });
 
   function checkForUpdate(): void {
@@ -84,5 +72,6 @@ export async function startServiceWorker(baseUrl: string): Promise<void> {
   checkForUpdate();
   await whenControlled(container);
   // The page may have loaded before this worker took control; `workerStart` tells.
-  await keepOffline(new URL(baseUrl, window.location.href).href, !navigationTiming()?.workerStart);
+  const [timing] = performance.getEntriesByType('navigation');
+  await keepOffline(new URL(baseUrl, window.location.href).href, !timing?.workerStart);
 }

@@ -1,5 +1,5 @@
 import { FakeRegistration } from '../../../tests/support/fakeRegistration';
-import { markReload, wasReloadedLately, watchUpdates } from './updates';
+import { watchUpdates } from './updates';
 
 class FakeContainer extends EventTarget {
   controller: ServiceWorker | null = null;
@@ -9,11 +9,10 @@ class FakeContainer extends EventTarget {
 export class FakeTab {
   readonly registration: FakeRegistration;
   readonly container = new FakeContainer();
-  readonly reload = jest.fn(markReload);
-  isFocused = true;
-  isOnline = true;
-  hasUnsavedWork = false;
-  loadedBy: NavigationTimingType = 'navigate';
+  readonly reload = jest.fn();
+  /** What the page's rule says (`src/recovery/reload.ts`). */
+  mayReload = true;
+  isRenewed = false;
 
   /** @param registration shared between tabs */
   constructor(registration = new FakeRegistration()) {
@@ -26,12 +25,8 @@ export class FakeTab {
     return watchUpdates({
       registration: this.registration as unknown as ServiceWorkerRegistration,
       container: this.container,
-      currentFacts: () => ({
-        focused: this.isFocused,
-        online: this.isOnline,
-        unsaved: this.hasUnsavedWork,
-        reloadedLately: wasReloadedLately(this.loadedBy),
-      }),
+      isRenewed: () => this.isRenewed,
+      mayReload: () => this.mayReload,
       reload: this.reload,
     });
   }
@@ -52,11 +47,10 @@ export async function advance(ms = 0): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
 
-/** Sets up a new tab for each test, with fake timers and empty storage. */
+/** Sets up a new tab for each test, with fake timers. */
 export function setUpTab(assign: (tab: FakeTab) => void): void {
   beforeEach(() => {
     jest.useFakeTimers();
-    window.sessionStorage.clear();
     assign(new FakeTab());
   });
   afterEach(() => {

@@ -1,105 +1,49 @@
+import { watchLeaving } from '../../recovery';
+import { WITHDRAWN } from './worker/scope';
+
 /** Polling interval while an update is pending, e.g. until a comment has been sent. */
 const LOOK_EVERY_MS = 5000;
 
-/** How long a click or key press may take to have an effect on a slow device. */
-const ACTING_MS = 2000;
-
-/** By now, a navigation has either happened or was a download. */
-const LEAVING_MS = 60_000;
-
-const RELOADED_KEY = 'toolpad-docs-reloaded';
-
-/** Min. time between reloads: during a deployment, a host may alternate between two builds. */
-const RELOAD_PAUSE_MS = 10 * 60 * 1000;
-
-/** Records that this tab reloads itself, to prevent loops (spec 7.2). */
-export function markReload(): void {
-  try {
-    window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  } catch {
-    // `wasReloadedLately` has a fallback.
-  }
-}
-
-/**
- * Whether this tab has reloaded itself recently. Without storage, any reload counts.
- *
- * @param loadedBy the page's navigation type
- */
-export function wasReloadedLately(loadedBy: NavigationTimingType | undefined): boolean {
-  try {
-    const time = Number(window.sessionStorage.getItem(RELOADED_KEY) ?? 0);
-    // Throws if the storage is read-only, in which case `markReload` failed.
-    window.sessionStorage.setItem(RELOADED_KEY, String(time));
-    return Math.abs(Date.now() - time) < RELOAD_PAUSE_MS;
-  } catch {
-    return loadedBy === 'reload' && performance.now() < RELOAD_PAUSE_MS;
-  }
-}
-
-/**
- * Tracks presses, which a reload would swallow: the click that focuses a tab starts the update.
- *
- * @returns whether something is pressed, or was just now
- */
-function watchInput(): () => boolean {
-  let isPressed = false;
-  let actedAt = -Infinity;
-  function note({ type }: Event): void {
-    isPressed = type === 'pointerdown';
-    actedAt = Date.now();
-  }
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'keydown']) {
-    window.addEventListener(type, note, { capture: true, passive: true });
-  }
-  return () => isPressed || Date.now() - actedAt < ACTING_MS;
-}
+/** Handled by plugin-pwa's worker. */
+const SKIP_WAITING = { type: 'SKIP_WAITING' };
 
 interface Dependencies {
   readonly registration: ServiceWorkerRegistration;
   readonly container: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller'>;
-  /** The tab's state as far as it affects reloading (spec 7.2), apart from recent input. */
-  readonly currentFacts: () => {
-    readonly focused: boolean;
-    /** Offline, a reload could only show an older copy. */
-    readonly online: boolean;
-    readonly unsaved: boolean;
-    readonly reloadedLately: boolean;
-  };
+  /** Whether this page shows the newest build, because it has just been reloaded. */
+  readonly isRenewed: () => boolean;
+  readonly mayReload: () => boolean;
   readonly reload: () => void;
 }
 
 /**
  * Applies updates (spec 7.2): the focused tab activates the new worker and reloads; other tabs
- * reload once they get focus. Never twice, in a loop, or with unsaved work. The facts are checked
- * before activation and again before reloading, because they may change in between.
+ * reload once they get focus. The rule is checked before activation and again before reloading. An
+ * update found by a page that has just been reloaded, for whatever reason, takes over without
+ * another reload: it is the same deploy.
  *
  * @returns a function that checks whether a pending update can proceed
  */
 export function watchUpdates(dependencies: Dependencies): () => void {
-  const { registration, container, currentFacts, reload } = dependencies;
+  const { registration, container, isRenewed, mayReload, reload } = dependencies;
   /** `activated`: the new worker controls this page, which is still the old one. */
-  let phase: 'current' | 'waiting' | 'activated' | 'reloading' = 'current';
+  let phase: 'current' | 'waiting' | 'activated' | 'done' = 'current';
   let timer: ReturnType<typeof setInterval> | undefined;
   /** If not, the next controller is the first worker, which is no update. */
   let hasController = container.controller !== null;
-  let leftAt = -Infinity;
-  const isActing = watchInput();
+  let isAdopted = false;
 
-  function mayReload(): boolean {
-    const { focused, online, unsaved, reloadedLately } = currentFacts();
-    // A reload would cancel a pending navigation.
-    const isLeaving = Date.now() - leftAt < LEAVING_MS;
-    return focused && online && !unsaved && !reloadedLately && !isActing() && !isLeaving;
+  function finish(): void {
+    phase = 'done';
+    clearInterval(timer);
   }
 
   function look(): void {
     if (phase === 'waiting' && mayReload()) {
       // Repeated: a worker asked earlier may be superseded, or waiting for the old one's requests.
-      registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      registration.waiting?.postMessage(SKIP_WAITING);
     } else if (phase === 'activated' && mayReload()) {
-      phase = 'reloading';
-      clearInterval(timer);
+      finish();
       reload();
     }
   }
@@ -107,10 +51,7 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   function enter(next: 'waiting' | 'activated'): void {
     if (phase === 'current') {
       timer = setInterval(look, LOOK_EVERY_MS);
-      // Added late, because it disables the back/forward cache in some browsers.
-      window.addEventListener('beforeunload', () => {
-        leftAt = Date.now();
-      });
+      watchLeaving();
     }
     // If the page is about to reload anyway, ignore a newer worker.
     if (phase === 'current' || phase === 'waiting') {
@@ -121,7 +62,13 @@ export function watchUpdates(dependencies: Dependencies): () => void {
 
   function noticeWaiting(): void {
     // Without an active worker, it is the first one, which is no update.
-    if (registration.waiting && registration.active) {
+    if (!registration.waiting || !registration.active) {
+      return;
+    }
+    if (phase === 'current' && isRenewed()) {
+      isAdopted = true;
+      registration.waiting.postMessage(SKIP_WAITING);
+    } else {
       enter('waiting');
     }
   }
@@ -133,10 +80,18 @@ export function watchUpdates(dependencies: Dependencies): () => void {
   });
   registration.installing?.addEventListener('statechange', noticeWaiting);
   container.addEventListener('controllerchange', () => {
-    if (hasController || phase !== 'current') {
+    if (isAdopted) {
+      isAdopted = false;
+    } else if (hasController || phase !== 'current') {
       enter('activated');
     }
     hasController = true;
+  });
+  container.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { type } = Object(data) as { readonly type?: unknown };
+    if (type === WITHDRAWN.type) {
+      finish();
+    }
   });
   noticeWaiting();
 

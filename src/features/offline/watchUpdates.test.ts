@@ -1,6 +1,6 @@
 import { FakeServiceWorker } from '../../../tests/support/fakeRegistration';
 import { advance, FakeTab, setUpTab } from './testingUpdates';
-import { markReload, wasReloadedLately } from './updates';
+import { WITHDRAWN } from './worker/scope';
 
 let tab: FakeTab;
 
@@ -30,12 +30,12 @@ describe('spec 7.2: a waiting update', () => {
   });
 
   it('waits for focus', async () => {
-    tab.isFocused = false;
+    tab.mayReload = false;
     const checkForUpdate = tab.watch();
     const update = tab.registration.findUpdate();
     await advance(60_000);
     expect(update.postMessage).not.toHaveBeenCalled();
-    tab.isFocused = true;
+    tab.mayReload = true;
     checkForUpdate();
     await advance();
     tab.takeOver();
@@ -47,66 +47,13 @@ describe('spec 7.2: a waiting update', () => {
     tab.watch();
     tab.registration.findUpdate();
     await advance();
-    tab.hasUnsavedWork = true;
+    tab.mayReload = false;
     tab.takeOver();
     await advance(60_000);
     expect(tab.reload).not.toHaveBeenCalled();
-    tab.hasUnsavedWork = false;
+    tab.mayReload = true;
     await advance(5000);
     expect(tab.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not cancel a navigation if the reader returns by clicking a link', async () => {
-    tab.isFocused = false;
-    const focus = tab.watch();
-    tab.registration.findUpdate();
-    tab.isFocused = true;
-    focus();
-    window.dispatchEvent(new Event('beforeunload'));
-    tab.takeOver();
-    await advance(59_000);
-    expect(tab.reload).not.toHaveBeenCalled();
-    // It was a download.
-    await advance(10_000);
-    expect(tab.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not swallow the click that focuses the tab, however long the press', async () => {
-    tab.isFocused = false;
-    const focus = tab.watch();
-    tab.registration.findUpdate();
-    tab.isFocused = true;
-    focus();
-    window.dispatchEvent(new Event('pointerdown'));
-    tab.takeOver();
-    await advance(20_000);
-    expect(tab.reload).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event('pointerup'));
-    await advance(1999);
-    expect(tab.reload).not.toHaveBeenCalled();
-    await advance(5000);
-    expect(tab.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not swallow a key press', async () => {
-    tab.watch();
-    tab.registration.findUpdate();
-    window.dispatchEvent(new Event('keydown'));
-    tab.takeOver();
-    await advance(1999);
-    expect(tab.reload).not.toHaveBeenCalled();
-    await advance(5000);
-    expect(tab.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not reload a page that has just reloaded itself', async () => {
-    window.sessionStorage.setItem('toolpad-docs-reloaded', String(Date.now() - 60_000));
-    tab.watch();
-    const update = tab.registration.findUpdate();
-    await advance(60_000);
-    expect(update.postMessage).not.toHaveBeenCalled();
-    await advance(9 * 60_000);
-    expect(update.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   });
 });
 
@@ -115,7 +62,7 @@ describe('spec 7.2: with several tabs open, the focused one updates', () => {
 
   beforeEach(() => {
     other = new FakeTab(tab.registration);
-    other.isFocused = false;
+    other.mayReload = false;
   });
 
   it('and each of the others once, when it gets focus', async () => {
@@ -128,76 +75,20 @@ describe('spec 7.2: with several tabs open, the focused one updates', () => {
     await advance(60_000);
     expect(tab.reload).toHaveBeenCalledTimes(1);
     expect(other.reload).not.toHaveBeenCalled();
-    // Each tab has its own session storage.
-    window.sessionStorage.clear();
-    other.isFocused = true;
+    other.mayReload = true;
     focusOther();
     await advance(60_000);
     expect(other.reload).toHaveBeenCalledTimes(1);
     expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('but a tab with unsaved work only once that is saved', async () => {
-    tab.watch();
-    const focusOther = other.watch();
-    tab.registration.findUpdate();
-    tab.takeOver(other);
-    window.sessionStorage.clear();
-    other.isFocused = true;
-    other.hasUnsavedWork = true;
-    focusOther();
-    await advance(60_000);
-    expect(other.reload).not.toHaveBeenCalled();
-    other.hasUnsavedWork = false;
-    await advance(5000);
-    expect(other.reload).toHaveBeenCalledTimes(1);
-  });
-
   it('and none while no tab has focus', async () => {
-    tab.isFocused = false;
+    tab.mayReload = false;
     tab.watch();
     other.watch();
     const update = tab.registration.findUpdate();
     await advance(60_000);
     expect(update.postMessage).not.toHaveBeenCalled();
-  });
-});
-
-describe('spec 7.2: storage that throws does not stop updates', () => {
-  it.each(['getItem', 'setItem'] as const)('when %s throws', async (method) => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    tab.watch();
-    tab.registration.findUpdate();
-    await advance();
-    tab.takeOver();
-    await advance();
-    expect(tab.reload).toHaveBeenCalledTimes(1);
-    // After the reload, the host offers yet another build, because it alternates.
-    const next = new FakeTab();
-    next.loadedBy = 'reload';
-    next.watch();
-    const update = next.registration.findUpdate();
-    await advance(60_000);
-    expect(update.postMessage).not.toHaveBeenCalled();
-  });
-});
-
-describe('spec 7.2: reload loops are prevented', () => {
-  it('a tab remembers its reload for ten minutes', () => {
-    const isRecent = () => wasReloadedLately('reload');
-    expect(isRecent()).toBe(false);
-    markReload();
-    jest.advanceTimersByTime(10 * 60_000 - 1);
-    expect(isRecent()).toBe(true);
-    jest.advanceTimersByTime(1);
-    expect(isRecent()).toBe(false);
-  });
-
-  it.each(['', 'yesterday', 'NaN'])('an invalid time (%j) is ignored', (text) => {
-    window.sessionStorage.setItem('toolpad-docs-reloaded', text);
-    expect(wasReloadedLately('reload')).toBe(false);
   });
 });
 
@@ -232,10 +123,10 @@ describe('spec 7.2: an update that was asked to take over', () => {
     tab.watch();
     const update = tab.registration.findUpdate();
     await advance();
-    tab.hasUnsavedWork = true;
+    tab.mayReload = false;
     await advance(60_000);
     expect(update.postMessage).toHaveBeenCalledTimes(1);
-    tab.hasUnsavedWork = false;
+    tab.mayReload = true;
     await advance(5000);
     expect(update.postMessage).toHaveBeenCalledTimes(2);
     tab.takeOver();
@@ -254,4 +145,53 @@ describe('spec 7.2: an update that was asked to take over', () => {
     await advance();
     expect(tab.reload).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('spec 7.2: a page that has just been reloaded, for whatever reason', () => {
+  beforeEach(() => {
+    tab.isRenewed = true;
+  });
+
+  it('activates the update of that deploy, without another reload', async () => {
+    tab.registration.waiting = new FakeServiceWorker();
+    tab.watch();
+    expect(tab.registration.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    tab.takeOver();
+    await advance(60_000);
+    expect(tab.reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads for the next deploy', async () => {
+    tab.watch();
+    tab.registration.findUpdate();
+    tab.takeOver();
+    tab.isRenewed = false;
+    tab.registration.findUpdate();
+    tab.takeOver();
+    await advance();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('has other tabs reload when they get focus', async () => {
+    const other = new FakeTab(tab.registration);
+    other.mayReload = false;
+    const focusOther = other.watch();
+    tab.watch();
+    tab.registration.findUpdate();
+    tab.takeOver(other);
+    other.mayReload = true;
+    focusOther();
+    await advance();
+    expect(other.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a worker that withdraws itself reloads no tab', async () => {
+  const focus = tab.watch();
+  tab.container.dispatchEvent(new MessageEvent('message', { data: WITHDRAWN }));
+  tab.registration.findUpdate();
+  tab.takeOver();
+  focus();
+  await advance(60_000);
+  expect(tab.reload).not.toHaveBeenCalled();
 });

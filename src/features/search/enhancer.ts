@@ -9,6 +9,7 @@ import {
 } from '../../dom';
 import { preloadIsland, wakeIsland } from '../../islands';
 import { readVisitItem, writeVisitItem } from '../../preferences';
+import { registerUnsavedWork } from '../../recovery';
 import { FIRST_PRODUCT, productById } from '../../site';
 import { translate } from '../../strings';
 import {
@@ -126,6 +127,13 @@ function onSubmit(_form: HTMLElement, event: Event): void {
   }
 }
 
+/** Whether the reader is typing a query, in the dialog or on the results page. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  const isPageField = field instanceof HTMLInputElement && field.type === 'search';
+  return (findDialog()?.open ? currentQuery() : isPageField ? field.value : '').trim() !== '';
+}
+
 /** Starts the search: button, shortcuts and dialog. The results island loads on demand. */
 export function startSearch(): void {
   // The reader has not seen a page that was only prerendered.
@@ -144,6 +152,7 @@ export function startSearch(): void {
     searchScopePreference.set((toggle as HTMLInputElement).checked ? 'both' : 'here'),
   );
   searchScopePreference.subscribe(showScope);
+  registerUnsavedWork(isTyping);
   delegate('submit', `#${DIALOG_ID} form`, onSubmit);
 
   delegate('click', '[data-search-close]', close);

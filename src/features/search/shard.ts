@@ -1,4 +1,4 @@
-import { fetchFile } from '../../islands/fetchFile';
+import { fetchFile } from '../../recovery/fetchFile';
 import type { ProductId } from '../../site';
 
 /** Lists the build's index shards; relative to the site's root. */

@@ -56,12 +56,15 @@ export const SITE: Readonly<Record<string, unknown>> = {
  */
 export function serve(files: Readonly<Record<string, unknown>>): () => readonly string[] {
   const requests: string[] = [];
-  const respond = (address: string): Promise<Pick<Response, 'ok' | 'status' | 'json'>> => {
+  const respond = (
+    address: string,
+  ): Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'json'>> => {
     requests.push(address);
     const file = files[address.replace('/toolpad/', '')];
     return Promise.resolve({
       ok: file !== undefined,
       status: file === undefined ? 404 : 200,
+      headers: new Headers({ 'content-type': 'application/json' }),
       json: () =>
         Promise.resolve().then((): unknown =>
           typeof file === 'string' ? JSON.parse(file) : JSON.parse(JSON.stringify(file)),

@@ -2,13 +2,15 @@
 declare const __webpack_require__: { e: (part: string) => Promise<unknown> };
 
 /**
- * Loads every chunk through `load`, which may ask again.
+ * Loads every chunk, by its name, through `load`, which may ask again.
  *
  * Checked with Docusaurus 3.10.2, Rspack 1.7.12; guarded by tests/browser/faults.spec.ts.
  */
-export function loadChunksWith(load: (ask: () => Promise<unknown>) => Promise<unknown>): void {
+export function loadChunksWith(
+  load: (part: string, ask: () => Promise<unknown>) => Promise<unknown>,
+): void {
   const ask = __webpack_require__.e;
-  __webpack_require__.e = (part) => load(() => ask(part));
+  __webpack_require__.e = (part) => load(part, () => ask(part));
 }
 
 /** Accepts new code of the page's script; whether this may be a later version of it. */

@@ -1,7 +1,7 @@
 import { parts, source } from '@generated/demo-sandbox/default/sandbox';
 import clsx from 'clsx';
-import { fetchFile } from '../../../islands';
 import { directionPreference, shownColorMode, subscribeToColorMode } from '../../../preferences';
+import { fetchFile } from '../../../recovery';
 import styles from '../Demo.module.css';
 import { parseReport, type Look, type Order, type Outcome, type Run } from './messages';
 import type { STOPPED } from './notices';

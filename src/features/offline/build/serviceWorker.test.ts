@@ -66,13 +66,19 @@ describe('spec 7.3: the list of the whole site', () => {
 
 describe('spec 7: the worker’s modules', () => {
   it('are compiled to JavaScript, without tests', async () => {
-    write('worker/index.ts', 'export default function start(x: number): void { void x; }');
-    write('worker/index.test.ts', 'it("works")');
+    const start = 'export default function start(x: number): void { void x; }';
+    write('src/features/offline/worker/index.ts', start);
+    write('src/features/offline/worker/index.test.ts', 'it("works")');
+    write('src/recovery/arrived.ts', 'export const shared: number = 1;');
     const target = path.join(dir, 'generated');
     write('generated/renamed.js', 'left by an earlier build');
-    await writeWorkerSources(path.join(dir, 'worker'), target);
-    expect(fs.readdirSync(target)).toEqual(['index.js']);
-    expect(fs.readFileSync(path.join(target, 'index.js'), 'utf8')).not.toContain('number');
+    await writeWorkerSources(path.join(dir, 'src'), target);
+    const files = fs.readdirSync(target, { recursive: true, encoding: 'utf8' });
+    const modules = files.filter((name) => name.endsWith('.js'));
+    expect(modules.sort()).toEqual(['features/offline/worker/index.js', 'recovery/arrived.js']);
+    for (const name of modules) {
+      expect(fs.readFileSync(path.join(target, name), 'utf8')).not.toContain('number');
+    }
   });
 });
 
@@ -136,6 +142,16 @@ describe('spec 7: the plugin', () => {
     const { swRegister, swCustom } = optionsOf();
     expect(swRegister).toBe(false);
     expect(swCustom).toMatch(/index\.js$/);
+  });
+
+  it.each([true, false])('tells pages whether to register a worker: %s', async (withdrawn) => {
+    const context = { siteDir: dir, outDir: dir } as LoadContext;
+    const options = { withdrawn, listSearchFiles: () => Promise.resolve(INDEX) };
+    const createData = jest.fn();
+    const plugin = serviceWorker(options)(context);
+    await plugin.contentLoaded?.({ actions: { createData } } as never);
+    const json = JSON.stringify({ isWithdrawn: withdrawn });
+    expect(createData).toHaveBeenCalledWith('worker.json', json);
   });
 
   it('can publish a worker that withdraws itself', () => {

@@ -24,7 +24,7 @@ type PwaOptions = pwaModule.Options;
 
 /** Output folder of the compiled worker modules. */
 function generatedFolder(siteDir: string): string {
-  return path.join(siteDir, '.docusaurus/service-worker');
+  return path.join(siteDir, '.docusaurus/worker-sources');
 }
 
 /** Head tags for installability and the browser UI's color. */
@@ -42,24 +42,28 @@ function pwaHead(): PwaOptions['pwaHead'] {
   ];
 }
 
+/** The worker's modules, below `src/`. */
+const WORKER_DIR = 'features/offline/worker';
+
+/** What they share with pages, below `src/`. */
+const SHARED = ['recovery/arrived.ts'];
+
 /** Compiles the worker's modules, because plugin-pwa's bundler doesn't support TypeScript. */
 export async function writeWorkerSources(sourceDir: string, targetDir: string): Promise<void> {
   // Remove modules that were renamed.
   await fs.rm(targetDir, { recursive: true, force: true });
-  await fs.mkdir(targetDir, { recursive: true });
-  const names = await fs.readdir(sourceDir);
-  await Promise.all(
-    names
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map(async (name) => {
-        const { code } = await transformFile(path.join(sourceDir, name), {
-          swcrc: false,
-          configFile: false,
-          jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-        });
-        await fs.writeFile(path.join(targetDir, name.replace(/\.ts$/, '.js')), code);
-      }),
-  );
+  const names = await fs.readdir(path.join(sourceDir, WORKER_DIR));
+  const modules = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  for (const file of [...SHARED, ...modules.map((name) => `${WORKER_DIR}/${name}`)]) {
+    const { code } = await transformFile(path.join(sourceDir, file), {
+      swcrc: false,
+      configFile: false,
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    });
+    const target = path.join(targetDir, file.replace(/\.ts$/, '.js'));
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, code);
+  }
 }
 
 /** Files needed for offline reading, as opposed to those for other programs. */
@@ -149,7 +153,11 @@ export function pwaOptions(
   }
   return {
     swRegister: false,
-    swCustom: path.join(generatedFolder(siteDir), withdrawn ? 'withdraw.js' : 'index.js'),
+    swCustom: path.join(
+      generatedFolder(siteDir),
+      WORKER_DIR,
+      withdrawn ? 'withdraw.js' : 'index.js',
+    ),
     pwaHead: pwaHead(),
     injectManifestConfig: {
       // Otherwise, Workbox would hash every file.
@@ -173,8 +181,11 @@ export function serviceWorker(workerOptions: WorkerOptions) {
       ...(pwa && { injectHtmlTags: pwa.injectHtmlTags }),
       name: 'service-worker',
       async loadContent() {
-        const sources = path.join(siteDir, 'src/features/offline/worker');
-        await writeWorkerSources(sources, generatedFolder(siteDir));
+        await writeWorkerSources(path.join(siteDir, 'src'), generatedFolder(siteDir));
+      },
+      async contentLoaded({ actions }) {
+        const { withdrawn: isWithdrawn = false } = workerOptions;
+        await actions.createData('worker.json', JSON.stringify({ isWithdrawn }));
       },
       configureWebpack(config, isServer) {
         if (isServer || config.mode !== 'production') {

@@ -68,14 +68,22 @@ async function networkFirst(event: WorkerFetchEvent, kind: AddressKind): Promise
   );
 }
 
+/** Files that pages check themselves, and request again (`src/recovery`). */
+const CHECKED_BY_PAGES = ['script', 'style'];
+
 /**
- * Fetches an asset; if it is missing, damaged or late, retries once, bypassing the HTTP cache.
- * Aborts the first request, because the browser would queue the second behind it.
+ * Fetches an asset. Retries once, bypassing the HTTP cache, if it is late, or if it is missing or
+ * damaged and its page would not notice. Aborts the first request, because the browser would queue
+ * the second behind it.
  */
 async function fetchAsset(request: Request): Promise<Response> {
+  if (request.cache === 'reload') {
+    return await fetch(request);
+  }
   const first = new AbortController();
   const response = await withinLimit(fetch(request, { signal: first.signal }), NETWORK_LIMIT_MS);
-  if (response && (await isGenuine(request.url, response))) {
+  const isChecked = CHECKED_BY_PAGES.includes(request.destination);
+  if (response && (isChecked || (await isGenuine(request.url, response)))) {
     return response;
   }
   first.abort();

@@ -138,6 +138,19 @@ describe('spec 7.3: a wrong response for a hashed file', () => {
     expect(await worker.read(SCRIPT)).toBe(LISTED);
   });
 
+  it.each(['script', 'style'])(
+    'is left to the page to request again, if it is a %s',
+    async (destination) => {
+      worker.online('not found', { status: 404 });
+      expect(await worker.read(SCRIPT, { destination })).toBe('not found');
+      expect(worker.fetch).toHaveBeenCalledTimes(1);
+      // As the page does.
+      await worker.read(SCRIPT, { cache: 'reload' });
+      expect(worker.fetch).toHaveBeenCalledTimes(2);
+      expect(worker.caches.addresses(CACHES.assets)).toEqual([]);
+    },
+  );
+
   it('that never arrives is requested again', async () => {
     jest.useFakeTimers();
     worker.online(LISTED);

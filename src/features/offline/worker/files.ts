@@ -1,3 +1,4 @@
+import { extensionOf, hasExpectedType } from '../../../recovery/arrived';
 import { siteAddress } from './scope';
 
 /* Paths are relative to the site's root. */
@@ -50,14 +51,6 @@ export function contentHash(address: string): string {
   return name.match(HASH)?.at(-1) ?? '';
 }
 
-const HTML = /^text\/html\b/;
-const CONTENT_TYPES: ReadonlyMap<string, RegExp> = new Map([
-  ['html', HTML],
-  ['js', /\bjavascript\b/],
-  ['css', /^text\/css\b/],
-  ['json', /\bjson\b/],
-]);
-
 /** Whether a page is complete and from this site, judging by its script. */
 function isWholePage(html: string): boolean {
   const root = new URL(siteAddress('')).pathname;
@@ -79,18 +72,15 @@ export async function isIntact(
   response: Response,
   sizes: WorkerFiles['sizes'],
 ): Promise<boolean> {
-  const { pathname } = new URL(address);
-  const [, extension = 'html'] = /\.(\w+)$/.exec(pathname) ?? [];
-  const type = response.headers.get('content-type') ?? '';
-  const expected = CONTENT_TYPES.get(extension);
-  if (response.status !== 200 || !(expected?.test(type) ?? !HTML.test(type))) {
+  if (response.status !== 200 || !hasExpectedType(address, response)) {
     return false;
   }
+  const extension = extensionOf(address);
   try {
     const body = await response.blob();
     if (extension === 'json') {
       JSON.parse(await body.text());
-    } else if (expected === HTML) {
+    } else if (extension === 'html') {
       return isWholePage(await body.text());
     }
     return body.size > 0 && body.size >= (sizes[contentHash(address)] ?? 0);

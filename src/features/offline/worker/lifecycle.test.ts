@@ -117,7 +117,11 @@ describe('spec 7: the worker can be withdrawn', () => {
     withdraw();
   });
 
-  it('replaces its predecessor immediately', async () => {
+  it('replaces its predecessor immediately, after telling the pages not to reload', async () => {
+    worker.skipWaiting.mockImplementation(() => {
+      expect(worker.pages[0]?.postMessage).toHaveBeenCalledWith({ type: 'WITHDRAWN' });
+      return Promise.resolve();
+    });
     await worker.send('install');
     expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
   });

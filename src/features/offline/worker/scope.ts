@@ -12,9 +12,16 @@ interface WorkerMessageEvent extends WorkerEvent {
   readonly data: { readonly type?: unknown } | null | undefined;
 }
 
+interface WorkerClient {
+  postMessage(message: object): void;
+}
+
 export interface WorkerScope {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
@@ -35,3 +42,6 @@ export const KEEP_SITE = { type: 'KEEP_SITE' };
 
 /** Message from a page that isn't controlled because it started loading before activation. */
 export const CLAIM = { type: 'CLAIM' };
+
+/** Message to all pages from a worker that replaces the others and goes away: no reload. */
+export const WITHDRAWN = { type: 'WITHDRAWN' };

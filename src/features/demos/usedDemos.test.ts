@@ -1,4 +1,5 @@
-import { hasUnsavedWork, watchDemos } from './unsavedWork';
+import { hasUnsavedWork } from '../../recovery';
+import { watchUsedDemos } from './usedDemos';
 
 const DEMO = `
   <tp-demo>
@@ -23,32 +24,7 @@ function find(selector: string): HTMLElement {
 }
 
 beforeAll(() => {
-  watchDemos();
-});
-
-describe('spec 7.2: unsaved text', () => {
-  it.each([
-    ['a text area with text', '<textarea>This page</textarea>', true],
-    ['an element marked as unsent', '<form data-unsent></form>', true],
-    ['an empty text area', '<textarea></textarea>', false],
-    ['a blank text area', '<textarea>  </textarea>', false],
-    ['a read-only text area', '<textarea readonly>A sample</textarea>', false],
-    ['a field without focus', '<input value="question">', false],
-    ['a page without fields', '<p>Text</p>', false],
-  ])('%s', (_name, html, expected) => {
-    document.body.innerHTML = html;
-    expect(hasUnsavedWork()).toBe(expected);
-  });
-
-  it.each([
-    ['<input type="search" value="question">', true],
-    ['<input type="search" value="">', false],
-    ['<input type="checkbox" value="on">', false],
-  ])('in a focused field: %s', (html, expected) => {
-    document.body.innerHTML = html;
-    find('input').focus();
-    expect(hasUnsavedWork()).toBe(expected);
-  });
+  watchUsedDemos();
 });
 
 describe('spec 7.2: a demo counts as unsaved work', () => {

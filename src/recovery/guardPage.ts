@@ -1,6 +1,7 @@
 /**
  * For the head of every page. If the page's script or style sheet does not arrive intact, retries it
- * once past the cache, then reports it and leaves plain HTML.
+ * once past the cache, then reports it and leaves plain HTML. If a deploy has removed the file,
+ * because the page itself is from a cache, reloads the page once.
  */
 export function guardPage(): void {
   type Part = HTMLScriptElement | HTMLLinkElement;
@@ -11,13 +12,14 @@ export function guardPage(): void {
   const OWN = 'script[defer], link[href*="/css/styles."]';
   const root = document.documentElement;
   /** Written by `guardScript.ts`. */
-  const texts = (document.currentScript as HTMLElement).dataset as Record<
-    'message' | 'reload',
+  const given = (document.currentScript as HTMLElement).dataset as Record<
+    'message' | 'reload' | 'key' | 'pause',
     string
   >;
   const renewed = new Set<string>();
   const missing = new Set<string>();
   let notice: HTMLElement | null = null;
+  let isUsed = false;
 
   // All browsers in package.json's `browserslist` have popovers, the newest of what scripts need.
   if (!('popover' in HTMLElement.prototype)) {
@@ -31,8 +33,12 @@ export function guardPage(): void {
     root.dataset.arrived = '';
   };
 
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => (isUsed = true), { capture: true, once: true });
+  }
+
   const isScript = (part: Part): part is HTMLScriptElement => part instanceof HTMLScriptElement;
-  const addressOf = (part: Part): string => (isScript(part) ? part.src : part.href);
+  const urlOf = (part: Part): string => (isScript(part) ? part.src : part.href);
 
   /** Whether a script has run to its end, or a sheet has its last rule. */
   function isWhole(part: Part): boolean {
@@ -51,15 +57,36 @@ export function guardPage(): void {
     const button = document.createElement('button');
     notice.setAttribute('role', 'alert');
     notice.style.padding = '1rem';
-    notice.textContent = `${texts.message} `;
-    button.textContent = texts.reload;
+    notice.textContent = `${given.message} `;
+    button.textContent = given.reload;
     button.onclick = () => location.reload();
     notice.append(button);
     document.body.prepend(notice);
   }
 
+  /**
+   * Reloads the page if its newest copy has another file instead of the missing one. The rule is
+   * that of `reload.ts`, but stricter: the reader has not pressed anything, so has no unsaved work.
+   */
+  function renewPage(url: string): void {
+    fetch(location.pathname, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) })
+      .then((response) => (response.ok ? response.text() : url))
+      .then((page) => {
+        const last = Number(sessionStorage.getItem(given.key));
+        const isNeeded = !page.includes(url.replace(location.origin, ''));
+        const isAllowed = document.hasFocus() && !isUsed && window.parent === window;
+        if (isNeeded && isAllowed && !(Date.now() - last < Number(given.pause))) {
+          sessionStorage.setItem(given.key, String(Date.now()));
+          location.reload();
+        }
+      })
+      // Offline, or without storage, which alone prevents loops: the notice has to do.
+      .catch(() => undefined);
+  }
+
   function giveUp(part: Part): void {
-    missing.add(addressOf(part));
+    missing.add(urlOf(part));
+    renewPage(urlOf(part));
     if (isScript(part)) {
       // Hides controls that need scripts.
       delete root.dataset.scripts;
@@ -79,14 +106,14 @@ export function guardPage(): void {
   }
 
   function renew(part: Part): void {
-    const address = addressOf(part);
-    if (renewed.has(address)) {
+    const url = urlOf(part);
+    if (renewed.has(url)) {
       giveUp(part);
       return;
     }
-    renewed.add(address);
-    fetch(address, { cache: 'reload', signal: AbortSignal.timeout(LIMIT) })
-      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(address))))
+    renewed.add(url);
+    fetch(url, { cache: 'reload', signal: AbortSignal.timeout(LIMIT) })
+      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(url))))
       .then(() => {
         const fresh = copy(part);
         fresh.addEventListener('load', () => {
@@ -102,7 +129,7 @@ export function guardPage(): void {
   /** Incomplete files that were not retried yet. */
   const lateParts = (): Part[] =>
     [...document.querySelectorAll<Part>(OWN)].filter(
-      (part) => !renewed.has(addressOf(part)) && !isWhole(part),
+      (part) => !renewed.has(urlOf(part)) && !isWhole(part),
     );
 
   /** Captures, because events of files do not bubble. */
@@ -121,7 +148,7 @@ export function guardPage(): void {
   listen('error', renew);
   // A file that loads after all removes the notice.
   listen('load', (part) => {
-    if (isWhole(part) && missing.delete(addressOf(part)) && !missing.size) {
+    if (isWhole(part) && missing.delete(urlOf(part)) && !missing.size) {
       notice?.remove();
       notice = null;
     }

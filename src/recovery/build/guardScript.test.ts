@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { RELOADED_KEY } from '../reloaded';
 import { guardScript, LAST_RULE } from './guardScript';
 
 const MAIN = 'http://localhost/toolpad/assets/js/main.1.js';
@@ -6,6 +7,8 @@ const SHEET = 'http://localhost/toolpad/assets/css/styles.1.css';
 
 let listeners = new AbortController();
 let respond: () => Promise<Pick<Response, 'ok' | 'blob'>>;
+/** What the host has in place of the page. */
+let page: string;
 const requests: string[] = [];
 
 /** A complete page whose script and style sheet have neither loaded nor failed. */
@@ -60,10 +63,15 @@ beforeEach(() => {
       });
     });
   respond = responseWith(true);
+  page = `<script src=${new URL(MAIN).pathname}>`;
+  sessionStorage.clear();
   // jsdom has no popovers.
   Object.assign(HTMLElement.prototype, { popover: null });
   Object.assign(window, {
     fetch: (address: string, { cache, signal }: RequestInit) => {
+      if (address === window.location.pathname) {
+        return Promise.resolve({ ok: true, text: () => Promise.resolve(page) });
+      }
       requests.push(`${String(cache)} ${address}`);
       return Promise.race([
         respond(),
@@ -211,4 +219,56 @@ it('an old browser keeps the plain HTML', () => {
   fail(main);
   expect(hasScripts()).toBe(false);
   expect(requests).toEqual([]);
+});
+
+describe('spec 7.2: a page from a cache, whose script a deploy has removed', () => {
+  /** jsdom cannot reload, but says so each time. */
+  let reloads: () => number;
+
+  beforeEach(() => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    reloads = () => log.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    respond = responseWith(false);
+    page = '<script src=/toolpad/assets/js/main.2.js>';
+  });
+
+  async function failMain(): Promise<void> {
+    fail(openPage().main);
+    await jest.advanceTimersByTimeAsync(0);
+  }
+
+  it('reloads once, and is reported if that does not help', async () => {
+    await failMain();
+    expect(reloads()).toBe(1);
+    await failMain();
+    expect(reloads()).toBe(1);
+    expect(notice()).not.toBeNull();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the newest page has the same script', () => (page = `<script src=${MAIN}>`)],
+    ['the tab reloaded itself lately', () => sessionStorage.setItem(RELOADED_KEY, `${Date.now()}`)],
+    ['the tab has no focus', () => jest.spyOn(document, 'hasFocus').mockReturnValue(false)],
+    [
+      'there is no storage',
+      () =>
+        jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+          throw new Error('refused');
+        }),
+    ],
+  ])('does not reload if %s', async (_why, obstruct) => {
+    obstruct();
+    await failMain();
+    expect(reloads()).toBe(0);
+    expect(notice()).not.toBeNull();
+  });
+
+  it('does not reload once the reader has pressed something', async () => {
+    const { main } = openPage();
+    window.dispatchEvent(new Event('keydown'));
+    fail(main);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloads()).toBe(0);
+  });
 });

@@ -1,1 +1,0 @@
-export { retryLoad, showMissingIsland } from './missingIsland';

@@ -1,0 +1,5 @@
+declare module '@generated/service-worker/default/worker.json' {
+  /** Written by `build/serviceWorker.ts`. */
+  const worker: { readonly isWithdrawn: boolean };
+  export default worker;
+}
