@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { call, inlineScript } from '../../../build/tools/inlineScript';
 import { OLD_ADDRESSES, type OldAddressRule, parseOldAddresses } from '../../../site';
 import type { PublishingPlugin } from '../../../build/tools/publishing';
+import { forward } from '../forward';
 import { checkOldAddresses, hashOf, listForwards } from './checkRules';
 
 /** An old path with and without its slash, which hosts distinguish. */
@@ -43,13 +45,8 @@ export function nginxMap(rules: readonly OldAddressRule[]): string {
   return [...values].map(([key, value]) => `${key} "${value}";\n`).join('');
 }
 
-/**
- * Redirects, keeping query and hash. The reader's hash wins over the rule's, unlike in a server's
- * redirect, where browsers prefer the rule's.
- */
-export const FORWARD_SCRIPT =
-  "(function(){var to=new URL(document.currentScript.getAttribute('data-to'),location.origin);" +
-  'location.replace(to.pathname+location.search+(location.hash||to.hash))})()';
+/** `forward.ts` as an inline script. */
+export const FORWARD_SCRIPT = inlineScript([call(path.join(__dirname, '../forward.ts'), forward)]);
 
 /**
  * The page at an old URL, for file servers. Without JavaScript it drops the query; the refresh is

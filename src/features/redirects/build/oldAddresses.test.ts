@@ -101,7 +101,7 @@ describe('pages at the old addresses', () => {
   ])('keep query %p and hash %p', (search, hash, expected) => {
     const replace = jest.fn();
     const fakeLocation = { origin: 'https://docs.example', search, hash, replace };
-    const fakeDocument = { currentScript: { getAttribute: () => '/to/#part' } };
+    const fakeDocument = { currentScript: { dataset: { to: '/to/#part' } } };
     // Run the script like a browser, with a fake location and document.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- pages contain it as text
     (new Function('location', 'document', FORWARD_SCRIPT) as (...args: unknown[]) => void)(
