@@ -10,7 +10,7 @@ import brandStyles from './src/build/docusaurus/brandStyles';
 import crawlers, { sitemapOptions } from './src/build/crawlers';
 import { highlightCode } from './src/features/code/build/highlightCode';
 import demoRegistry from './src/features/demos/build/demoRegistry';
-import demoSandbox from './src/features/demos/build/demoSandbox';
+import editedDemos from './src/features/demos/build/editedDemos';
 import { parseFrontMatter } from './src/build/docusaurus/frontMatter';
 import { HEAD_RULES, HEAD_SCRIPTS } from './src/build/docusaurus/headScripts';
 import hosting from './src/features/security/build';
@@ -46,6 +46,7 @@ const publishing = inOrder([
   searchIndex,
   oldAddresses,
   serviceWorker({ listSearchFiles }),
+  editedDemos,
   hosting,
 ]);
 
@@ -158,7 +159,6 @@ const config: Config = {
     reference,
     brandStyles,
     demoRegistry(highlightCode),
-    demoSandbox({ isDevelopment }),
     islands({ ...siteFields, isDevelopment }),
     pageDependencies,
     ...publishing,

@@ -38,19 +38,6 @@ test('pages and files have every header that the build specifies', async () => {
   }
 });
 
-test('the document for edited demos has its own headers, and only its own URL', async () => {
-  const expected = readHostHeaders(BUILD)('/toolpad-sandbox/');
-  const { status, headers, body } = await request('/toolpad-sandbox/');
-  assert.equal(status, 200);
-  assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
-  assert.match(expected['Content-Security-Policy'], /^default-src 'none';.* sandbox allow-scripts/);
-  for (const [name, value] of Object.entries(expected)) {
-    assert.equal(headers.get(name.toLowerCase()), value, name);
-  }
-  assert.match(String(body), /<title>Demo</);
-  assert.equal((await request('/toolpad/_sandbox')).status, 404);
-});
-
 test('hashed files are cached for good, pages and the worker are revalidated each time', async () => {
   const cacheOf = async (address) => (await request(address)).headers.get('cache-control');
   assert.equal(await cacheOf(nginx.script), 'public, max-age=31536000, immutable');

@@ -21,7 +21,6 @@ export async function startNginxSite() {
     'index.html',
     '404.html',
     '_headers',
-    '_sandbox',
     'robots.txt',
     'sw.js',
     'core/introduction/index.html',

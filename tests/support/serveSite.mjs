@@ -5,7 +5,6 @@
  *
  *   node tests/support/serveSite.mjs [--port 3000] [--dir build]
  */
-import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +13,6 @@ import serveHandler from 'serve-handler';
 import { readHostHeaders } from './hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad';
-/** The document for demos that readers edit: a file of the build, served outside of the site. */
-const SANDBOX = { address: '/toolpad-sandbox/', file: '_sandbox' };
 
 function isDecodable(pathname) {
   try {
@@ -41,9 +38,6 @@ export function serveSite({ port, dir }) {
     if (!isDecodable(pathname)) {
       request.url = '/404/';
       void serveHandler(request, response, { public: dir, directoryListing: false });
-    } else if (pathname === SANDBOX.address) {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      fs.createReadStream(path.join(dir, SANDBOX.file)).pipe(response);
     } else if (!pathname.startsWith(`${BASE_PATH}/`)) {
       response.writeHead(302, { location: `${BASE_PATH}/` }).end();
     } else if (isPage && !pathname.endsWith('/')) {

@@ -3,12 +3,12 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../islands';
 import type { SiteEnvironment } from '../../site/config';
-import { LICENSE_META } from '../../site/demoSandbox';
 import styles from './Demo.module.css';
+import { LICENSE_META } from './element';
 
 /**
- * The document of a framed demo, `/toolpad/demo/?demo=<id>`; see `documentIsland.ts`. The only page
- * that contains the MUI X license key, if there is one (spec 9).
+ * The document of a framed demo, `/toolpad/demo/?demo=<id>`; see `documentIsland.ts`. Contains the
+ * MUI X license key, if there is one (spec 9).
  */
 export default function DemoDocument(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;

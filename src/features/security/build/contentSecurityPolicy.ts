@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { PublicEnvironment, SiteEnvironment } from '../../../site/config';
-import { SANDBOX_FLAGS } from '../../../site/demoSandbox';
 import { TRUST_POLICIES } from '../../../site/trust';
 import adProviders from './adProviders.json';
 
@@ -81,25 +80,6 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-  });
-}
-
-/**
- * The policy for edited demos (`src/site/demoSandbox.ts`): no network and, even if opened directly,
- * no origin. Only the document's own script (`hash`) can turn strings into code.
- */
-export function sandboxPolicy(hash: string): string {
-  return write({
-    'default-src': ["'none'"],
-    'script-src': ["'unsafe-eval'", `'${hash}'`],
-    'style-src': ["'unsafe-inline'"],
-    'img-src': ['data:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
-    sandbox: [SANDBOX_FLAGS],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['demo', 'default'],
   });
 }
 

@@ -16,23 +16,13 @@ describe('the security headers', () => {
   ])('deny scripts %s', (feature) => {
     expect(headers['Permissions-Policy']?.split(', ')).toContain(`${feature}=()`);
   });
-
-  it('keep other sites from loading files', () => {
-    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
-  });
 });
 
 describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'none'");
-  const sandbox = { 'X-Sandbox': 'alone' };
-
-  it('give the document for edited demos separate headers', () => {
-    const file = headersFile('/toolpad/', headers, sandbox);
-    expect(file).toContain('/toolpad-sandbox/*\n  X-Sandbox: alone\n');
-  });
 
   it('send each header for the site’s URLs only', () => {
-    const lines = headersFile('/toolpad/', headers, sandbox).split('\n');
+    const lines = headersFile('/toolpad/', headers).split('\n');
     expect(lines[0]).toBe('/toolpad/*');
     for (const name of Object.keys(headers)) {
       expect(lines.filter((line) => line.startsWith(`  ${name}: `))).toHaveLength(1);
@@ -41,12 +31,11 @@ describe('the files for hosts', () => {
       '/toolpad/*',
       '/toolpad/assets/*',
       '/toolpad/sw.js',
-      '/toolpad-sandbox/*',
     ]);
   });
 
   it('cache files for an hour only, because hosts send the same header with a 404', () => {
-    const lines = headersFile('/toolpad/', headers, sandbox).split('\n');
+    const lines = headersFile('/toolpad/', headers).split('\n');
     const assets = lines[lines.indexOf('/toolpad/assets/*') + 1];
     expect(assets).toBe('  Cache-Control: public, max-age=3600');
   });
@@ -56,7 +45,7 @@ describe('the files for hosts', () => {
       parseEnvironment({}),
       Array.from({ length: 40 }, (_, index) => scriptHash(String(index))),
     );
-    expect(() => headersFile('/toolpad/', securityHeaders(policy), sandbox)).toThrow(
+    expect(() => headersFile('/toolpad/', securityHeaders(policy))).toThrow(
       /Content-Security-Policy.*hosts take 2000/,
     );
   });

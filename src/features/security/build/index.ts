@@ -2,16 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { readSiteFields } from '../../../site/config/environment';
-import {
-  SANDBOX_ADDRESS,
-  SANDBOX_FILE,
-  SANDBOX_SCRIPT,
-  sandboxDocument,
-} from '../../../site/demoSandbox';
 import type { PublishingPlugin } from '../../../site/publishing';
 import { TRUST_POLICIES } from '../../../site/trust';
 import powers from './browserPowers.json';
-import { contentSecurityPolicy, sandboxPolicy, scriptHash } from './contentSecurityPolicy';
+import { contentSecurityPolicy, scriptHash } from './contentSecurityPolicy';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -32,7 +26,6 @@ export function securityHeaders(policy: string): Headers {
     // Browser features that no page uses.
     'Permissions-Policy': withoutPowers(powers.unused),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 
@@ -51,15 +44,13 @@ const LINE_LIMIT = 2_000;
  * The `_headers` file of Netlify and Cloudflare Pages. Both join a header from several matching
  * rules, so rules that overlap share no header; without a rule, browsers revalidate.
  *
- * @param sandbox headers of the document for edited demos, outside `baseUrl` for that reason
  * @throws Error when a header exceeds Cloudflare's limit
  */
-export function headersFile(baseUrl: string, headers: Headers, sandbox: Headers): string {
+export function headersFile(baseUrl: string, headers: Headers): string {
   const rules: Record<string, Headers> = {
     [`${baseUrl}*`]: headers,
     [`${baseUrl}assets/*`]: { 'Cache-Control': FRESH_FOR_AN_HOUR },
     [`${baseUrl}sw.js`]: { 'Cache-Control': REVALIDATE },
-    [`${SANDBOX_ADDRESS}*`]: sandbox,
   };
   const lines = Object.entries(rules).flatMap(([address, values]) => [
     address,
@@ -86,8 +77,8 @@ export function nginxHeaders(headers: Headers): string {
 }
 
 /**
- * Writes the headers for hosts, and the document for edited demos (`hosting/README.md`). Files for
- * nginx are outside the site, because nginx would serve them; the other hosts do not.
+ * Writes the headers for hosts (`hosting/README.md`). Files for nginx are outside the site, because
+ * nginx would serve them; the other hosts do not.
  */
 export default function hosting({
   baseUrl,
@@ -102,17 +93,10 @@ export default function hosting({
       const scripts = new Set(pages.flatMap(({ facts }) => facts.inlineScripts));
       const hashes = [...scripts].map(scriptHash).sort();
       const headers = securityHeaders(contentSecurityPolicy(environment, hashes));
-      const sandbox: Headers = {
-        ...securityHeaders(sandboxPolicy(scriptHash(SANDBOX_SCRIPT))),
-        'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': withoutPowers([...powers.unused, ...powers.pagesOnly]),
-      };
       const nginxDir = `${path.resolve(outDir)}-nginx`;
       const files: readonly [folder: string, name: string, text: string][] = [
-        [outDir, '_headers', headersFile(baseUrl, headers, sandbox)],
-        [outDir, SANDBOX_FILE, sandboxDocument(environment.muiXLicenseKey)],
+        [outDir, '_headers', headersFile(baseUrl, headers)],
         [nginxDir, 'security-headers.conf', nginxHeaders(headers)],
-        [nginxDir, 'sandbox-headers.conf', nginxHeaders(sandbox)],
       ];
       await fs.mkdir(nginxDir, { recursive: true });
       for (const [folder, name, text] of files) {
