@@ -52,7 +52,7 @@ const config = {
     '!src/{browser,development,themeStyles}.ts',
     '!src/build/docusaurus/islands.ts',
     // Editors, and frames with the program in them: tests/browser/demo*.spec.ts.
-    '!src/features/demos/editing/{index,editedDemo,editors,editedFrame,styles}.ts',
+    '!src/features/demos/editing/{index,editors,editedFrame,styles}.ts',
     '!src/features/demos/editing/document/{index,stage,surroundings}.{ts,tsx}',
     '!src/features/demos/build/editedDemos.ts',
   ],

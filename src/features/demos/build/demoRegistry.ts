@@ -7,7 +7,7 @@ import { installedVersion } from '../../../site/config/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import packages from '../sandbox/packages.json';
 import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';
-import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
+import { recordModule, replaceStyleCache } from './demoBundling';
 import {
   demoId,
   demoStylings,
@@ -81,7 +81,9 @@ export default function demoRegistry(highlight: (code: string, language: string)
       );
       const addresses = recordModule(
         'sources',
-        demos.flatMap(({ id, sources }) => (sources ? [[id, addressOf(sources)]] : [])),
+        demos.flatMap(({ id, sources }) =>
+          sources ? [[id, `new URL(${JSON.stringify(sources)}, import.meta.url).href`]] : [],
+        ),
       );
       const packageNames = Object.values(packages).flat().sort();
       const versions = Object.fromEntries(
@@ -100,8 +102,23 @@ export default function demoRegistry(highlight: (code: string, language: string)
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const folder = path.join(generatedFilesDir, NAME, 'default');
       const docs = DOCS_FOLDERS.map((name) => path.join(siteDir, name));
+      // Only browsers load demos and their sources.
+      const alias = Object.fromEntries(
+        ['registry', 'sources'].map((name) => [`${path.join(folder, name)}$`, false] as const),
+      );
       return {
-        ...bundleData(folder, /\.json$/, ['registry', 'sources'], isServer),
+        ...(isServer && { resolve: { alias } }),
+        module: {
+          rules: [
+            {
+              test: /\.json$/,
+              include: folder,
+              dependency: 'url',
+              type: 'asset/resource',
+              generator: { filename: 'assets/demos/[name].[contenthash:8][ext]' },
+            },
+          ],
+        },
         plugins: [
           // Keep demos' styles out of the site's style sheet, which every page loads.
           new NormalModuleReplacementPlugin(/^\.\/[A-Z]\w*\.css$/, (resource) => {

@@ -17,12 +17,9 @@ const PING_MS = 1_000;
 /** Max. height to which frames grow, in px. */
 const HEIGHT_LIMIT = 3_000;
 
-type StopReason = keyof typeof STOPPED;
-
+/** A run that begins, its outcome, or the end of the frame. */
 export type FrameEvent =
-  | Outcome
-  | { readonly type: 'started' }
-  | { readonly type: 'stopped'; readonly reason: StopReason };
+  Run | Outcome | { readonly type: 'stopped'; readonly reason: keyof typeof STOPPED };
 
 function currentAppearance(): Appearance {
   return { mode: shownColorMode(), direction: directionPreference.get() };
@@ -87,7 +84,7 @@ export class EditedFrame {
     this.#frame.remove();
   }
 
-  #stop(reason: StopReason): void {
+  #stop(reason: keyof typeof STOPPED): void {
     if (!this.#gone.signal.aborted) {
       this.remove();
       this.#onEvent({ type: 'stopped', reason });
@@ -102,7 +99,7 @@ export class EditedFrame {
   #send(): void {
     if (this.#isReady && this.#waiting) {
       // Report first: the run may freeze the page.
-      this.#onEvent({ type: 'started' });
+      this.#onEvent(this.#waiting);
       this.#order(this.#waiting);
       this.#waiting = null;
     }

@@ -1,15 +1,17 @@
-import { whenQuiet } from '../../../islands';
+import { createElement, whenQuiet } from '../../../islands';
 import { codeStylingPreference, codeVariantPreference } from '../../../preferences';
 import { codeChoiceName, type CodeChoice } from '../../../site/stylings';
 import { translate } from '../../../strings';
 import type { DemoEdits, DemoHost } from '../demoHost';
 import { loadPublished } from '../demoSource';
 import type { DemoFile, DemoVersion } from '../registry';
-import { createEditedDemo } from './editedDemo';
+import { EditedFrame, type FrameEvent } from './editedFrame';
 import { Editors } from './editors';
 import { keepEdits, readEdits, type KeptEdits } from './edits';
-import { showFrozen } from './notices';
+import type { Problem } from './messages';
+import { createProblemBox, showFrozen, STOPPED } from './notices';
 import { lineOf, placeOf } from './place';
+import { addEditingStyles } from './styles';
 
 /** Delay after the last key press; including compilation, an edit is visible within 300 ms. */
 const TYPING_MS = 150;
@@ -24,9 +26,14 @@ interface Version {
   readonly editors: Editors;
 }
 
+/** A demo's editors, and the frame that runs its edits in place of the original. */
 class EditSession implements DemoEdits {
   readonly #demo: DemoHost;
-  readonly #edited: ReturnType<typeof createEditedDemo>;
+  readonly #problems;
+  readonly #place: HTMLElement;
+  #frame: EditedFrame | null = null;
+  /** The number of the last run; results of others are late. */
+  #run = 0;
   #version: Version | null = null;
   #kept = UNCHANGED;
   #notice: HTMLElement | null = null;
@@ -35,22 +42,25 @@ class EditSession implements DemoEdits {
 
   constructor(demo: DemoHost) {
     this.#demo = demo;
-    this.#edited = createEditedDemo(demo, {
+    this.#problems = createProblemBox({
       goTo: ({ file, line }) => this.#version?.editors.focus(file ?? '', line),
       runAgain: () => {
-        this.#edited.remove();
+        this.#removeFrame();
         this.#runNow();
       },
-      onFreeze: (isFrozen) => {
-        if (this.#version) {
-          this.#keep({ ...this.#kept, isFrozen });
-        }
-      },
-      onProblem: (problem) => this.#version?.editors.mark(problem),
     });
+    this.#place = createElement('div', { class: 'demo-edits' }, this.#problems.box);
+    addEditingStyles();
+    demo.firstElementChild?.append(this.#place);
     const follow = (): void => void this.#follow();
     codeStylingPreference.subscribe(follow);
     codeVariantPreference.subscribe(follow);
+    window.addEventListener('pagehide', () => {
+      // A page that handles this isn't frozen.
+      if (this.#frame) {
+        this.#markFrozen(false);
+      }
+    });
   }
 
   async edit(cause: Event | null): Promise<void> {
@@ -75,7 +85,7 @@ class EditSession implements DemoEdits {
       const { files, editors } = this.#version;
       files.forEach(({ name, full }) => editors.setText(name, full));
       this.#runNow();
-      this.#edited.remove();
+      this.#removeFrame();
     } else {
       // Their editor did not load.
       keepEdits(this.#key(), null);
@@ -164,7 +174,7 @@ class EditSession implements DemoEdits {
         this.#runNow();
       });
     } else {
-      this.#edited.prepare();
+      this.#openFrame();
       this.#runNow();
     }
   }
@@ -190,11 +200,54 @@ class EditSession implements DemoEdits {
   #runNow(): void {
     window.clearTimeout(this.#timer);
     this.#notice?.remove();
+    this.#run += 1;
     if (this.#version && this.#hasEdits()) {
       const { choice, files } = this.#version;
-      this.#edited.run({ styling: choice.styling, files: this.apply(files) });
+      const { styling } = choice;
+      this.#openFrame().run({ type: 'run', run: this.#run, styling, files: this.apply(files) });
     } else {
-      this.#edited.showOriginal();
+      this.#demo.toggleAttribute('data-edited', false);
+      this.#showProblem(null);
+    }
+  }
+
+  #openFrame(): EditedFrame {
+    this.#frame ??= new EditedFrame(this.#demo, this.#place, (event) => this.#hear(event));
+    return this.#frame;
+  }
+
+  #removeFrame(): void {
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#demo.toggleAttribute('data-edited', false);
+  }
+
+  /** The previous version stays visible until the next is drawn. */
+  #hear(event: FrameEvent): void {
+    if (event.type === 'stopped') {
+      this.#removeFrame();
+      this.#markFrozen(event.reason === 'frozen');
+      this.#showProblem({ file: null, line: null, text: STOPPED[event.reason] });
+    } else if (event.run === this.#run) {
+      // Until it answers, in case it freezes the page.
+      this.#markFrozen(event.type === 'run');
+      if (event.type === 'shown') {
+        this.#demo.setAttribute('data-edited', String(event.run));
+      }
+      if (event.type !== 'run') {
+        this.#showProblem(event.type === 'problem' ? event.problem : null);
+      }
+    }
+  }
+
+  #showProblem(problem: Problem | null): void {
+    this.#problems.show(problem);
+    this.#version?.editors.mark(problem);
+  }
+
+  #markFrozen(isFrozen: boolean): void {
+    if (this.#version) {
+      this.#keep({ ...this.#kept, isFrozen });
     }
   }
 
@@ -203,7 +256,7 @@ class EditSession implements DemoEdits {
     this.#version = null;
     this.#kept = UNCHANGED;
     this.#runNow();
-    this.#edited.remove();
+    this.#removeFrame();
     this.#demo.toggleAttribute('data-changed', false);
     version?.editors.remove();
   }
