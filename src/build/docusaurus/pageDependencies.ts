@@ -9,7 +9,7 @@ import { DEFAULT_STYLING, STYLINGS } from '../../site/stylings';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
 /** A file of the site with all files of the site that it imports, directly or not. */
-export function importsOf(file: string, found = new Set<string>()): ReadonlySet<string> {
+function importsOf(file: string, found = new Set<string>()): ReadonlySet<string> {
   found.add(file);
   for (const { fileName } of ts.preProcessFile(fs.readFileSync(file, 'utf8')).importedFiles) {
     const module = path.resolve(path.dirname(file), fileName);
