@@ -10,10 +10,9 @@ import brandStyles from './src/build/brandStyles';
 import crawlers from './src/build/crawlers';
 import { highlightOnce } from './src/features/code/build/highlightCode';
 import demoRegistry from './src/features/demos/build/demoRegistry';
-import demoSandbox from './src/features/demos/build/demoSandbox';
+import editedDemos from './src/features/demos/build/editedDemos';
 import { parseFrontMatter } from './src/build/frontMatter';
 import headScripts from './src/build/headScripts';
-import sandboxDocument from './src/features/security/build';
 import { addPolicy } from './src/features/security/build/pagePolicy';
 import pageScript from './src/build/docusaurus/pageScript';
 import serverFiles from './src/build/docusaurus/serverFiles';
@@ -46,7 +45,7 @@ const publishing = inOrder([
   socialCards(site),
   crawlers,
   serviceWorker({ listSearchFiles }),
-  sandboxDocument(site),
+  editedDemos(site),
 ]);
 
 const ALL_FASTER = {
@@ -162,7 +161,6 @@ const config: Config = {
     headScripts,
     brandStyles,
     demoRegistry({ ...site, highlight: highlightOnce }),
-    demoSandbox(site),
     siteFields(site),
     pageScript(site),
     serverFiles,

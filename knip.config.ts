@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'src/build/*.cjs',
     'src/features/*/build/*.cjs',
     'src/features/demos/DemoDocument.tsx',
-    'src/features/demos/editing/sandboxed/index.ts',
+    'src/features/demos/editing/document/index.ts',
     'src/brand/*.css',
     'writing/guide/*',
     // Read as text.

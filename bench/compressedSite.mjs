@@ -5,8 +5,6 @@ import { gzipSync } from 'node:zlib';
 import { readHostHeaders } from '../tests/support/hostHeaders.mjs';
 
 const BASE_PATH = '/toolpad/';
-/** The document for demos that readers edit: a file of the build, served outside of the site. */
-const SANDBOX = { address: '/toolpad-sandbox/', file: '_sandbox' };
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -30,9 +28,7 @@ const COMPRESSED = new Set(['.png', '.webp', '.avif', '.webm', '.mp4', '.ico', '
 function readResponse(file) {
   const extension = path.extname(file);
   const content = fs.readFileSync(file);
-  const isSandbox = path.basename(file) === SANDBOX.file;
-  const type = isSandbox ? TYPES['.html'] : TYPES[extension];
-  const headers = { 'content-type': type ?? 'application/octet-stream' };
+  const headers = { 'content-type': TYPES[extension] ?? 'application/octet-stream' };
   return COMPRESSED.has(extension)
     ? { headers, body: content }
     : {
@@ -53,10 +49,7 @@ export async function serveCompressed(dir) {
   const responses = new Map();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://127.0.0.1');
-    const local =
-      pathname === SANDBOX.address
-        ? SANDBOX.file
-        : decodeURIComponent(pathname.replace(BASE_PATH, '/').replace(/\/$/, '/index.html'));
+    const local = decodeURIComponent(pathname.replace(BASE_PATH, '/').replace(/\/$/, '/index.html'));
     const file = path.join(dir, local);
     if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();

@@ -1,7 +1,6 @@
 /**
  * Turns `build/` into the folder that Netlify or Cloudflare Pages publishes: the site in
- * `toolpad/`, the document for edited demos next to it, and at the top what these hosts and
- * crawlers expect there. Adds the bill of materials.
+ * `toolpad/`, and at the top what these hosts and crawlers expect there. Adds the bill of materials.
  *
  *   node hosting/publishFolder.mjs <netlify|cloudflare> <folder> [build]
  */
@@ -29,7 +28,6 @@ for (const [from, to] of [
   ['_headers', '_headers'],
   [redirects, '_redirects'],
   ['robots.txt', 'robots.txt'],
-  ['_sandbox', 'toolpad-sandbox/index.html'],
 ]) {
   fs.mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
   fs.renameSync(path.join(site, from), path.join(folder, to));

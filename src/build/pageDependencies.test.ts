@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
@@ -19,24 +18,26 @@ function pageRule() {
 
 function dependenciesOf(text: string) {
   const { loader, options } = pageRule();
-  const files: string[] = [];
-  const folders: string[] = [];
+  const all: string[] = [];
   const load = jest.requireActual<(source: string) => string>(loader);
   const context = {
     context: inSite('docs-core/thing'),
     getOptions: () => options,
-    addDependency: (file: string) => files.push(path.relative(siteDir, file)),
-    addContextDependency: (folder: string) => folders.push(path.relative(siteDir, folder)),
+    addDependency: (file: string) => all.push(path.relative(siteDir, file)),
   };
   expect(load.call(context, text)).toBe(text);
-  return { files, folders };
+  const { length } = (options as { readonly plugins: readonly string[] }).plugins;
+  return { code: all.slice(0, length), files: all.slice(length) };
 }
 
 describe('a page is recompiled', () => {
-  it('when a demo changes, in any of its stylings', () => {
+  it('when a demo or its style sheet changes, in any of its stylings', () => {
     expect(dependenciesOf('<Demo title="Thing" src="./Thing.tsx" />').files.sort()).toEqual([
+      'docs-core/thing/Thing.css',
       'docs-core/thing/Thing.tsx',
+      'docs-core/thing/css/Thing.css',
       'docs-core/thing/css/Thing.tsx',
+      'docs-core/thing/tailwind/Thing.css',
       'docs-core/thing/tailwind/Thing.tsx',
     ]);
   });
@@ -55,10 +56,14 @@ describe('a page is recompiled', () => {
     expect(dependenciesOf(page).files.map((file) => path.basename(file))).toEqual(expected);
   });
 
-  it('when the code that compiles pages changes', () => {
-    const { folders } = dependenciesOf('Words.');
-    expect(folders).toEqual(expect.arrayContaining(['src/build', 'src/features/code/build']));
-    expect(folders.filter((folder) => !fs.existsSync(inSite(folder)))).toEqual([]);
+  it('when the code that compiles pages changes, wherever it is', () => {
+    expect(dependenciesOf('Words.').code).toEqual(
+      expect.arrayContaining([
+        'src/build/docusaurus/mdxPlugins.ts',
+        'src/features/demos/build/remarkDemo.ts',
+        'src/features/code/codeWords.ts',
+      ]),
+    );
   });
 
   it('whether it belongs to a product or the site itself', () => {

@@ -5,20 +5,22 @@ const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
 
 /**
  * Declares the files that a page depends on besides its own: the demos whose source it shows, files of
- * example apps, what references are made from, the plugins that compile it. Otherwise a cached page
+ * example apps, what references are made from, the plugins that compile it with all that they import. Otherwise a cached page
  * would not be recompiled when one of them changes.
  *
- * @this {import('webpack').LoaderContext<{ pluginDirs: string[], examplesDir: string, stylings: string[], references: Record<string, string[]> }>}
+ * @this {import('webpack').LoaderContext<{ plugins: string[], examplesDir: string, stylings: string[], references: Record<string, string[]> }>}
  * @param {string} source
  */
 module.exports = function pageDependenciesLoader(source) {
-  const { pluginDirs, examplesDir, stylings, references } = this.getOptions();
-  pluginDirs.forEach((folder) => this.addContextDependency(folder));
+  const { plugins, examplesDir, stylings, references } = this.getOptions();
+  plugins.forEach((file) => this.addDependency(file));
   for (const [, demo] of source.matchAll(DEMO)) {
     const folder = path.dirname(path.resolve(this.context, demo));
     // A demo's other stylings are in sibling folders.
     for (const styling of ['.', ...stylings]) {
-      this.addDependency(path.join(folder, styling, path.basename(demo)));
+      const component = path.join(folder, styling, path.basename(demo));
+      this.addDependency(component);
+      this.addDependency(component.replace(/\.tsx$/, '.css'));
     }
   }
   for (const [, file] of source.matchAll(EXAMPLE_FILE)) {

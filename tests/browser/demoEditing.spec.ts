@@ -106,7 +106,7 @@ for (const { address, part, ids } of VISITS) {
         await figure.locator('[data-demo-tool="edit"]').click();
         await expect(figure.locator('.cm-content').first()).toBeFocused();
         const source = await figure.locator('pre[hidden]').first().innerText();
-        const shown = figure.frameLocator('.demo-sandbox').locator('body');
+        const shown = figure.frameLocator('.demo-edited').locator('body');
         await run(page, figure, withChanged(source, textsOf(source)));
         await expect(shown).toContainText(CHANGED, { ignoreCase: true });
         await page.keyboard.press('ControlOrMeta+End');

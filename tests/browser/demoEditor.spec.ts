@@ -1,7 +1,6 @@
 import LZString from 'lz-string';
 import { expect, test, type Locator, type Page, type Request } from '../support/test';
 import { expectAccessible } from '../support/axe';
-import { pastedText } from '../support/clipboard';
 import { openAs, waitForHydration } from '../support/site';
 import { sweepIf } from '../support/sweep';
 
@@ -14,7 +13,7 @@ test.use({
 });
 
 const figureOf = (page: Page, name: string): Locator => page.locator(`figure[id="${name}.tsx"]`);
-const shownIn = (figure: Locator): Locator => figure.frameLocator('.demo-sandbox').locator('body');
+const shownIn = (figure: Locator): Locator => figure.frameLocator('.demo-edited').locator('body');
 
 async function openEditor(page: Page, name: string): Promise<Locator> {
   const figure = figureOf(page, name);
@@ -162,47 +161,6 @@ test('a package that fails to load is named, and is retried with “Run again”
   await problem.getByRole('button', { name: 'Run again' }).click();
   // It has loaded, but does not export React's hook.
   await expect(problem).toContainText('“@mui/x-data-grid-pro” exports no “useState”');
-});
-
-test('edits survive a reload, and can be shared as a link', async ({ page, context }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
-  const figure = await openEditor(page, 'SessionGreeting');
-  await replace(page, 'Good morning', 'Regatta');
-  await expect(shownIn(figure)).toContainText('Regatta');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(shownIn(figure)).toContainText('Regatta');
-
-  await figure.getByRole('link', { name: 'Link' }).click();
-  await expect(figure.getByRole('link', { name: 'Copied' })).toBeVisible();
-  const link = await pastedText(page);
-  expect(link).toMatch(/#edited:[\w.~]+:system-SessionGreeting\.tsx$/);
-  const reader = await context.newPage();
-  await reader.goto(link);
-  const shared = figureOf(reader, 'SessionGreeting');
-  await shared.getByRole('button', { name: 'Run it' }).press('Enter');
-  await expect(shownIn(shared)).toContainText('Regatta');
-  await expect(shared.getByText('This version of the demo came with the link')).toBeVisible();
-  await expect(shared.getByText('This code came with the link')).toHaveCount(0);
-  await expect(shared.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
-  await shared.getByRole('button', { name: 'Reset' }).click();
-  await expect(shared.locator('iframe:not(.demo-sandbox)')).toBeVisible();
-  await expect(shared.locator('tp-demo')).not.toHaveAttribute('data-edited');
-});
-
-test('a link with unreadable edits shows the original, and says so', async ({ page }) => {
-  await page.goto(`${PAGE}#edited:notPacked:system-SessionGreeting.tsx`);
-  const figure = figureOf(page, 'SessionGreeting');
-  await expect(figure.getByText('The changes in this link cannot be read')).toBeVisible();
-  await expect(figure.locator('.demo-sandbox')).toHaveCount(0);
-});
-
-test('a link with edits reports an editor that fails to load', async ({ page }) => {
-  await page.route(/assets\/js\/(?!main\.)/, (route) => route.abort());
-  await page.goto(`${PAGE}#edited:notPacked:system-SessionGreeting.tsx`);
-  const figure = figureOf(page, 'SessionGreeting');
-  await expect(figure.getByText('The source could not be loaded')).toBeVisible();
 });
 
 for (const styling of ['system', 'tailwind', 'css']) {

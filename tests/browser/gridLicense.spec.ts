@@ -24,6 +24,6 @@ test('spec 9: only the demo documents contain the license key', () => {
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => fs.readFileSync(file).includes(LICENCE_KEY));
   expect(filesWithKey.sort()).toEqual(
-    ['_sandbox', 'demo/index.html'].map((name) => path.join(CONFIGURED_DIR, name)),
+    ['demo/edited/index.html', 'demo/index.html'].map((name) => path.join(CONFIGURED_DIR, name)),
   );
 });

@@ -20,7 +20,7 @@ const demoParts = (page: Page) => {
     demo,
     edit: demo.getByRole('button', { name: 'Edit', exact: true }),
     editor: demo.locator('.cm-content'),
-    output: demo.frameLocator('.demo-sandbox').locator('body'),
+    output: demo.frameLocator('.demo-edited').locator('body'),
   };
 };
 
@@ -119,7 +119,7 @@ test.describe('spec 7.3: offline', () => {
     await expect(editor).toContainText('"offline"');
     const problem = demo.locator('.demo-problem');
     await expect(problem).toContainText('failed to load. Your changes are kept.');
-    await expect(demo.locator('.demo-sandbox')).toHaveCount(0);
+    await expect(demo.locator('.demo-edited')).toHaveCount(0);
     await reader.site.goOnline();
     await problem.getByRole('button', { name: 'Run again' }).click();
     await expect(output).toHaveAttribute('data-written', 'offline');

@@ -42,15 +42,6 @@ test('pages, files and the worker have every header that hosts have to send', as
   }
 });
 
-test('the document for edited demos has its own headers, and only its own URL', async () => {
-  const { status, headers, body } = await request('/toolpad-sandbox/');
-  assert.equal(status, 200);
-  assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
-  assert.match(headers.get('content-security-policy'), /^sandbox allow-scripts/);
-  assert.match(String(body), /<title>Demo</);
-  assert.equal((await request('/toolpad/_sandbox')).status, 404);
-});
-
 test('hashed files are cached for good, pages and the worker are revalidated each time', async () => {
   const cacheOf = async (address) => (await request(address)).headers.get('cache-control');
   assert.equal(await cacheOf(nginx.script), 'public, max-age=31536000, immutable');

@@ -21,7 +21,6 @@ export async function startNginxSite() {
     'index.html',
     '404.html',
     '_headers',
-    '_sandbox',
     'img/toolpad.svg',
     'robots.txt',
     'sw.js',

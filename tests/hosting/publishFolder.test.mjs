@@ -12,7 +12,6 @@ const FILES = {
   _redirects: 'of Cloudflare',
   '_redirects.netlify': 'of Netlify',
   'robots.txt': 'robots',
-  _sandbox: 'of changed demos',
 };
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
@@ -55,7 +54,6 @@ for (const [host, redirects] of [
       _headers: 'headers',
       _redirects: redirects,
       'robots.txt': 'robots',
-      'toolpad-sandbox/index.html': 'of changed demos',
       'toolpad/index.html': FILES['index.html'],
       'toolpad/core/index.html': FILES['core/index.html'],
     });

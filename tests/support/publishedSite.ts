@@ -2,7 +2,6 @@ import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SANDBOX_ADDRESS, SANDBOX_FILE } from '../../src/site/demoSandbox';
 import { sha1, type BuiltSite } from './builtSite';
 import { parseHostHeaders } from './hostHeaders.mjs';
 
@@ -105,14 +104,11 @@ export class PublishedSite {
   ): Promise<void> {
     const { build } = this;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const isSandbox = pathname === SANDBOX_ADDRESS;
-    if (!(isSandbox || pathname.startsWith(BASE_PATH)) || /\/[^/.]+$/.test(pathname)) {
+    if (!pathname.startsWith(BASE_PATH) || /\/[^/.]+$/.test(pathname)) {
       response.writeHead(301, { location: `${pathname.replace(/\/$/, '')}/` }).end();
       return;
     }
-    const file = isSandbox
-      ? SANDBOX_FILE
-      : pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
+    const file = pathname.slice(BASE_PATH.length).replace(/(^|\/)$/, '$1index.html');
     const isReader = `http://${request.headers.host}` === this.origin;
     this.isWorkerRequested ||= isReader && file === WORKER;
     if (file.endsWith('.html')) {
@@ -131,11 +127,9 @@ export class PublishedSite {
     const hostHeaders = await this.site.read('_headers', build, this.origin);
     const headers = {
       ...parseHostHeaders(hostHeaders?.toString() ?? '')(pathname),
-      'content-type': isSandbox
-        ? 'text/html; charset=utf-8'
-        : (TYPES[path.extname(file)] ?? 'application/octet-stream'),
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       // Some hosts let browsers cache pages; the worker has to make sure that they are fresh.
-      'Cache-Control': isSandbox ? 'no-cache' : 'public, max-age=600',
+      'Cache-Control': 'public, max-age=600',
       etag: `"${sha1(body)}"`,
     };
     if (content && request.headers['if-none-match'] === headers.etag) {

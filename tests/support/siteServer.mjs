@@ -10,8 +10,6 @@ import serveHandler from 'serve-handler';
 import { readHostHeaders } from './hostHeaders.mjs';
 
 export const BASE_PATH = '/toolpad';
-/** The document for demos that readers edit: a file of the build, served outside of the site. */
-const SANDBOX = { address: '/toolpad-sandbox/', file: '_sandbox' };
 
 function isDecodable(pathname) {
   try {
@@ -41,9 +39,6 @@ export function serveSite({ port, dir, isBare = false }) {
     if (!isDecodable(pathname)) {
       request.url = '/404/';
       void serveHandler(request, response, { public: dir, directoryListing: false });
-    } else if (pathname === SANDBOX.address) {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      fs.createReadStream(path.join(dir, SANDBOX.file)).pipe(response);
     } else if (!pathname.startsWith(`${BASE_PATH}/`)) {
       response.writeHead(302, { location: `${BASE_PATH}/` }).end();
     } else if (isPage && !pathname.endsWith('/')) {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LicenseInfo } from '@mui/x-license';
 import { startIslands } from '../../islands';
-import { colorModePreference } from '../../preferences';
+import { colorModePreference, directionPreference } from '../../preferences';
 import DemoDocument from './DemoDocument';
 import { placeLayersLast } from './documentSetup';
 
@@ -72,6 +72,22 @@ describe('the document of a framed demo', () => {
     close();
     colorModePreference.set('light');
     expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
+  });
+
+  it('spec 2.2: takes the choices of the page around it, where storage is refused', async () => {
+    const close = await open();
+    const tell = (data: unknown, origin = window.location.origin) =>
+      act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
+    tell({ mode: 'dark', direction: 'rtl' });
+    expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
+    expect(directionPreference.get()).toBe('rtl');
+    tell({ mode: 'light', direction: 'ltr' }, 'https://attacker.example');
+    tell({ mode: 'sepia' });
+    tell(null);
+    expect(mockAnnounce).toHaveBeenLastCalledWith('dark');
+    tell({ mode: 'light', direction: 'ltr' });
+    expect(mockAnnounce).toHaveBeenLastCalledWith('light');
+    close();
   });
 
   it('puts the insertion point for layers at the end of the head', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { Island } from '../../islands';
-import { LICENSE_META } from '../../site/demoSandbox';
 import styles from './Demo.module.css';
+import { LICENSE_META } from './element';
 
 interface Props {
   /** From its route (`build/demoRegistry.ts`), because no script may contain it. */
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The document of a framed demo, `/toolpad/demo/?demo=<id>`; see `documentIsland.ts`. The only page
- * that contains the MUI X license key, if there is one (spec 9).
+ * The document of a framed demo, `/toolpad/demo/?demo=<id>`; see `documentIsland.ts`. Contains the
+ * MUI X license key, if there is one (spec 9).
  */
 export default function DemoDocument({ licenseKey }: Props): ReactNode {
   return (

@@ -13,16 +13,18 @@ export function demoAnchors(name: string): readonly string[] {
   return [...named, ...codeChoices().map((choice) => demoAnchor(name, choice))];
 }
 
-/** Prefix of hashes that contain edits: `#edited:<packed>:system-Name.tsx`. */
-export const EDITED_HASH = '#edited:';
+/** The prefix that a hash had while links carried a reader's edits: `#edited:…:system-Name.tsx`. */
+const OLD_EDITS = /^#edited:.*:/;
 
-/** Session storage key of the edits. */
-export const EDITS_KEY = 'demoEdits';
+/** Whether a hash is of a link that carried a reader's edits. */
+export function isOldEdits(hash: string): boolean {
+  return OLD_EDITS.test(hash);
+}
 
 /** Whether a hash, possibly malformed, links to a demo. */
 export function linksToDemo(hash: string, name: string): boolean {
   try {
-    return demoAnchors(name).includes(decodeURIComponent(hash).replace(/^#(?:edited:.*:)?/, ''));
+    return demoAnchors(name).includes(decodeURIComponent(hash).replace(OLD_EDITS, '#').slice(1));
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
-import { renderDemo, resetPage, scroll, showInFrame, startPage } from './testing';
+import { demoId, renderDemo, resetPage, scroll, showInFrame, startPage } from './testing';
 import { headers, loadSource } from './testingRegistry';
 
 jest.mock(
@@ -83,7 +83,7 @@ describe('a framed demo', () => {
     renderDemo({ framed: true });
     press('Reset');
     await waitFor(() => expect(frame()).toBeInTheDocument());
-    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+    expect(frame()).toHaveAttribute('src', `/toolpad/demo/?demo=${demoId()}`);
   });
 
   it('does not load early when the reader picks another styling', () => {
@@ -109,7 +109,7 @@ describe('a demo that starts on interaction', () => {
     (event) => {
       renderDemo({ framed: true, poster });
       fireEvent[event](picture()?.parentElement as Element);
-      expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+      expect(frame()).toHaveAttribute('src', `/toolpad/demo/?demo=${demoId()}`);
       expect(picture()).toBeInTheDocument();
       showInFrame(frame());
       expect(picture()).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('the link to a demo in its own tab', () => {
     codeStylingPreference.set('tailwind');
     const isLeftToBrowser = fireEvent.click(link());
     expect(isLeftToBrowser).toBe(true);
-    expect(link()).toHaveAttribute('href', '/toolpad/demo/?demo=core/x/tailwind/Hello');
+    expect(link()).toHaveAttribute('href', `/toolpad/demo/?demo=${demoId('tailwind/')}`);
   });
 
   it('neither loads the source nor scrolls the page', async () => {
@@ -227,7 +227,7 @@ describe('the source of a demo', () => {
       ],
     });
     const { container } = render(
-      <Demo id="core/x/Hello" title="A greeting" isPartial>
+      <Demo id={demoId()} title="A greeting" isPartial>
         <div data-sample="TypeScript" data-shown-for="system-TS">
           <pre>the lines that matter</pre>
           <pre>the styles that matter</pre>
@@ -252,5 +252,5 @@ it('an unmounted demo ignores preference changes', () => {
   unmount();
   codeStylingPreference.set('tailwind');
   codeVariantPreference.set('JS');
-  expect(removedFrame).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+  expect(removedFrame).toHaveAttribute('src', `/toolpad/demo/?demo=${demoId()}`);
 });

@@ -1,16 +1,18 @@
 import { createElement, whenNear, whenQuiet } from '../../dom';
 import { copyWithButton, ISLAND_TAG } from '../../islands';
-import { codeStylingPreference, codeVariantPreference, readVisitItem } from '../../preferences';
+import {
+  codeStylingPreference,
+  codeVariantPreference,
+  colorModePreference,
+  directionPreference,
+  readStorageItem,
+} from '../../preferences';
 import { type CodeChoice, DEFAULT_STYLING } from '../../site/stylings';
 import { translate } from '../../strings';
-import { demoAnchor, EDITED_HASH, EDITS_KEY, linksToDemo } from './demoAddress';
+import { demoAnchor, isOldEdits, linksToDemo } from './demoAddress';
 import styles from './Demo.module.css';
-import type { EditSession } from './editing';
-import { CODE_TAG, CONFIRMATION_MS } from './element';
-import type { DemoFile } from './registry';
-
-/** Renders a file as a code block, using an existing one as a template. */
-export type DrawFile = (model: Element, file: DemoFile) => Element;
+import type { DemoEdits, DemoHost, DrawFile } from './demoHost';
+import { CODE_TAG, CONFIRMATION_MS, EDITS_KEY } from './element';
 
 /** Rarely used, so loaded on demand. */
 const loadTools = () => import('./demoTools');
@@ -29,16 +31,13 @@ function whenDrawn(island: Element, callback: () => void): void {
 }
 
 /** A demo in a page: loads its frame near the viewport, and handles the toolbar. */
-export class DemoElement extends HTMLElement {
+export class DemoElement extends HTMLElement implements DemoHost {
   static loadDrawing: () => Promise<DrawFile>;
 
-  /** Set by `Demo`. */
-  declare readonly dataset: DOMStringMap & Record<'id' | 'title' | 'stylings', string>;
+  declare readonly dataset: DemoHost['dataset'];
 
-  /** Set once a demo is edited. */
-  editing: EditSession | null = null;
-  #stopWatching: (() => void) | null = null;
-  #unsubscribe: (() => void) | null = null;
+  edits: DemoEdits | null = null;
+  #endings: readonly (() => void)[] = [];
 
   connectedCallback(): void {
     const stage = this.querySelector('[data-frame]');
@@ -51,29 +50,38 @@ export class DemoElement extends HTMLElement {
         };
         stage.addEventListener('pointerenter', open);
         stage.addEventListener('click', open);
-      } else {
-        // A separate document is expensive to load, so the page comes first.
-        this.#stopWatching = whenNear([stage], () => whenQuiet(() => this.openFrame()));
       }
-      this.#unsubscribe = codeStylingPreference.subscribe(() => {
-        const frame = this.#frame();
-        if (frame && frame.getAttribute('src') !== this.#address()) {
-          this.openFrame();
-        }
-      });
+      const follow = (): void => this.#showAppearance();
+      this.#endings = [
+        colorModePreference.subscribe(follow),
+        directionPreference.subscribe(follow),
+        codeStylingPreference.subscribe(() => {
+          const frame = this.#frame();
+          if (frame && frame.getAttribute('src') !== this.#address()) {
+            this.openFrame();
+          }
+        }),
+        // A separate document is expensive to load, so the page comes first.
+        ...(this.#poster() ? [] : [whenNear([stage], () => whenQuiet(() => this.openFrame()))]),
+      ];
     }
     // Find-in-page has found a match in the hidden code.
     this.querySelector(CODE_TAG)?.addEventListener('beforematch', () => this.showCode(true));
     this.scrollIfLinked();
-    // `editing/` finds out whether the edits are this demo's.
-    if (readVisitItem(EDITS_KEY) !== null) {
-      this.#resume();
+    // `editing/` finds out whether the edits are of the chosen version.
+    if (readStorageItem(EDITS_KEY)?.includes(`"${this.dataset.id} `)) {
+      loadTools()
+        .then(({ resumeEditing }) => resumeEditing(this))
+        .catch(() => this.showStatus(translate('demo.source.failed')));
     }
   }
 
   disconnectedCallback(): void {
-    this.#stopWatching?.();
-    this.#unsubscribe?.();
+    this.#endings.forEach((end) => end());
+  }
+
+  loadDrawing(): Promise<DrawFile> {
+    return DemoElement.loadDrawing();
   }
 
   /** Scrolls to the demo if the URL's hash links to it (spec 3.3). */
@@ -87,21 +95,25 @@ export class DemoElement extends HTMLElement {
         fold = fold.parentElement?.closest('details') ?? null;
       }
       this.scrollIntoView();
-      if (hash.startsWith(EDITED_HASH)) {
-        this.#resume();
+      if (isOldEdits(hash)) {
+        window.history.replaceState(
+          window.history.state,
+          '',
+          `#${demoAnchor(this.name(), this.choice())}`,
+        );
+        this.showStatus(translate('demo.link.old'));
       }
     }
   }
 
   /** Updates the toolbar's links, and preloads what a tool needs on hover or focus. */
   prepare({ dataset: { demoTool } }: HTMLElement): void {
-    const anchor = `#${demoAnchor(this.name(), this.choice())}`;
-    this.tool('link').setAttribute('href', this.editing?.hash() ?? anchor);
+    this.tool('link').setAttribute('href', `#${demoAnchor(this.name(), this.choice())}`);
     this.tool('open').setAttribute('href', this.#address());
     if (demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox') {
       // Errors are reported when the tool is used.
       loadTools()
-        .then(({ loadFiles }) => loadFiles(this))
+        .then(({ loadFiles }) => loadFiles(this.dataset.id))
         .catch(() => undefined);
     }
   }
@@ -146,13 +158,6 @@ export class DemoElement extends HTMLElement {
             this.showStatus(translate(isOpened ? 'demo.open.failed' : 'demo.source.failed'));
           });
     }
-  }
-
-  /** Restores edits from the tab's storage or a shared link. */
-  #resume(): void {
-    loadTools()
-      .then(({ resumeEditing }) => resumeEditing(this))
-      .catch(() => this.showStatus(translate('demo.source.failed')));
   }
 
   /** Places the menu below its button; popovers are in the top layer. */
@@ -200,7 +205,6 @@ export class DemoElement extends HTMLElement {
     return this.querySelector(`[data-demo-tool="${name}"]`) as HTMLElement;
   }
 
-  /** Shows a message in the toolbar, which is a live region. */
   showStatus(text: string): void {
     this.querySelector('[data-demo-status]')?.replaceChildren(text);
   }
@@ -214,8 +218,14 @@ export class DemoElement extends HTMLElement {
     return this.querySelector('[data-frame] > button');
   }
 
+  /** Tells the frame the reader's choices, which its document cannot read if storage is refused. */
+  #showAppearance(): void {
+    const appearance = { mode: colorModePreference.get(), direction: directionPreference.get() };
+    this.#frame()?.contentWindow?.postMessage(appearance, window.location.origin);
+  }
+
   /**
-   * Starts or restarts the demo in a frame, which isolates its media queries, portals and URL. The
+   * Runs the demo in a frame, which isolates its media queries, portals and URL. The
    * frame stays hidden until the demo has rendered, because it would flash white in dark mode.
    */
   openFrame(): void {
@@ -233,6 +243,7 @@ export class DemoElement extends HTMLElement {
       }
       whenDrawn(island, () => {
         const poster = this.#poster();
+        this.#showAppearance();
         frame.className = styles.frame ?? '';
         if (poster && poster === document.activeElement) {
           frame.focus();

@@ -2,15 +2,15 @@ import { announce } from '../../dom';
 import { renewIsland } from '../../islands';
 import { codeChoiceName } from '../../site/stylings';
 import { translate } from '../../strings';
-import type { DemoElement, DrawFile } from './demoElement';
-import { loadFiles, loadShown, showMainLines } from './demoSource';
+import type { DemoEdits, DemoHost, DrawFile } from './demoHost';
+import { loadFiles, loadPublished, showMainLines } from './demoSource';
 import { CONFIRMATION_MS } from './element';
-import type { DemoFile } from './registry';
+import type { DemoFile, DemoVersion } from './registry';
 
 export { loadFiles };
 
 /** Replaces the highlights with the full files. */
-function drawWhole(demo: DemoElement, files: readonly DemoFile[], draw: DrawFile): void {
+function drawWhole(demo: DemoHost, files: readonly DemoFile[], draw: DrawFile): void {
   showMainLines(demo, false);
   demo.querySelectorAll<HTMLElement>('[data-sample]').forEach((sample) => {
     const model = sample.firstElementChild as Element;
@@ -23,7 +23,7 @@ function drawWhole(demo: DemoElement, files: readonly DemoFile[], draw: DrawFile
   });
 }
 
-async function expand(demo: DemoElement, button: HTMLElement): Promise<void> {
+async function expand(demo: DemoHost, button: HTMLElement): Promise<void> {
   const isExpanded = (): boolean => button.getAttribute('aria-expanded') === 'true';
   const mark = (isNext: boolean): void => {
     button.setAttribute('aria-expanded', String(isNext));
@@ -35,8 +35,7 @@ async function expand(demo: DemoElement, button: HTMLElement): Promise<void> {
     return;
   }
   try {
-    const { loadDrawing } = demo.constructor as typeof DemoElement;
-    const [files, draw] = await Promise.all([loadFiles(demo), loadDrawing()]);
+    const [files, draw] = await Promise.all([loadFiles(demo.dataset.id), demo.loadDrawing()]);
     if (isExpanded()) {
       drawWhole(demo, files, draw);
     }
@@ -46,16 +45,22 @@ async function expand(demo: DemoElement, button: HTMLElement): Promise<void> {
   }
 }
 
+/** The visible version's files, with the reader's edits. */
+async function loadShown(demo: DemoHost): Promise<DemoVersion> {
+  const files = await loadPublished(demo.dataset.id, demo.choice());
+  return demo.edits?.apply(files) ?? files;
+}
+
 /** The visible version's component, with the reader's edits. */
-export async function sourceOf(demo: DemoElement): Promise<string> {
+export async function sourceOf(demo: DemoHost): Promise<string> {
   return (await loadShown(demo))[0].full;
 }
 
-const resets = new WeakMap<DemoElement, number>();
+const resets = new WeakMap<DemoHost, number>();
 
-function reset(demo: DemoElement, button: HTMLElement): void {
+function reset(demo: DemoHost, button: HTMLElement): void {
   const island = demo.querySelector('tp-island');
-  demo.editing?.reset();
+  demo.edits?.reset();
   if (island) {
     void renewIsland(island);
   } else {
@@ -80,7 +85,7 @@ function reset(demo: DemoElement, button: HTMLElement): void {
  * @throws Error (as a rejection) if the source or a module fails to load
  */
 export async function useTool(
-  demo: DemoElement,
+  demo: DemoHost,
   tool: HTMLElement | null,
   cause: Event,
 ): Promise<void> {
@@ -97,15 +102,17 @@ export async function useTool(
       openInSandbox(service, demo.dataset.title, files);
       break;
     }
-    default: {
-      const { editDemo } = await import('./editing');
-      await editDemo(demo, cause);
-    }
+    default:
+      await (await editsOf(demo)).edit(cause);
   }
 }
 
-/** Restores a demo's edits from the tab's storage or the URL. */
-export async function resumeEditing(demo: DemoElement): Promise<void> {
-  const { resumeEdits } = await import('./editing');
-  resumeEdits(demo);
+async function editsOf(demo: DemoHost): Promise<DemoEdits> {
+  const { openEditor } = await import('./editing');
+  return (demo.edits ??= openEditor(demo));
+}
+
+/** Restores the edits that this browser has kept. */
+export async function resumeEditing(demo: DemoHost): Promise<void> {
+  (await editsOf(demo)).resume();
 }

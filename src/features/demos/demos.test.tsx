@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { startIslands } from '../../islands';
 import { codeStylingPreference, codeVariantPreference } from '../../preferences';
 import { Demo } from './Demo';
-import { renderDemo, resetPage, scroll, scrollNear, showInFrame, startPage } from './testing';
+import {
+  demoId,
+  renderDemo,
+  resetPage,
+  scroll,
+  scrollNear,
+  showInFrame,
+  startPage,
+} from './testing';
 
 jest.mock(
   '@generated/demos/default/registry',
@@ -32,15 +40,15 @@ describe('a framed demo', () => {
     expect(screen.queryByTitle('A greeting')).not.toBeInTheDocument();
     expect(screen.getByRole('figure').querySelector('[style*="420px"]')).toBeVisible();
     scrollNear();
-    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+    expect(frame()).toHaveAttribute('src', `/toolpad/demo/?demo=${demoId()}`);
   });
 
   it('shows a decorative picture for each color mode until it runs', () => {
     renderDemo({ framed: true });
     const pictures = [...screen.getByRole('figure').querySelectorAll('picture img')];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
-      '/toolpad/img/demos/core/x/Hello-light.avif',
-      '/toolpad/img/demos/core/x/Hello-dark.avif',
+      `/toolpad/img/demos/${demoId()}-light.avif`,
+      `/toolpad/img/demos/${demoId()}-dark.avif`,
     ]);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
@@ -108,7 +116,7 @@ describe('the code of a demo', () => {
 
 describe('an inline demo', () => {
   it('runs near the viewport, and restarts on reset', async () => {
-    renderDemo();
+    renderDemo({ id: 'core/x/Hello' });
     expect(screen.queryByText('Hello from the demo')).not.toBeInTheDocument();
     scrollNear();
     const before = await screen.findByText('Hello from the demo');
@@ -140,9 +148,9 @@ describe('spec 3.3: a demo in several stylings', () => {
     codeStylingPreference.set('tailwind');
     renderDemo({ framed: true, stylings: 'system tailwind' });
     scrollNear();
-    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/tailwind/Hello');
+    expect(frame()).toHaveAttribute('src', `/toolpad/demo/?demo=${demoId('tailwind/')}`);
     codeStylingPreference.set('system');
-    expect(frame()).toHaveAttribute('src', '/toolpad/demo/?demo=core/x/Hello');
+    expect(frame()).toHaveAttribute('src', `/toolpad/demo/?demo=${demoId()}`);
   });
 
   it('keeps running MUI System if the chosen one does not exist', () => {
@@ -162,7 +170,7 @@ describe('spec 3.3: a demo in several stylings', () => {
     expect(link).toHaveAttribute('href', '#tailwind-Hello.js');
     expect(screen.getByRole('link', { name: 'A new tab' })).toHaveAttribute(
       'href',
-      '/toolpad/demo/?demo=core/x/tailwind/Hello',
+      `/toolpad/demo/?demo=${demoId('tailwind/')}`,
     );
   });
 });

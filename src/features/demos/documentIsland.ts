@@ -1,8 +1,28 @@
 import roboto from '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2';
 import type { Mount } from '../../islands';
-import { shownColorMode, subscribeToColorMode } from '../../preferences';
+import {
+  colorModePreference,
+  directionPreference,
+  shownColorMode,
+  subscribeToColorMode,
+} from '../../preferences';
 import { mount as mountDemo } from './demoIsland';
 import { announceMode, licenseGrids, placeLayersLast } from './documentSetup';
+
+/** Takes the choices that the page around this document tells it (`DemoElement`). */
+function takeAppearance({ origin, data }: MessageEvent<unknown>): void {
+  const { mode, direction } = Object(data) as Readonly<Record<string, unknown>>;
+  if (origin !== window.location.origin || typeof mode !== 'string') {
+    return;
+  }
+  // What the browser has told this document already needs no writing again.
+  if (mode !== colorModePreference.get()) {
+    colorModePreference.choose(mode);
+  }
+  if (direction !== directionPreference.get()) {
+    directionPreference.choose(String(direction));
+  }
+}
 
 const mount: Mount = (element, _props, options) => {
   const id = new URLSearchParams(window.location.search).get('demo') ?? '';
@@ -11,9 +31,11 @@ const mount: Mount = (element, _props, options) => {
   const followMode = (): void => announceMode(shownColorMode());
   followMode();
   const stop = subscribeToColorMode(followMode);
+  window.addEventListener('message', takeAppearance);
   const unmount = mountDemo(element, { id }, options);
   return () => {
     stop();
+    window.removeEventListener('message', takeAppearance);
     unmount();
   };
 };

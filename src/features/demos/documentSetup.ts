@@ -1,6 +1,6 @@
 import { createElement } from '../../dom';
 import { writeStorageItem } from '../../preferences/browserStorage';
-import { LICENSE_META } from '../../site/demoSandbox';
+import { LICENSE_META } from './element';
 
 /** The key under which Toolpad Core's `AppProvider` stores the color mode. */
 const TOOLPAD_MODE_KEY = 'toolpad-mode';
@@ -8,7 +8,10 @@ const TOOLPAD_MODE_KEY = 'toolpad-mode';
 /** Tells the Toolpad Core app in this document the page's color mode, like another tab would. */
 export function announceMode(mode: 'light' | 'dark'): void {
   writeStorageItem(TOOLPAD_MODE_KEY, mode);
-  window.dispatchEvent(new StorageEvent('storage', { key: TOOLPAD_MODE_KEY, newValue: mode }));
+  const event = new StorageEvent('storage', { key: TOOLPAD_MODE_KEY, newValue: mode });
+  // The app compares it. The constructor would refuse a store in memory (spec 2.2).
+  Object.defineProperty(event, 'storageArea', { get: () => window.localStorage });
+  window.dispatchEvent(event);
 }
 
 /**

@@ -14,13 +14,7 @@ declare module '@generated/demos/default/versions.json' {
   export default versions;
 }
 
-declare module '@generated/demo-sandbox/default/sandbox' {
-  export const source: { readonly sandbox: string } & Partial<Record<'src' | 'srcdoc', string>>;
-  /** URL of each chunk, by name. */
-  export const parts: Readonly<Record<string, string>>;
-}
-
-declare module '@generated/demo-sandbox/default/modules' {
+declare module '@generated/edited-demos/default/modules' {
   /** The modules that demos import; edited demos may only import these. */
   export const modules: Readonly<Record<string, () => Promise<object>>>;
 }

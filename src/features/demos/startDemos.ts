@@ -1,5 +1,6 @@
 import { defineElement, delegate, isPlainClick } from '../../dom';
-import { DemoElement, type DrawFile } from './demoElement';
+import { DemoElement } from './demoElement';
+import type { DrawFile } from './demoHost';
 import { DEMO_TAG } from './element';
 import { watchUsedDemos } from './usedDemos';
 

@@ -48,17 +48,27 @@ export function showInFrame(frame: HTMLElement | null): void {
   fireEvent.load(frame as HTMLElement);
 }
 
+/** Each test has its own demo, because loaded sources are kept. */
+let page = 0;
+
+/** The id of the current test's demo. */
+export function demoId(styling = ''): string {
+  return `core/x${page}/${styling}Hello`;
+}
+
 /** Resets preferences and mocks. */
 export function resetPage(): void {
+  page += 1;
   codeStylingPreference.set('system');
   codeVariantPreference.set('TS');
   mockSource();
   scroll.mockClear();
 }
 
-/** Renders the registry's demo. */
+/** Renders the current test's demo. */
 export function renderDemo(
   props: {
+    id?: string;
     framed?: boolean;
     height?: number;
     open?: boolean;
@@ -68,7 +78,7 @@ export function renderDemo(
   } = {},
 ): RenderResult {
   return render(
-    <Demo id="core/x/Hello" title="A greeting" isPartial {...props}>
+    <Demo id={demoId()} title="A greeting" isPartial {...props}>
       <div data-sample="TypeScript" data-shown-for="system-TS tailwind-TS css-TS">
         <pre>the lines that matter</pre>
       </div>

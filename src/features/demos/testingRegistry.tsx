@@ -12,8 +12,16 @@ export const registry = {
   },
 };
 
-/** Mock of `@generated/demos/default/sources`. */
-export const sources = { sources: { 'core/x/Hello': '/assets/demos/core-x-Hello.json' } };
+/** Mock of `@generated/demos/default/sources`, with every demo. */
+export const sources = {
+  sources: new Proxy<Record<string, string>>(
+    {},
+    {
+      get: () => '/assets/demos/hello.json',
+      getOwnPropertyDescriptor: () => ({ configurable: true, value: '' }),
+    },
+  ),
+};
 
 const files = (['system', 'tailwind'] as const).flatMap((styling) =>
   (['TS', 'JS'] as const).map((variant) => ({

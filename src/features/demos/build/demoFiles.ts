@@ -16,7 +16,7 @@ import type { DemoFile as PublishedFile } from '../registry';
 export const DOCS_FOLDERS = PRODUCTS.map(({ docsPluginId }) => docsPluginId);
 
 /** All files below the folders, relative to the site's folder. */
-export function listFiles(siteDir: string, folders: readonly string[]): readonly string[] {
+function listFiles(siteDir: string, folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) =>
     fs
       .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })

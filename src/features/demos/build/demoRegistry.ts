@@ -9,7 +9,7 @@ import { installedVersion } from '../../../build/tools/productVersions';
 import { DEFAULT_STYLING, STYLINGS } from '../../../site/stylings';
 import packages from '../sandbox/packages.json';
 import { CLASS_SEPARATOR, TAILWIND_SHEET } from '../tailwindSheet';
-import { addressOf, bundleData, recordModule, replaceStyleCache } from './demoBundling';
+import { recordModule, replaceStyleCache } from './demoBundling';
 import {
   demoId,
   demoStylings,
@@ -85,7 +85,9 @@ export default function demoRegistry({
       );
       const addresses = recordModule(
         'sources',
-        demos.flatMap(({ id, sources }) => (sources ? [[id, addressOf(sources)]] : [])),
+        demos.flatMap(({ id, sources }) =>
+          sources ? [[id, `new URL(${JSON.stringify(sources)}, import.meta.url).href`]] : [],
+        ),
       );
       const packageNames = Object.values(packages).flat().sort();
       const versions = Object.fromEntries(
@@ -104,8 +106,23 @@ export default function demoRegistry({
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => {
       const folder = path.join(generatedFilesDir, NAME, 'default');
       const docs = DOCS_FOLDERS.map((name) => path.join(siteDir, name));
+      // Only browsers load demos and their sources.
+      const alias = Object.fromEntries(
+        ['registry', 'sources'].map((name) => [`${path.join(folder, name)}$`, false] as const),
+      );
       return {
-        ...bundleData(folder, /\.json$/, ['registry', 'sources'], isServer),
+        ...(isServer && { resolve: { alias } }),
+        module: {
+          rules: [
+            {
+              test: /\.json$/,
+              include: folder,
+              dependency: 'url',
+              type: 'asset/resource',
+              generator: { filename: 'assets/demos/[name].[contenthash:8][ext]' },
+            },
+          ],
+        },
         plugins: [
           // Keep demos' styles out of the site's style sheet, which every page loads.
           replaceModules(instance, /^\.\/[A-Z]\w*\.css$/, (resource) => {

@@ -7,7 +7,7 @@ import { Compartment, type Extension } from '@codemirror/state';
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { createElement } from '../../../dom';
-import type { DemoElement, DrawFile } from '../demoElement';
+import type { DemoHost, DrawFile } from '../demoHost';
 import { showMainLines } from '../demoSource';
 import type { DemoFile } from '../registry';
 import theme from './editorTheme.json';
@@ -15,7 +15,7 @@ import type { Edits } from './edits';
 import type { Problem } from './messages';
 import { TEXTS } from './notices';
 
-const look = EditorView.theme(theme);
+const editorTheme = EditorView.theme(theme);
 
 const LANGUAGES = { tsx: tsxLanguage, jsx: jsxLanguage, css: cssLanguage } as const;
 
@@ -63,11 +63,11 @@ interface Options {
 
 /** The editors of a version's files, styled like the static code blocks. */
 export class Editors {
-  readonly #demo: DemoElement;
+  readonly #demo: DemoHost;
   readonly #options: Options;
   readonly #views = new Map<string, EditorView>();
 
-  constructor(demo: DemoElement, options: Options) {
+  constructor(demo: DemoHost, options: Options) {
     this.#demo = demo;
     this.#options = options;
     this.#showPublished(false);
@@ -183,7 +183,7 @@ export class Editors {
           onEdit(state.doc.toString());
         }
       }),
-      look,
+      editorTheme,
     ];
   }
 }

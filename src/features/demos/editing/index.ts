@@ -1,21 +1,22 @@
-import { whenQuiet } from '../../../dom';
+import { createElement, whenQuiet } from '../../../dom';
 import { codeStylingPreference, codeVariantPreference } from '../../../preferences';
-import { codeChoiceName, DEFAULT_STYLING, type CodeChoice } from '../../../site/stylings';
+import { codeChoiceName, type CodeChoice } from '../../../site/stylings';
 import { translate } from '../../../strings';
-import { demoAnchor, EDITED_HASH, linksToDemo } from '../demoAddress';
-import type { DemoElement } from '../demoElement';
-import { loadPublished, sampleOf } from '../demoSource';
+import type { DemoEdits, DemoHost } from '../demoHost';
+import { loadPublished } from '../demoSource';
 import type { DemoFile, DemoVersion } from '../registry';
-import { createChangedDemo } from './changedDemo';
+import { EditedFrame, type FrameEvent } from './editedFrame';
 import { Editors } from './editors';
-import { hasEdits, keepEdits, packEdits, readEdits, unpackEdits, type KeptEdits } from './edits';
-import { showDoubt, TEXTS } from './notices';
-import { lineOf, placeOf, type Place } from './place';
+import { keepEdits, readEdits, type KeptEdits } from './edits';
+import type { Problem } from './messages';
+import { createProblemBox, showFrozen, STOPPED } from './notices';
+import { lineOf, placeOf } from './place';
+import { addEditingStyles } from './styles';
 
 /** Delay after the last key press; including compilation, an edit is visible within 300 ms. */
 const TYPING_MS = 150;
 
-const UNCHANGED: KeptEdits = { edits: {}, doubt: null };
+const UNCHANGED: KeptEdits = { edits: {}, isFrozen: false };
 
 interface Version {
   readonly key: string;
@@ -25,39 +26,46 @@ interface Version {
   readonly editors: Editors;
 }
 
-/** A demo's editing session: its editors and stored edits. */
-export class EditSession {
-  readonly #demo: DemoElement;
-  readonly #changed: ReturnType<typeof createChangedDemo>;
+/** A demo's editors, and the frame that runs its edits in place of the original. */
+class EditSession implements DemoEdits {
+  readonly #demo: DemoHost;
+  readonly #problems;
+  readonly #place: HTMLElement;
+  #frame: EditedFrame | null = null;
+  /** The number of the last run; results of others are late. */
+  #run = 0;
   #version: Version | null = null;
   #kept = UNCHANGED;
-  #doubtLine: HTMLElement | null = null;
+  #notice: HTMLElement | null = null;
   #timer = 0;
   #opening: Promise<void> | null = null;
 
-  constructor(demo: DemoElement) {
+  constructor(demo: DemoHost) {
     this.#demo = demo;
-    this.#changed = createChangedDemo(demo, {
+    this.#problems = createProblemBox({
       goTo: ({ file, line }) => this.#version?.editors.focus(file ?? '', line),
       runAgain: () => {
-        this.#changed.remove();
+        this.#removeFrame();
         this.#runNow();
       },
-      onFreeze: (isFrozen) => {
-        // Shared edits stay untrusted until the reader edits them.
-        if (this.#version && this.#kept.doubt !== 'shared') {
-          this.#keep({ ...this.#kept, doubt: isFrozen ? 'frozen' : null });
-        }
-      },
-      onProblem: (problem) => this.#version?.editors.mark(problem),
     });
+    this.#place = createElement('div', { class: 'demo-edits' }, this.#problems.box);
+    addEditingStyles();
+    demo.firstElementChild?.append(this.#place);
     const follow = (): void => void this.#follow();
     codeStylingPreference.subscribe(follow);
     codeVariantPreference.subscribe(follow);
+    window.addEventListener('pagehide', () => {
+      // A page that handles this isn't frozen.
+      if (this.#frame) {
+        this.#markFrozen(false);
+      }
+    });
   }
 
-  /** Opens the editors if necessary, and focuses a place in one. */
-  async edit(place: Place): Promise<void> {
+  async edit(cause: Event | null): Promise<void> {
+    // Read before the editors replace the code.
+    const place = placeOf(cause, this.#demo);
     await this.#open();
     const { files = [], editors } = this.#version ?? {};
     const file = files.find(({ name }) => name === place.file) ?? files[0];
@@ -66,28 +74,9 @@ export class EditSession {
     }
   }
 
-  /** Restores edits from this tab's storage or the link that was followed. */
   resume(): void {
-    const { hash } = window.location;
-    const choice = this.#demo.choice();
-    const key = this.#keyOf(choice);
-    const shared = linksToDemo(hash, this.#demo.name()) ? unpackEdits(hash) : null;
-    if (shared === null) {
-      if (readEdits(key)) {
-        whenQuiet(() => void this.#open());
-      }
-      return;
-    }
-    // The edits are stored from here on; the hash must not overwrite later ones.
-    const address = `#${demoAnchor(this.#demo.name(), choice)}`;
-    window.history.replaceState(window.history.state, '', address);
-    if (shared === 'malformed') {
-      this.#demo.showStatus(TEXTS.malformed);
-    } else if (JSON.stringify(shared) !== JSON.stringify(this.#kept.edits)) {
-      this.#close();
-      keepEdits(key, { edits: shared, doubt: 'shared' });
-      // The notice is above the hash's target.
-      void this.#open().then(() => this.#doubtLine?.scrollIntoView());
+    if (readEdits(this.#key())) {
+      whenQuiet(() => void this.#open());
     }
   }
 
@@ -96,32 +85,19 @@ export class EditSession {
       const { files, editors } = this.#version;
       files.forEach(({ name, full }) => editors.setText(name, full));
       this.#runNow();
-      this.#changed.remove();
+      this.#removeFrame();
+    } else {
+      // Their editor did not load.
+      keepEdits(this.#key(), null);
     }
   }
 
-  /** A version's files with the edits. */
   apply([component, ...others]: DemoVersion): DemoVersion {
     const edited = (file: DemoFile): DemoFile => ({ ...file, full: this.#textOf(file) });
     return [edited(component), ...others.map(edited)];
   }
 
-  /** The hash of a link that contains the edits; `null` if there are none. */
-  hash(): string | null {
-    if (!this.#hasEdits()) {
-      return null;
-    }
-    const choice = this.#demo.choice();
-    const anchor = demoAnchor(this.#demo.name(), choice);
-    const named = choice.styling === DEFAULT_STYLING ? `${DEFAULT_STYLING}-${anchor}` : anchor;
-    const hash = packEdits(this.#kept.edits, named);
-    if (hash === null) {
-      this.#demo.showStatus(TEXTS.tooLong);
-    }
-    return hash;
-  }
-
-  #keyOf(choice: CodeChoice): string {
+  #key(choice = this.#demo.choice()): string {
     return `${this.#demo.dataset.id} ${codeChoiceName(choice)}`;
   }
 
@@ -135,9 +111,10 @@ export class EditSession {
 
   /** Switches to the version the reader has chosen, with its own edits. */
   async #follow(): Promise<void> {
-    const key = this.#keyOf(this.#demo.choice());
-    const wasOpen = this.#version !== null;
-    if (this.#version?.key !== key) {
+    const key = this.#key();
+    // Editors that are opening look for themselves.
+    if (this.#version?.key !== key && !this.#opening) {
+      const wasOpen = this.#version !== null;
       this.#close();
       if (wasOpen || readEdits(key)) {
         await this.#open();
@@ -145,60 +122,68 @@ export class EditSession {
     }
   }
 
-  #open(): Promise<void> {
-    this.#opening ??= this.#openNow().catch(() => {
-      this.#opening = null;
-      this.#demo.showStatus(translate('demo.source.failed'));
-    });
-    return this.#opening;
+  async #open(): Promise<void> {
+    if (!this.#version) {
+      this.#opening ??= this.#openNow()
+        .catch(() => this.#demo.showStatus(translate('demo.source.failed')))
+        .finally(() => {
+          this.#opening = null;
+        });
+      await this.#opening;
+    }
   }
 
   async #openNow(): Promise<void> {
-    const choice = this.#demo.choice();
-    const key = this.#keyOf(choice);
-    const { loadDrawing } = this.#demo.constructor as typeof DemoElement;
-    const [files, draw] = await Promise.all([loadPublished(this.#demo), loadDrawing()]);
-    const sample = sampleOf(this.#demo, choice);
-    if (!sample || this.#version || key !== this.#keyOf(this.#demo.choice())) {
-      return;
-    }
-    const { edits, doubt } = readEdits(key) ?? UNCHANGED;
-    const known = Object.entries(edits).filter(([name]) =>
-      files.some((file) => file.name === name),
+    let choice, files, draw;
+    do {
+      // Again, if the reader chooses another version meanwhile.
+      choice = this.#demo.choice();
+      [files, draw] = await Promise.all([
+        loadPublished(this.#demo.dataset.id, choice),
+        this.#demo.loadDrawing(),
+      ]);
+    } while (this.#key(choice) !== this.#key());
+    const name = codeChoiceName(choice);
+    const sample = this.#demo.querySelector<HTMLElement>(
+      `[data-sample][data-shown-for~="${name}"]`,
     );
-    this.#kept = { edits: Object.fromEntries(known), doubt: null };
+    if (!sample) {
+      throw new Error(`The page has no code of "${this.#key()}"`);
+    }
+    const key = this.#key(choice);
+    const { edits, isFrozen } = readEdits(key) ?? UNCHANGED;
+    const known = files.flatMap((file) => {
+      const text = edits[file.name];
+      return text === undefined ? [] : [[file.name, text] as const];
+    });
+    this.#kept = { edits: Object.fromEntries(known), isFrozen: known.length > 0 && isFrozen };
     this.#demo.showCode(true);
     const editors = new Editors(this.#demo, {
       sample,
       files,
       draw,
       edits: this.#kept.edits,
-      onChange: (name, text) => this.#change(name, text),
+      onChange: (file, text) => this.#change(file, text),
     });
     this.#version = { key, choice, files, editors };
-    if (known.length > 0) {
-      this.#keep({ ...this.#kept, doubt });
-    }
-    if (this.#kept.doubt === null) {
-      this.#changed.prepare();
-      this.#runNow();
+    this.#keep(this.#kept);
+    if (this.#kept.isFrozen) {
+      this.#notice = showFrozen(this.#demo, () => {
+        // The pressed button is about to be removed.
+        this.#demo.tool('edit').focus({ preventScroll: true });
+        this.#runNow();
+      });
     } else {
-      this.#doubtLine = showDoubt(this.#demo, this.#kept.doubt, () => this.#runDoubtful());
+      this.#openFrame();
+      this.#runNow();
     }
-  }
-
-  #runDoubtful(): void {
-    // The pressed button is about to be removed.
-    this.#demo.tool('edit').focus({ preventScroll: true });
-    this.#demo.showStatus(this.#kept.doubt === 'shared' ? TEXTS.shared : '');
-    this.#runNow();
   }
 
   #change(name: string, text: string): void {
     const changed = Object.entries({ ...this.#kept.edits, [name]: text }).filter(
       ([file, full]) => !this.#version?.files.some((one) => one.name === file && one.full === full),
     );
-    this.#keep({ edits: Object.fromEntries(changed), doubt: null });
+    this.#keep({ edits: Object.fromEntries(changed), isFrozen: false });
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#runNow(), TYPING_MS);
   }
@@ -214,42 +199,70 @@ export class EditSession {
 
   #runNow(): void {
     window.clearTimeout(this.#timer);
-    this.#doubtLine?.remove();
+    this.#notice?.remove();
+    this.#run += 1;
     if (this.#version && this.#hasEdits()) {
       const { choice, files } = this.#version;
-      this.#changed.run({ styling: choice.styling, files: this.apply(files) });
+      const { styling } = choice;
+      this.#openFrame().run({ type: 'run', run: this.#run, styling, files: this.apply(files) });
     } else {
-      this.#changed.showOriginal();
+      this.#demo.toggleAttribute('data-edited', false);
+      this.#showProblem(null);
+    }
+  }
+
+  #openFrame(): EditedFrame {
+    this.#frame ??= new EditedFrame(this.#demo, this.#place, (event) => this.#hear(event));
+    return this.#frame;
+  }
+
+  #removeFrame(): void {
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#demo.toggleAttribute('data-edited', false);
+  }
+
+  /** The previous version stays visible until the next is drawn. */
+  #hear(event: FrameEvent): void {
+    if (event.type === 'stopped') {
+      this.#removeFrame();
+      this.#markFrozen(event.reason === 'frozen');
+      this.#showProblem({ file: null, line: null, text: STOPPED[event.reason] });
+    } else if (event.run === this.#run) {
+      // Until it answers, in case it freezes the page.
+      this.#markFrozen(event.type === 'run');
+      if (event.type === 'shown') {
+        this.#demo.setAttribute('data-edited', String(event.run));
+      }
+      if (event.type !== 'run') {
+        this.#showProblem(event.type === 'problem' ? event.problem : null);
+      }
+    }
+  }
+
+  #showProblem(problem: Problem | null): void {
+    this.#problems.show(problem);
+    this.#version?.editors.mark(problem);
+  }
+
+  #markFrozen(isFrozen: boolean): void {
+    if (this.#version) {
+      this.#keep({ ...this.#kept, isFrozen });
     }
   }
 
   #close(): void {
     const version = this.#version;
     this.#version = null;
-    this.#opening = null;
     this.#kept = UNCHANGED;
     this.#runNow();
-    this.#changed.remove();
+    this.#removeFrame();
     this.#demo.toggleAttribute('data-changed', false);
     version?.editors.remove();
   }
 }
 
-function sessionOf(demo: DemoElement): EditSession {
-  demo.editing ??= new EditSession(demo);
-  return demo.editing;
-}
-
-/** Opens a demo in editors, focused where `cause` hit the source. */
-export async function editDemo(demo: DemoElement, cause: Event | null): Promise<void> {
-  // Read before the editors replace the code.
-  const place = placeOf(cause, demo);
-  await sessionOf(demo).edit(place);
-}
-
-/** Restores a demo's edits from this tab's storage or the link that was followed. */
-export function resumeEdits(demo: DemoElement): void {
-  if (hasEdits(demo.dataset.id) || window.location.hash.startsWith(EDITED_HASH)) {
-    sessionOf(demo).resume();
-  }
+/** Makes a demo's editors, which open when they are asked to. */
+export function openEditor(demo: DemoHost): DemoEdits {
+  return new EditSession(demo);
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createProblemBox, showDoubt } from './notices';
+import { createProblemBox, showFrozen } from './notices';
 import type { Problem } from './messages';
 
 describe('an error in an edited demo', () => {
@@ -36,13 +36,13 @@ describe('an error in an edited demo', () => {
   });
 });
 
-describe('the notice above a demo whose edits do not run automatically', () => {
+describe('the notice above a demo whose edits hung', () => {
   it('explains why, also to screen readers, and has a button to run them', async () => {
     const onRun = jest.fn();
     document.body.innerHTML = '<figure id="Hello.tsx"><tp-demo></tp-demo></figure>';
-    showDoubt(document.querySelector('tp-demo') as Element, 'shared', onRun);
+    showFrozen(document.querySelector('tp-demo') as Element, onRun);
     const button = screen.getByRole('button', { name: 'Run it' });
-    expect(button).toHaveAccessibleDescription('This code came with the link.');
+    expect(button).toHaveAccessibleDescription('This code stopped responding when it last ran.');
     expect(await screen.findByRole('status')).toBeInTheDocument();
     expect(onRun).not.toHaveBeenCalled();
     await userEvent.click(button);

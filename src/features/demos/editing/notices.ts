@@ -1,5 +1,4 @@
 import { announce, createElement } from '../../../dom';
-import type { Doubt } from './edits';
 import type { Problem } from './messages';
 
 /** The editor's texts; loaded with it, unlike `src/strings`, which is on every page. */
@@ -8,21 +7,14 @@ export const TEXTS = {
   hint: 'Escape leaves the editor, Tab indents, and Ctrl+F or ⌘F searches.',
   goToLine: 'Go to the line',
   runAgain: 'Run again',
-  doubt: {
-    shared: 'This code came with the link.',
-    frozen: 'This code stopped responding when it last ran.',
-  },
-  runDoubtful: 'Run it',
-  shared: 'This version of the demo came with the link. Reset shows the original.',
-  malformed: 'The changes in this link cannot be read, so this is the original demo.',
-  tooLong: 'These changes are too long for a link, so it opens the original.',
+  frozen: 'This code stopped responding when it last ran.',
+  run: 'Run it',
 } as const;
 
 /** Why a demo was stopped. */
 export const STOPPED = {
   frozen: 'The demo stopped responding, so it was stopped. Is there an endless loop?',
   left: 'The demo navigated away, so it was stopped.',
-  noisy: 'The demo sent too many messages, so it was stopped.',
   failed: 'The demo cannot run because files failed to load. Your changes are kept.',
 } as const;
 
@@ -55,14 +47,14 @@ export function createProblemBox(actions: {
   return { box, show };
 }
 
-/** Adds a notice above a demo why its edits don't run automatically, with a button to run them. */
-export function showDoubt(demo: Element, doubt: Doubt, onRun: () => void): HTMLElement {
-  const id = `doubt-${demo.parentElement?.id}`;
-  const words = createElement('p', { dir: 'auto', id }, TEXTS.doubt[doubt]);
-  const button = drawButton(TEXTS.runDoubtful, onRun);
+/** Adds a notice above a demo that its edits hung, with a button to run them anyway. */
+export function showFrozen(demo: Element, onRun: () => void): HTMLElement {
+  const id = `frozen-${demo.parentElement?.id}`;
+  const words = createElement('p', { dir: 'auto', id }, TEXTS.frozen);
+  const button = drawButton(TEXTS.run, onRun);
   button.setAttribute('aria-describedby', id);
-  const line = createElement('div', { class: 'demo-doubt' }, words, button);
+  const line = createElement('div', { class: 'demo-frozen' }, words, button);
   demo.before(line);
-  announce(TEXTS.doubt[doubt]);
+  announce(TEXTS.frozen);
   return line;
 }

@@ -1,14 +1,14 @@
 /** Styles for edited demos; loaded on demand. */
 const SHEET = `
-.demo-changed { inset: 0; pointer-events: none; position: absolute; }
-.demo-changed > * { pointer-events: auto; }
-.demo-sandbox { background: var(--ifm-background-color); border: 0; display: block; }
-.demo-sandbox[height] { inline-size: 100%; }
+.demo-edits { inset: 0; pointer-events: none; position: absolute; }
+.demo-edits > * { pointer-events: auto; }
+.demo-edited { background: var(--ifm-background-color); border: 0; display: block; }
+.demo-edited[height] { inline-size: 100%; }
 tp-demo > :first-child { position: relative; }
-tp-demo:not([data-edited]) .demo-sandbox { visibility: hidden; }
-tp-demo[data-edited] > :first-child > :not(.demo-changed) { display: none; }
+tp-demo:not([data-edited]) .demo-edited { visibility: hidden; }
+tp-demo[data-edited] > :first-child > :not(.demo-edits) { display: none; }
 tp-demo[data-edited] > :first-child:not([data-frame]) { display: block; padding: 0; }
-tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-changed { position: relative; }
+tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-edits { position: relative; }
 .demo-problem {
   align-items: center; background: linear-gradient(var(--code-deleted-background), var(--code-deleted-background)) var(--ifm-background-color); border-block-start: 1px solid var(--code-deleted);
   color: var(--ifm-font-color-base); display: flex; flex-wrap: wrap; font-size: 0.875rem; gap: 4px 12px;
@@ -16,24 +16,24 @@ tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-changed { position
 }
 .demo-problem:empty { display: none; }
 .demo-problem p { flex: 1 1 240px; margin: 0; overflow-wrap: anywhere; }
-.demo-doubt {
+.demo-frozen {
   align-items: center; background: var(--site-paper); border-block-end: 1px solid var(--site-divider);
   display: flex; flex-wrap: wrap; font-size: 0.875rem; gap: 4px 12px; padding: 8px 16px;
 }
-.demo-doubt p { margin: 0; }
-:is(.demo-problem, .demo-doubt) button {
+.demo-frozen p { margin: 0; }
+:is(.demo-problem, .demo-frozen) button {
   background: var(--ifm-background-color); border: 1px solid currentcolor; border-radius: 6px; color: inherit;
   cursor: pointer; font: inherit; min-block-size: 32px; padding: 2px 12px;
 }
 .demo-note { background: var(--site-paper); color: var(--ifm-font-color-secondary); font-size: 0.8125rem; margin: 0; padding: 6px 16px; }
 /* Leaves room below a small demo for its error box. */
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 4.5rem; }
-tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-changed { position: static; }
+tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-edits { position: static; }
 @media (max-width: 600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 9rem; } }
 /* Beside a small demo the code is as high as that: an editor needs more room. */
 @media (min-width: 1600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { min-block-size: 26rem; } }
-@media (pointer: coarse) { :is(.demo-problem, .demo-doubt) button { min-block-size: 44px; } }
-@media print { .demo-sandbox, .demo-problem, .demo-doubt, .demo-note { display: none; } }
+@media (pointer: coarse) { :is(.demo-problem, .demo-frozen) button { min-block-size: 44px; } }
+@media print { .demo-edited, .demo-problem, .demo-frozen, .demo-note { display: none; } }
 `;
 
 const sheet = new CSSStyleSheet();

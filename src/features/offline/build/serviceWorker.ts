@@ -69,9 +69,12 @@ export async function writeWorkerSources(sourceDir: string, targetDir: string): 
 /** Files needed for offline reading, as opposed to those for other programs. */
 const NEEDED = /\.(?:html|js|css|json|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** Worker, file lists, fallback pages, and images that no page shows, or only until a demo runs. */
+/**
+ * Worker, file lists, fallback pages, images that no page shows, or only until a demo runs, and the
+ * program of edited demos, whose document no worker answers for, as it has no origin.
+ */
 const LEFT_OUT =
-  /^(?:(?:[\w.]+\.)?sw\.js|(?:offline|worker)-files\.json|offline\.html|404\.html|(?:assets\/markdown|img\/(?:cards|demos))\/.*)$/;
+  /^(?:(?:[\w.]+\.)?sw\.js|(?:offline|worker)-files\.json|offline\.html|404\.html|(?:assets\/(?:edited|markdown)|img\/(?:cards|demos))\/.*)$/;
 
 /** Lists the files of a built site that an installed app caches (spec 7.3). */
 export async function listSiteFiles(outDir: string): Promise<SiteFiles> {

@@ -54,8 +54,8 @@ function translate({ name, language, full }: RunFile): ReturnType<typeof addGuar
  * Compiles a demo, preserving line numbers.
  *
  * @param available the importable modules
- * @returns a function expression taking `module`, `exports`, `require` and the guard, and the
- *   modules it imports, except its own style sheets
+ * @returns a module that exports a function of `module`, `exports`, `require` and the guard, and
+ *   the modules that the demo imports, except its own style sheets
  * @throws DemoError on a syntax error or an unsupported import
  */
 export function compileDemo(files: RunFiles, available: readonly string[]) {
@@ -69,7 +69,7 @@ export function compileDemo(files: RunFiles, available: readonly string[]) {
   }
   return {
     // The wrapper adds no line before the code, so that errors have the reader's line numbers.
-    code: `(function(module,exports,require,${GUARD_NAME}){${code}\n})\n//# sourceURL=${component.name}`,
+    code: `export default function(module,exports,require,${GUARD_NAME}){${code}\n}\n//# sourceURL=${component.name}`,
     imports: [...new Set(others.map(({ name }) => name))],
   };
 }
@@ -97,18 +97,16 @@ function readable(message: string): string {
   );
 }
 
-/**
- * Describes a demo's error for the reader.
- *
- * @param lastLine the line of the last guard call; used if the stack trace has none
- */
-export function describeError(error: unknown, file: string, lastLine: number | null): Problem {
+/** Describes a demo's error for the reader. */
+export function describeError(error: unknown, file: string): Problem {
   if (error instanceof DemoError) {
     return { file: error.file, line: error.line, text: error.message };
   }
   if (!(error instanceof Error)) {
-    return { file, line: lastLine, text: String(error) };
+    return { file, line: null, text: String(error) };
   }
-  const [, told] = new RegExp(`${file.replace('.', '\\.')}:(\\d+)`).exec(error.stack ?? '') ?? [];
-  return { file, line: told ? Number(told) : lastLine, text: readable(error.message) };
+  // Not every engine names a module after its `sourceURL`.
+  const place = new RegExp(`(?:${file.replace('.', '\\.')}|blob:[^\\s)]+?):(\\d+)`);
+  const [, line] = place.exec(error.stack ?? '') ?? [];
+  return { file, line: line ? Number(line) : null, text: readable(error.message) };
 }

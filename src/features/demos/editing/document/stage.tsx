@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrandProvider } from '../../../../brand/BrandProvider';
-import { addSheet } from './confinement';
+import { addSheet } from './surroundings';
 
 interface Options {
   /** Class names of the demo's wrapper elements, outermost first. */

@@ -13,21 +13,16 @@ function problemOf(text: string) {
     compile(text);
     return null;
   } catch (error) {
-    return describeError(error, '', null);
+    return describeError(error, '');
   }
 }
 
 /** Runs guarded code; each read of the clock advances it by 20 ms. */
 function run(code: string): unknown {
   let time = 0;
-  const guard = createGuard(
-    () => undefined,
-    () => (time += 20),
-  );
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as in the sandbox
-  return new Function('__guard', `return ${addGuards(`(function () {${code}\n})()`).code}`)(
-    guard.check,
-  );
+  const guard = createGuard(() => (time += 20));
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- only a browser imports a blob
+  return new Function('__guard', `return ${addGuards(`(function () {${code}\n})()`).code}`)(guard);
 }
 
 describe('compiling', () => {
@@ -66,7 +61,6 @@ describe('guards', () => {
     'for (;;);',
     'while (true) { try { while (true) {} } catch {} }',
     'do {} while (true)',
-    'const f = () => { try { f() } finally { f() } }; f()',
     'for (const x of (function* () { for (;;) yield 1 })()) {}',
     'let a = 1; for (;;) try { null.x } catch { a += 1 }',
   ])('stop %s', (code) => {
@@ -81,8 +75,6 @@ describe('guards', () => {
       'const fs = []; for (let i = 0; i < 2; i++) fs.push(() => i)\nreturn fs.map(f => f()).join()',
       '0,1',
     ],
-    ["function f() { 'use strict'; return this } return f()", undefined],
-    ["function f() { 'use strict'\nreturn this } return f()", undefined],
     [
       'class A { #x = 1; get x() { return this.#x } static { this.y = 2 } } return new A().x + A.y',
       3,
@@ -94,19 +86,19 @@ describe('guards', () => {
 });
 
 describe('errors', () => {
-  it('are reported at the line in the stack trace, or else at the guard’s last line', () => {
+  it.each(['Hello.tsx', 'blob:null/3e2c-41'])('are reported at the line of %s', (place) => {
     const error = new TypeError('x is undefined');
-    error.stack = 'TypeError\n    at Hello (Hello.tsx:12:5)';
-    expect(describeError(error, 'Hello.tsx', 3).line).toBe(12);
-    expect(describeError('thrown', 'Hello.tsx', 3)).toEqual({
-      file: 'Hello.tsx',
-      line: 3,
-      text: 'thrown',
-    });
+    error.stack = `TypeError\n    at r (https://mui.com/a.js:3:5)\n    at Hello (${place}:12:5)`;
+    expect(describeError(error, 'Hello.tsx').line).toBe(12);
+  });
+
+  it('that are no error objects have no line', () => {
+    const problem = { file: 'Hello.tsx', line: null, text: 'thrown' };
+    expect(describeError('thrown', 'Hello.tsx')).toEqual(problem);
   });
 
   it('use the reader’s identifiers, and spell out React’s error codes', () => {
-    const text = (message: string) => describeError(new Error(message), 'Hello.tsx', 1).text;
+    const text = (message: string) => describeError(new Error(message), 'Hello.tsx').text;
     expect(text('(0 , _react.useStat) is not a function')).toBe('useStat is not a function');
     expect(text('Minified React error #130; visit https://react.dev')).toContain('is undefined');
   });
