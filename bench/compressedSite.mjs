@@ -49,7 +49,9 @@ export async function serveCompressed(dir) {
   const responses = new Map();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://127.0.0.1');
-    const local = decodeURIComponent(pathname.replace(BASE_PATH, '/').replace(/\/$/, '/index.html'));
+    const local = decodeURIComponent(
+      pathname.replace(BASE_PATH, '/').replace(/\/$/, '/index.html'),
+    );
     const file = path.join(dir, local);
     if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();

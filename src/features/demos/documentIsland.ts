@@ -11,16 +11,15 @@ import { announceMode, licenseGrids, placeLayersLast } from './documentSetup';
 
 /** Takes the choices that the page around this document tells it (`DemoElement`). */
 function takeAppearance({ origin, data }: MessageEvent<unknown>): void {
-  const { mode, direction } = Object(data) as Readonly<Record<string, unknown>>;
-  if (origin !== window.location.origin || typeof mode !== 'string') {
-    return;
-  }
-  // What the browser has told this document already needs no writing again.
-  if (mode !== colorModePreference.get()) {
-    colorModePreference.choose(mode);
-  }
-  if (direction !== directionPreference.get()) {
-    directionPreference.choose(String(direction));
+  if (origin === window.location.origin) {
+    const { mode, direction } = Object(data) as Readonly<Record<string, unknown>>;
+    // What the browser has told this document already needs no writing again.
+    if (mode !== colorModePreference.get()) {
+      colorModePreference.choose(String(mode));
+    }
+    if (direction !== directionPreference.get()) {
+      directionPreference.choose(String(direction));
+    }
   }
 }
 
