@@ -201,46 +201,6 @@ describe.each([
   });
 });
 
-describe.each([
-  ['SafeCrud', undefined, []],
-  ['Crud', Crud, [['/rows']]],
-] as const)('%s', (_, Component, expected) => {
-  it(`opens ${expected.length} other pages when a slow save ends after the user has left`, async () => {
-    const slow = later<Row>();
-    const source: Source = {
-      fields,
-      createOne: () => slow.answer,
-      getOne: () => named('two'),
-      updateOne: () => named('two'),
-    };
-    const { rerender } = render(app({ source, pathname: '/rows/new', Component }));
-    fireEvent.click(screen.getByRole('button', { name: 'Create' }));
-    await act(async () => undefined);
-    rerender(app({ source, pathname: '/rows/two/edit', Component }));
-    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Olga' } });
-    await slow.send(named('one'));
-    expect(navigate.mock.calls).toEqual(expected);
-    expect(screen.getByLabelText('Name')).toHaveValue('Olga');
-    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/rows'));
-  });
-});
-
-it('tells users that a slow save has failed after they have left', async () => {
-  let fail: () => void = () => undefined;
-  const createOne = () =>
-    new Promise<Row>((_, reject) => {
-      fail = () => reject(new Error('Disk full.'));
-    });
-  const source: Source = { fields, createOne, getOne: () => named('two') };
-  const { rerender } = render(app({ source, pathname: '/rows/new' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
-  await act(async () => undefined);
-  rerender(app({ source, pathname: '/rows/two' }));
-  await act(async () => fail());
-  expect(await screen.findByText(/Disk full/)).toBeInTheDocument();
-});
-
 it('empties the form of Create inside KeepInput after a success, with resetOnSubmit', async () => {
   render(
     <AppProvider>
