@@ -35,10 +35,8 @@ function ParcelList() {
   const notifications = useNotifications();
   const [selection, setSelection] = React.useState(nothing);
   const [isBusy, setIsBusy] = React.useState(false);
-  const [version, setVersion] = React.useState(0);
-  const lastQuery = React.useRef(anyQuery);
-  // A new source makes the list load again.
-  const dataSource = React.useMemo(() => rememberQuery(parcelSource, lastQuery), [version]);
+  // Another source makes the list load again, on the same page.
+  const [dataSource, setDataSource] = React.useState(() => rememberQuery());
 
   async function deleteSelected() {
     const ids = [...selection.ids];
@@ -50,7 +48,7 @@ function ParcelList() {
     const failed = results.filter(({ status }) => status === 'rejected').length;
     setIsBusy(false);
     setSelection(nothing);
-    setVersion(version + 1);
+    setDataSource(rememberQuery(dataSource.lastQuery()));
     notifications.show(
       failed ? `${failed} of ${ids.length} were not deleted.` : `${ids.length} parcels deleted.`,
       { severity: failed ? 'error' : 'success', autoHideDuration: 6000 },
@@ -60,7 +58,7 @@ function ParcelList() {
   async function exportAll() {
     setIsBusy(true);
     try {
-      download('parcels.csv', toCsv(await loadAll(lastQuery.current)));
+      download('parcels.csv', toCsv(await loadAll(dataSource.lastQuery())));
     } catch {
       notifications.show('The parcels could not be exported.', { severity: 'error' });
     }
@@ -80,10 +78,10 @@ function ParcelList() {
   return (
     <>
       <Stack direction="row" spacing={2}>
-        <Button disabled={isBusy || selection.ids.size === 0} onClick={deleteSelected}>
+        <Button disabled={isBusy || selection.ids.size === 0} onClick={() => void deleteSelected()}>
           Delete {selection.ids.size} selected
         </Button>
-        <Button disabled={isBusy} onClick={exportAll}>
+        <Button disabled={isBusy} onClick={() => void exportAll()}>
           Export all as CSV
         </Button>
       </Stack>
@@ -124,13 +122,17 @@ async function deleteParcel(id: DataModelId) {
   parcels = parcels.filter((parcel) => parcel.id !== id);
 }
 
-/** Keeps what the list has asked for last: the export has the same filter and order. */
-function rememberQuery(source: typeof parcelSource, lastQuery: React.RefObject<Query>) {
-  const getMany = (query: Query) => {
-    lastQuery.current = query;
-    return source.getMany(query);
+/** The source, and what the list has asked it for last: the export has the same filter and order. */
+function rememberQuery(query = anyQuery) {
+  let last = query;
+  return {
+    ...parcelSource,
+    lastQuery: () => last,
+    getMany: (next: Query) => {
+      last = next;
+      return parcelSource.getMany(next);
+    },
   };
-  return { ...source, getMany };
 }
 
 /** Asks for all pages of a query. */

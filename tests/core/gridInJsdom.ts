@@ -1,4 +1,4 @@
 /** What the data grid needs of a browser and jsdom lacks. Import it before `@toolpad/core`. */
 import { TextEncoder } from 'node:util';
 
-globalThis.TextEncoder ??= TextEncoder;
+Object.assign(globalThis, { TextEncoder });

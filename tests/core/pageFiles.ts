@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { appFiles } from '../samples/support/appFiles';
-import { extractFences } from '../samples/fences/extractFences';
+import { extractFences, usedPages } from '../samples/fences/extractFences';
 
 /**
- * Writes the files that a page shows to a new folder, from where tests can import them.
+ * Writes the files of a page and of those that it uses to a new folder, from where tests can import
+ * them.
  *
  * @param page its folder below `docs-core`, such as `react-crud`
  * @param replaced files with other content than on the page, by path, such as a stand-in for a router
@@ -15,15 +16,19 @@ export function writePageFiles(
   page: string,
   replaced: Readonly<Record<string, string>> = {},
 ): string {
-  const source = fs.readFileSync(path.join('docs-core', page, 'index.mdx'), 'utf8');
-  const shown = [...appFiles(extractFences(source))].map(
-    ([name, { code }]) => [name, code] as const,
+  const file = path.posix.join('docs-core', page, 'index.mdx');
+  const pages = [...usedPages(file, fs.readFileSync(file, 'utf8')), file];
+  const shown = pages.flatMap((name) =>
+    [...appFiles(extractFences(fs.readFileSync(name, 'utf8')))].map(
+      ([title, { code }]) => [title, code] as const,
+    ),
   );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-'));
   for (const [name, code] of [...shown, ...Object.entries(replaced)]) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, code);
+    const target = path.join(folder, name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    // Tests run outside of Vite.
+    fs.writeFileSync(target, code.replaceAll('import.meta.env.BASE_URL', "'/'"));
   }
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;

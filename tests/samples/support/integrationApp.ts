@@ -104,7 +104,7 @@ async function fencesOf(
     ...appFences(await read(pageFolder), { only, without }),
   ];
   return Object.entries(files).reduce<readonly Fence[]>((fences, [name, from]) => {
-    const source = fences.filter(({ title }) => title === from);
+    const source = from === null ? [] : fences.filter(({ title }) => title === from);
     const rest = fences.filter(({ title }) => title !== name);
     return [...rest, ...source.map((fence) => ({ ...fence, title: name }))];
   }, all);

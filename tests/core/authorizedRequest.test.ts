@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { writePageFiles } from './pageFiles';
+
+interface Session {
+  loadSession: () => Promise<void>;
+  signIn: (email: string, password: string) => Promise<void>;
+}
+
+interface Requests {
+  authorizedRequest: (path: string, init?: RequestInit) => Promise<unknown>;
+}
+
+/** The modules of the guide to data behind a sign-in, with a server that a test plays. */
+const folder = writePageFiles('guides/authenticated-data');
+const ask = jest.fn<Promise<Response>, [string, RequestInit]>();
+const reload = jest.fn();
+const channel = { onmessage: null, postMessage: jest.fn() };
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const mia = { user: { id: 'u1', name: 'Mia', email: 'mia@ward.example' } };
+const jon = { user: { id: 'u2', name: 'Jon', email: 'jon@ward.example' } };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+function load(): Session & Requests {
+  jest.resetModules();
+  return {
+    ...jest.requireActual<Session>(path.join(folder, 'src/session.ts')),
+    ...jest.requireActual<Requests>(path.join(folder, 'src/authorizedRequest.ts')),
+  };
+}
+
+async function loadAsMia(): Promise<Session & Requests> {
+  const app = load();
+  ask.mockResolvedValueOnce(json(200, mia));
+  await app.loadSession();
+  ask.mockClear();
+  return app;
+}
+
+const asked = () => ask.mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  ask.mockReset();
+  reload.mockReset();
+  Object.assign(globalThis, {
+    fetch: ask,
+    BroadcastChannel: function BroadcastChannel() {
+      return channel;
+    },
+    window: { location: { reload } },
+  });
+});
+
+it('asks for nothing before there is a session', async () => {
+  const { authorizedRequest, signIn } = load();
+  const visits = authorizedRequest('/visits');
+  await turn();
+  expect(asked()).toEqual([]);
+  ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
+  await signIn('mia@ward.example', 'fennel');
+  expect(await visits).toEqual(['A. Novak']);
+});
+
+it('repeats a request after a 401 and a new sign-in, and passes other errors on at once', async () => {
+  const { authorizedRequest, signIn } = await loadAsMia();
+  ask.mockResolvedValueOnce(json(401, {}));
+  const visits = authorizedRequest('/visits');
+  await turn();
+  expect(asked()).toEqual(['/api/visits']);
+  ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
+  await signIn('mia@ward.example', 'fennel');
+  expect(await visits).toEqual(['A. Novak']);
+  ask.mockResolvedValueOnce(json(422, { message: 'Enter a patient.' }));
+  await expect(authorizedRequest('/visits')).rejects.toThrow('Enter a patient.');
+});
+
+it('does not end a session because of a late 401 from an earlier one', async () => {
+  const { authorizedRequest, signIn } = await loadAsMia();
+  let answerLate: (response: Response) => void = () => undefined;
+  ask.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerLate = resolve;
+    }),
+  );
+  const late = authorizedRequest('/visits/1');
+  await turn();
+  ask.mockResolvedValueOnce(json(401, {}));
+  const early = authorizedRequest('/visits/2');
+  await turn();
+  ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, 'two'));
+  await signIn('mia@ward.example', 'fennel');
+  expect(await early).toBe('two');
+  ask.mockResolvedValueOnce(json(200, 'one'));
+  answerLate(json(401, {}));
+  expect(await late).toBe('one');
+});
+
+it('stops waiting for a sign-in when the request is aborted', async () => {
+  const { authorizedRequest } = load();
+  const controller = new AbortController();
+  const visits = authorizedRequest('/visits', { signal: controller.signal });
+  controller.abort(new Error('The page was left.'));
+  await expect(visits).rejects.toThrow('The page was left.');
+  expect(asked()).toEqual([]);
+});
+
+it('reloads the page when another user signs in, and answers the first one nothing', async () => {
+  const { authorizedRequest, signIn } = await loadAsMia();
+  ask.mockResolvedValueOnce(json(401, {}));
+  void authorizedRequest('/visits');
+  await turn();
+  ask.mockResolvedValueOnce(json(200, jon));
+  await signIn('jon@ward.example', 'sorrel');
+  await turn();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(asked()).toEqual(['/api/visits', '/api/session']);
+});
