@@ -59,8 +59,8 @@ export default async function check({ page, url }) {
 
   await page.goto(`${url}/prod/pages/rating`);
   await page.getByText('3 stars given').waitFor();
-  await page.getByText('4 Stars', { exact: true }).click({ force: true });
+  await page.locator('label', { hasText: '4 Stars' }).click();
   await page.getByText('4 stars given').waitFor();
-  await page.getByText('4 Stars', { exact: true }).click({ force: true });
+  await page.locator('label', { hasText: '4 Stars' }).click();
   await page.getByText('0 stars given').waitFor();
 }

@@ -27,7 +27,6 @@ async function showQuery({ editor, page, picture }) {
   await editor.select('parcels');
   await widen(tools);
   await run(tools, 'KV-1042');
-  await picture(page, 'concepts/queries/editor');
   await openTab(tools, 'Settings');
   await picture(page, 'concepts/queries/settings', {
     clip: { x: 250, y: 299, width: 595, height: 240 },

@@ -18,7 +18,7 @@ export default async function check({ page, url }) {
 
   // The URL is fixed: no parameter reaches it
   const response = await page.request.post(`${url}/prod/api/data/parcels/parcels`, {
-    data: { url: 'http://127.0.0.1:9', status: 'Nowhere' },
+    data: { url: 'http://127.0.0.1:9/', status: 'Nowhere' },
   });
   assert.deepEqual(await response.json(), { data: [] });
 }

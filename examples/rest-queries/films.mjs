@@ -7,7 +7,7 @@ const PANEL = { clip: { x: 250, y: 274, width: 902, height: 446 } };
 const STATUS = `        searchParams:
           - name: status
             value:
-              $$jsExpression: parameters.status ?? ''
+              $$jsExpression: "parameters.status === 'All parcels' ? '' : parameters.status"
 `;
 
 /** Takes back what the film shows: what the request asks for. */
