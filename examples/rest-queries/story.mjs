@@ -3,7 +3,7 @@ import { openTab, PANEL, run, slide, widen } from '../scripts/lib/panel.mjs';
 const PAGE = 'concepts/http-requests';
 
 /**
- * Takes the pictures of "HTTP requests": the query, its transform, and the action with a form body.
+ * Takes the pictures of "HTTP requests": the query and its transform.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ editor, page, picture }) {
@@ -18,11 +18,4 @@ export default async function story({ editor, page, picture }) {
   await page.locator('.monaco-editor .view-line').first().waitFor();
   await slide(tools, 845, 1100);
   await picture(page, `${PAGE}/transform`, { clip: PANEL });
-  await slide(tools, 1100, 845);
-
-  await editor.select('report');
-  await openTab(tools, 'Body');
-  await page.getByText('x-www-form-urlencoded').first().waitFor();
-  await editor.beat(3);
-  await picture(page, `${PAGE}/body`, { clip: PANEL });
 }
