@@ -33,7 +33,8 @@ app.use(
 );
 
 app.use(base, async (request, response, next) => {
-  if (!request.oidc.isAuthenticated()) {
+  const { user } = request.oidc;
+  if (!user) {
     if (request.method === 'GET' && request.get('accept')?.includes('text/html')) {
       response.oidc.login({ returnTo: request.originalUrl });
     } else {
@@ -41,7 +42,7 @@ app.use(base, async (request, response, next) => {
     }
     return;
   }
-  const { sub, name, email } = request.oidc.user;
+  const { sub, name, email } = user;
   const token = await new SignJWT({ name, email })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(sub)

@@ -18,7 +18,19 @@ const KNOWN = new Set([
 /** npm commands that pages use; `npm help` lists more. */
 const NPM_COMMANDS = new Set([
   ...['install', 'ci', 'uninstall', 'update', 'dedupe', 'create', 'init', 'exec', 'pkg'],
-  ...['run', 'start', 'test', 'ls', 'view', 'outdated', 'audit', 'config', 'cache', 'pack'],
+  ...[
+    'run',
+    'start',
+    'test',
+    'ls',
+    'explain',
+    'view',
+    'outdated',
+    'audit',
+    'config',
+    'cache',
+    'pack',
+  ],
 ]);
 
 /** Commands that are converted for other package managers, or are the same for all of them. */
