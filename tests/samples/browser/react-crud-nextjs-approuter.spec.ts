@@ -7,7 +7,7 @@ crudInNext(
     settings: 'integrations/nextjs-approuter',
     also: {
       page: 'introduction/installation',
-      files: ['src/app/layout.tsx', 'src/app/page.tsx'],
+      files: ['src/app/layout.tsx', 'src/app/page.tsx', 'src/app/stock/page.tsx'],
     },
     files: {
       'src/usePathname.ts': 'usePathname.ts in a Next.js app',
