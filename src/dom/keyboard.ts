@@ -7,6 +7,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'code'>;
  * Safari reports the press that ends a composition after its end, with the legacy code 229.
  */
 export function isComposing(press: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else says so in Safari
   return press.isComposing || press.keyCode === 229;
 }
 

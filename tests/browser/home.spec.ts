@@ -25,10 +25,7 @@ for (const [width, height] of [
     ];
     const [left, right] = [await core.boundingBox(), await studio.boundingBox()];
     expect(left?.x).toBeLessThan(right?.x ?? 0);
-    const commands = [
-      'npm install @toolpad/core@',
-      'npm install --save-exact @toolpad/studio',
-    ];
+    const commands = ['npm install @toolpad/core@', 'npm install --save-exact @toolpad/studio'];
     const texts = commands.map((command) => page.locator('main').getByText(command).first());
     for (const element of [core, studio, ...texts, poster(page)]) {
       await expect(element).toBeInViewport();

@@ -55,14 +55,14 @@ export async function openPuppeteerReader(engine: 'chromium' | 'firefox'): Promi
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (action, ...args) => page.evaluate(action as never, ...args) as never,
+    run: (action, ...args) => page.evaluate(action, ...args),
     runInFrame: async (selector, action, ...args) => {
       const element = await page.waitForSelector(selector);
       const frame = await element?.contentFrame();
       if (!frame) {
         throw new Error(`${selector} is not a frame`);
       }
-      return (await frame.evaluate(action as never, ...args)) as never;
+      return frame.evaluate(action, ...args);
     },
     press: async (keys) => {
       const { modifiers, key } = splitKeys(keys);

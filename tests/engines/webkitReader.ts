@@ -139,7 +139,7 @@ export async function openWebkitReader(): Promise<Reader> {
       const element = await driver.wait(until.elementLocated(By.css(selector)), START_LIMIT);
       await driver.switchTo().frame(element);
       try {
-        return (await call(action, args)) as never;
+        return await call<Awaited<ReturnType<typeof action>>>(action, args);
       } finally {
         await driver.switchTo().defaultContent();
       }

@@ -3,7 +3,6 @@
  * 404 page for missing files, the headers of its `_headers` file. Replaces `docusaurus serve`,
  * which treats `.woff2` as a page and redirects every font to a 404.
  */
-import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';

@@ -34,9 +34,8 @@ function restore(): void {
 function choosePanel(panel: HTMLElement): void {
   const group = panel.parentElement;
   const panels = [...(group?.querySelectorAll(':scope > [data-tab-panel]') ?? [])];
-  group
-    ?.querySelectorAll<HTMLInputElement>(':scope > label > input')
-    [panels.indexOf(panel)]?.click();
+  const inputs = group?.querySelectorAll<HTMLInputElement>(':scope > label > input');
+  inputs?.[panels.indexOf(panel)]?.click();
   // The browser is about to show the panel for good; it is to be hidden when another is chosen.
   setTimeout(() => panel.setAttribute('hidden', 'until-found'));
 }

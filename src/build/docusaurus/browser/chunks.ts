@@ -19,8 +19,3 @@ export function acceptUpdates(): boolean {
   webpackHot?.accept();
   return webpackHot !== undefined;
 }
-
-/** Replaces what adds script elements for chunks. */
-export function addScriptsWith(add: (url: string, done: (event: object) => void) => void): void {
-  Object.assign(__webpack_require__, { l: add });
-}
