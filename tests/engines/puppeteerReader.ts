@@ -55,14 +55,15 @@ export async function openPuppeteerReader(engine: 'chromium' | 'firefox'): Promi
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (action, ...args) => page.evaluate(action, ...args),
+    run: async (action, ...args) =>
+      page.evaluate(action as (...given: unknown[]) => ReturnType<typeof action>, ...args),
     runInFrame: async (selector, action, ...args) => {
       const element = await page.waitForSelector(selector);
       const frame = await element?.contentFrame();
       if (!frame) {
         throw new Error(`${selector} is not a frame`);
       }
-      return frame.evaluate(action, ...args);
+      return frame.evaluate(action as (...given: unknown[]) => ReturnType<typeof action>, ...args);
     },
     press: async (keys) => {
       const { modifiers, key } = splitKeys(keys);

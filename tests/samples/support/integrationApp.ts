@@ -104,6 +104,7 @@ async function fencesOf(
     ...appFences(await read(pageFolder), { only, without }),
   ];
   return Object.entries(files).reduce<readonly Fence[]>((fences, [name, from]) => {
+    // Fences without a title have `null`, too.
     const source = from === null ? [] : fences.filter(({ title }) => title === from);
     const rest = fences.filter(({ title }) => title !== name);
     return [...rest, ...source.map((fence) => ({ ...fence, title: name }))];
