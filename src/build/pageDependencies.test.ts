@@ -59,7 +59,7 @@ describe('a page is recompiled', () => {
   it('when the code that compiles pages changes, wherever it is', () => {
     expect(dependenciesOf('Words.').code).toEqual(
       expect.arrayContaining([
-        'src/build/docusaurus/mdxPlugins.ts',
+        'src/build/mdxPlugins.ts',
         'src/features/demos/build/remarkDemo.ts',
         'src/features/code/codeWords.ts',
       ]),

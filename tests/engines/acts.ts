@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { Reader } from './reader';
 
 /** Waits until a function of the page returns something truthy. */
-export async function until<Args extends readonly unknown[]>(
+export async function until<Args extends unknown[]>(
   reader: Reader,
   isSo: (...args: Args) => unknown,
   ...args: Args
 ): Promise<void> {
   await expect
     // The page may be loading.
-    .poll(async () => Boolean(await reader.run(isSo as never, ...args).catch(() => false)))
+    .poll(async () => Boolean(await reader.run(isSo, ...args).catch(() => false)))
     .toBe(true);
 }
 

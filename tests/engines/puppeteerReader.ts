@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Frame, type KeyInput, type Page } from 'puppeteer-core';
 import { findProgram } from '../support/findChromium.mjs';
 import { splitKeys, type Reader } from './reader';
 
@@ -44,6 +44,15 @@ function launch(engine: 'chromium' | 'firefox', profile: string): Promise<Browse
   });
 }
 
+/** Puppeteer's own types would unwrap handles, of which there are none. */
+function runIn<Args extends unknown[], Result>(
+  frame: Frame,
+  action: (...args: Args) => Result,
+  args: Args,
+): Promise<Awaited<Result>> {
+  return frame.evaluate(action as unknown as (...given: unknown[]) => Awaited<Result>, ...args);
+}
+
 /** Opens Chromium or Firefox, which Puppeteer drives over WebDriver BiDi. */
 export async function openPuppeteerReader(engine: 'chromium' | 'firefox'): Promise<Reader> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), `${engine}-`));
@@ -55,16 +64,17 @@ export async function openPuppeteerReader(engine: 'chromium' | 'firefox'): Promi
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: async (action, ...args) =>
-      page.evaluate(action as (...given: unknown[]) => ReturnType<typeof action>, ...args),
-    runInFrame: async (selector, action, ...args) => {
-      const element = await page.waitForSelector(selector);
-      const frame = await element?.contentFrame();
-      if (!frame) {
-        throw new Error(`${selector} is not a frame`);
-      }
-      return frame.evaluate(action as (...given: unknown[]) => ReturnType<typeof action>, ...args);
-    },
+    run: (action, ...args) => runIn(page.mainFrame(), action, args),
+    runInFrame: (selector, action, ...args) =>
+      page
+        .waitForSelector(selector)
+        .then((element) => element?.contentFrame())
+        .then((frame) => {
+          if (!frame) {
+            throw new Error(`${selector} is not a frame`);
+          }
+          return runIn(frame, action, args);
+        }),
     press: async (keys) => {
       const { modifiers, key } = splitKeys(keys);
       for (const modifier of modifiers) {

@@ -6,12 +6,12 @@ export interface Reader {
   /** Sets the size of the page's viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function in the page; its arguments and its result are JSON. */
-  run<Args extends readonly unknown[], Result>(
+  run<Args extends unknown[], Result>(
     action: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
   /** The same in the document of a frame, of whatever origin; the selector finds the frame. */
-  runInFrame<Args extends readonly unknown[], Result>(
+  runInFrame<Args extends unknown[], Result>(
     frame: string,
     action: (...args: Args) => Result,
     ...args: Args

@@ -116,7 +116,10 @@ export async function openWebkitReader(): Promise<Reader> {
       height: outerHeight + height - innerHeight,
     });
   };
-  const call = <Result>(action: unknown, args: readonly unknown[]): Promise<Awaited<Result>> =>
+  const call = <Args extends unknown[], Result>(
+    action: (...args: Args) => Result,
+    args: Args,
+  ): Promise<Awaited<Result>> =>
     driver
       .executeAsyncScript<unknown>(
         `const done = arguments[arguments.length - 1];
@@ -135,15 +138,12 @@ export async function openWebkitReader(): Promise<Reader> {
     open: (url) => driver.get(url),
     resize,
     run: (action, ...args) => call(action, args),
-    runInFrame: async (selector, action, ...args) => {
-      const element = await driver.wait(until.elementLocated(By.css(selector)), START_LIMIT);
-      await driver.switchTo().frame(element);
-      try {
-        return await call<Awaited<ReturnType<typeof action>>>(action, args);
-      } finally {
-        await driver.switchTo().defaultContent();
-      }
-    },
+    runInFrame: (selector, action, ...args) =>
+      driver
+        .wait(until.elementLocated(By.css(selector)), START_LIMIT)
+        .then((element) => driver.switchTo().frame(element))
+        .then(() => call(action, args))
+        .finally(() => driver.switchTo().defaultContent()),
     press: async (keys) => {
       const { modifiers, key } = splitKeys(keys);
       const codeOf = (one: string): string =>

@@ -9,6 +9,7 @@ const FREE_LICENSES: readonly string[] = [
   'ISC',
   'MIT',
   'MIT-0',
+  'Zlib',
 ];
 
 /** Packages under other licenses, or without one, each with the reason why it may stay. */

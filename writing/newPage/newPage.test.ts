@@ -54,9 +54,9 @@ describe('npm run new', () => {
   });
 
   it('puts the entry where the writer says, even into a group on one line', async () => {
-    const { treeFile, line } = await makeThing('core/react-thing', '--after', 'core/react-crud');
+    const { treeFile, line } = await makeThing('core/react-thing', '--after', 'core/react-account');
     expect(around(treeFile, line)).toEqual([
-      "{ pathname: '/toolpad/core/react-crud', title: 'CRUD', newFeature: true },",
+      "{ pathname: '/toolpad/core/react-account', title: 'Account' },",
       "{ pathname: '/toolpad/core/react-thing', title: 'Thing' },",
       '],',
     ]);

@@ -74,7 +74,7 @@ describe('spec 1.2: the tree', () => {
 
   it('marks new pages, and has section headings', () => {
     openPage('/toolpad/core/react-account/');
-    expect(screen.getByText('CRUD')).toHaveAttribute('data-badge', 'New');
+    expect(screen.getByText('Data behind a sign-in')).toHaveAttribute('data-badge', 'New');
     expect(screen.getByText('Authentication').closest('li')).toHaveClass('sidebar-heading');
   });
 });
