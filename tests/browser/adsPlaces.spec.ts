@@ -3,13 +3,12 @@ import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { layoutShifts } from '../support/site';
 import { expect, test, type Page } from '../support/test';
 
-/** Generated pages: overviews of products and groups, and search results. */
+/** Generated pages: overviews of products and groups. */
 const PLACES = [
   '/toolpad/core/',
   '/toolpad/studio/',
   '/toolpad/core/api/',
   '/toolpad/studio/concepts/',
-  '/toolpad/search/?q=dialogs',
 ];
 
 /** Layout shifts, except of an overview's product icon: it may move as its heading's font loads. */
@@ -33,6 +32,17 @@ for (const address of PLACES) {
     await expect(slot(page).locator('script')).toHaveCount(1);
     expect(await shiftsBelowHeading(page)).toEqual([]);
   });
+}
+
+for (const origin of ['', `http://127.0.0.1:${CONFIGURED_PORT}`]) {
+  for (const address of ['/toolpad/', '/toolpad/search/?q=dialogs', '/toolpad/no-such-page/']) {
+    test(`spec 4.2: ${origin}${address} is no documentation and has no ad`, async ({ page }) => {
+      await standIn(page, {});
+      await page.goto(origin + address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(slot(page)).toHaveCount(0);
+    });
+  }
 }
 
 test.describe('spec 4.9: a crawler', () => {

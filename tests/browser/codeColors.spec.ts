@@ -105,7 +105,8 @@ test('spec 3.5: line numbers count up, and do not overlap the code', async ({ pa
   const block = page.locator('tp-code[data-code="src/coursesDataSource.ts"]').first();
   const seen = await block.evaluate((frame) => {
     const lines = Array.from(frame.querySelectorAll('.token-line'));
-    return lines.slice(0, 3).map((line) => {
+    const shown = lines.filter((line) => !line.closest('tp-fold'));
+    return shown.slice(0, 3).map((line) => {
       const { content, counterIncrement, width } = getComputedStyle(line, '::before');
       const range = document.createRange();
       range.selectNodeContents(line);
