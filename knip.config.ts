@@ -46,7 +46,13 @@ const config: KnipConfig = {
     '{bench,docs-core,docs-studio,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
   ],
   stryker: { config: ['tests/mutation/stryker.config.mjs'] },
-  playwright: { config: ['playwright.config.ts', 'tests/samples/playwright.config.ts'] },
+  playwright: {
+    config: [
+      'playwright.config.ts',
+      'tests/engines/playwright.config.ts',
+      'tests/samples/playwright.config.ts',
+    ],
+  },
   paths: { '@site/*': ['./*'] },
   // The default reports, and circular imports, including those through `import()`.
   include: [

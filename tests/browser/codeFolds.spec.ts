@@ -13,9 +13,6 @@ async function open(page: Page, address = LONG_PAGE): Promise<void> {
 /** The first visible long block. */
 const longBlock = (page: Page) => page.locator('.markdown > tp-code:has(tp-fold)').first();
 
-const firstFold = (page: Page) =>
-  page.getByRole('button', { name: /^Show all \d+ lines$/ }).first();
-
 /** The page's height in windows of 800 px. */
 async function screens(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight / 800);
@@ -23,8 +20,8 @@ async function screens(page: Page): Promise<number> {
 
 test('a long block expands and collapses by keyboard without layout shifts', async ({ page }) => {
   await open(page);
-  const fold = firstFold(page);
   const block = longBlock(page);
+  const fold = block.getByRole('button', { name: /^Show all \d+ lines$/ });
   expect((await block.boundingBox())?.height).toBeLessThan(420);
   expect(await layoutShifts(page)).toEqual([]);
   await fold.focus();
@@ -101,8 +98,8 @@ test.describe('without scripts', () => {
 });
 
 for (const [address, most] of [
-  ['/toolpad/core/react-crud/', 9],
-  ['/toolpad/core/introduction/tutorial/', 25],
+  ['/toolpad/core/react-crud/', 12],
+  ['/toolpad/core/introduction/tutorial/', 30],
   ['/toolpad/core/react-dashboard-layout/', 22],
 ] as const) {
   test(`${address} stays within ${most} screens`, async ({ page }) => {
