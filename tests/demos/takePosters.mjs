@@ -94,21 +94,35 @@ async function takeHome(browser, address, { name: size, width, height, deviceSca
   await page.close();
 }
 
-/** Demos by page: `core/react-account` has `core/react-account/AccountBasic`. */
-function demosOfPages(wanted) {
-  const ids = ['core', 'studio'].flatMap((product) =>
-    fs
-      .readdirSync(`docs-${product}`, { recursive: true })
-      .filter((file) => /(?:^|\/)(?<!(?:tailwind|css)\/)[A-Z]\w*\.tsx$/.test(file))
-      .map((file) => `${product}/${file.replace(/\.tsx$/, '')}`),
-  );
+/** Names of the built pages that show each demo; it need not be the page of the demo's folder. */
+function pagesOfDemos() {
   const pages = new Map();
-  for (const id of ids) {
-    if (wanted.length === 0 || wanted.some((one) => id.includes(one))) {
-      pages.set(path.dirname(id), [...(pages.get(path.dirname(id)) ?? []), id]);
+  for (const product of ['core', 'studio']) {
+    const files = fs.readdirSync(`build/${product}`, { recursive: true }).sort();
+    for (const file of files.filter((name) => path.basename(name) === 'index.html')) {
+      const html = fs.readFileSync(`build/${product}/${file}`, 'utf8');
+      const page = path.join(product, path.dirname(file));
+      for (const [, id] of html.matchAll(/ data-demo="?([^"\s>]+)/g)) {
+        pages.set(id, [...(pages.get(id) ?? []), page]);
+      }
     }
   }
   return pages;
+}
+
+/**
+ * Demos by the page that their pictures are taken on: `core/react-crud/recipes` has
+ * `core/react-crud/CrudBulk`. Each word in `wanted` is part of a page's or a demo's name.
+ */
+function demosOfPages(wanted) {
+  const demos = new Map();
+  for (const [id, pages] of pagesOfDemos()) {
+    const page = pages.includes(path.dirname(id)) ? path.dirname(id) : pages[0];
+    if (wanted.length === 0 || wanted.some((one) => id.includes(one) || page.includes(one))) {
+      demos.set(page, [...(demos.get(page) ?? []), id]);
+    }
+  }
+  return demos;
 }
 
 const wanted = process.argv.slice(2);
