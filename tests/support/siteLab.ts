@@ -84,6 +84,24 @@ export async function waitForWorker(page: Page): Promise<void> {
   await checkForUpdate(page);
 }
 
+/** Waits until the worker has cached the search of Core, though nobody has opened it. */
+export async function waitForSearch(page: Page): Promise<void> {
+  const isSaved = () =>
+    page.evaluate(async () => {
+      const list = await caches.match('/toolpad/worker-files.json');
+      const { search } = (await list?.json()) as { search: Record<string, string[]> };
+      const files = (search.core ?? []).map((file) => caches.match(`/toolpad/${file}`));
+      return files.length > 0 && (await Promise.all(files)).every(Boolean);
+    });
+  await expect.poll(isSaved).toBe(true);
+}
+
+/** Empties the browser's own cache, which workers do not see. */
+export async function clearHttpCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+}
+
 /** Opens a page in a new tab and waits until the worker serves it. */
 export async function openServed({ profile, home }: Reader, address: string): Promise<Page> {
   const page = await profile.newPage();
