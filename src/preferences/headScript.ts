@@ -74,10 +74,6 @@ export function showChoices(
 ): void {
   const root = document.documentElement;
   const read = (key: string): string | null => attempt(() => localStorage.getItem(key));
-  root.dataset.theme =
-    modeInQuery(location.search, modeParameter) ??
-    parseChoice(['light', 'dark'], read(modeKey)) ??
-    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (read(directionKey) === 'rtl') {
     root.dir = 'rtl';
   }
@@ -85,6 +81,11 @@ export function showChoices(
   const styling = inHash.styling ?? parseChoice(stylings, readCookie('codeStyling'));
   const variant = inHash.variant ?? parseChoice(['TS', 'JS'], readCookie('codeVariant'));
   root.dataset.codeChoice = `${styling ?? defaultStyling}-${variant ?? defaultVariant}`;
+  // Last: some browsers refuse media queries.
+  root.dataset.theme =
+    modeInQuery(location.search, modeParameter) ??
+    parseChoice(['light', 'dark'], read(modeKey)) ??
+    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }
 
 /**

@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
 
   test('tapping a heading shows its link', async ({ page }) => {
     await page.goto(PAGE);
-    const heading = page.getByRole('heading', { name: 'Requirements' });
+    const heading = page.getByRole('heading', { name: 'Create a Vite app' });
     const link = heading.getByRole('link');
     await expect(link).toHaveCSS('opacity', '0');
     await heading.tap({ position: { x: 20, y: 12 } });

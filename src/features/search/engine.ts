@@ -72,13 +72,22 @@ function sectionShare({ heading, isRow }: IndexedSection): number {
   return isRow ? ROW_SHARE : SIGNPOSTS.test(heading) ? SIGNPOST_SHARE : 1;
 }
 
-/** An exact title match counts up to twice as much as a partial one. */
-function titleScore({ page, index }: IndexedSection, found: SearchResult): number {
+/** A page that is called what was asked for comes first. */
+const EXACT_SHARE = 3;
+
+/**
+ * A match of a whole title counts up to twice as much as a partial one, and a title of just the
+ * words that were asked for more.
+ *
+ * @param count the number of words in the query
+ */
+function titleScore({ page, index }: IndexedSection, found: SearchResult, count: number): number {
   const terms = new Set(found.terms);
   const words = wordsOf(page.title);
   const asked = words.filter((tokens) => tokens.some(({ term }) => terms.has(term)));
   const share = (1 + asked.length / Math.max(1, words.length)) / 2;
-  return found.score * share * (index === 0 ? TOP_SHARE : 1);
+  const isExact = words.length === count && asked.length === count;
+  return found.score * share * (index === 0 ? TOP_SHARE * (isExact ? EXACT_SHARE : 1) : 1);
 }
 
 export interface Hit {
@@ -148,7 +157,7 @@ export function createEngine({ pages, words, names }: IndexShard) {
       const both = [found, title].filter((one) => one !== undefined);
       const share = coverage(parsed, new Set(both.flatMap((one) => one.queryTerms)), weights);
       const pageShare = REFERENCE.test(section.page.path) ? REFERENCE_SHARE : 1;
-      const whole = (found?.score ?? 0) + (title ? titleScore(section, title) : 0);
+      const whole = (found?.score ?? 0) + (title ? titleScore(section, title, parsed.words.length) : 0);
       const hit = {
         section,
         score: whole * share ** COVERAGE_POWER * pageShare,
