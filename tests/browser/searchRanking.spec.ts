@@ -17,6 +17,8 @@ interface Question {
   readonly query: string;
   /** The page with the answer. */
   readonly page: string;
+  /** Other pages that answer it as well. */
+  readonly also?: readonly string[];
   /** The anchor of the section with the answer. */
   readonly heading?: string;
   /** The product the reader is in; home page if omitted. */
@@ -91,7 +93,8 @@ test('the right page is first for 90% of the questions, and in the top three for
   const withSection = questions.filter(({ heading }) => heading !== undefined);
   for (const question of questions) {
     const pages = findPages(question);
-    const rank = pages.findIndex(({ page }) => page.path === question.page);
+    const right = [question.page, ...(question.also ?? [])];
+    const rank = pages.findIndex(({ page }) => right.includes(page.path));
     first += rank === 0 ? 1 : 0;
     inTopThree += rank >= 0 && rank < 3 ? 1 : 0;
     const hits = pages[rank]?.hits ?? [];
