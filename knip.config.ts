@@ -84,7 +84,7 @@ const config: KnipConfig = {
     'style-loader',
   ],
   // Debian packages: for pictures of demos, for tests/hosting/ensureNginx.mjs, and for the bench.
-  ignoreBinaries: ['ffmpeg', 'nginx', 'openssl'],
+  ignoreBinaries: ['Xvfb', 'ffmpeg', 'nginx', 'openssl'],
 };
 
 export default config;

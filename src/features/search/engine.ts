@@ -157,7 +157,8 @@ export function createEngine({ pages, words, names }: IndexShard) {
       const both = [found, title].filter((one) => one !== undefined);
       const share = coverage(parsed, new Set(both.flatMap((one) => one.queryTerms)), weights);
       const pageShare = REFERENCE.test(section.page.path) ? REFERENCE_SHARE : 1;
-      const whole = (found?.score ?? 0) + (title ? titleScore(section, title, parsed.words.length) : 0);
+      const whole =
+        (found?.score ?? 0) + (title ? titleScore(section, title, parsed.words.length) : 0);
       const hit = {
         section,
         score: whole * share ** COVERAGE_POWER * pageShare,
