@@ -3,7 +3,7 @@ import type { Engine } from './reader';
 
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
-/** The reader's journeys, in every engine. Firefox's are part of `npm test`, the others sweeps. */
+/** The reader's journeys, in every engine, on the plain build. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../../test-results',
@@ -14,7 +14,7 @@ export default defineConfig<object, { engine: Engine }>({
   expect: { timeout: 45_000 },
   reporter: [['list']],
   projects: ENGINES.map((engine) => ({
-    name: engine === 'firefox' ? engine : `${engine}, @sweep`,
+    name: engine,
     use: { engine },
     // One session at a time.
     ...(engine === 'webkit' && { workers: 1 }),
