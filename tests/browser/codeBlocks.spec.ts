@@ -3,7 +3,6 @@ import { waitForHydration } from '../support/site';
 
 /** The frame around a block's code. */
 
-const PAGE = '/toolpad/core/react-dashboard-layout/';
 const COMMANDS = '/toolpad/core/introduction/installation/';
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; end: number }> {

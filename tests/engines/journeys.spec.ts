@@ -268,7 +268,7 @@ test('the search page keeps what was shown for the way back', async ({ visit }) 
   ).toEqual(['noindex', null]);
   const pages = () => reader.run(() => document.querySelectorAll('main [role="group"]').length);
   await expect.poll(pages).toBe(7);
-  await click(reader, 'main button', 'Show more');
+  await click(reader, 'main button', 'Show more results');
   await expect.poll(pages).toBe(14);
   await click(reader, 'main [role="group"]:nth-child(12) a');
   await until(reader, () => !location.pathname.endsWith('/search/'));
