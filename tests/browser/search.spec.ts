@@ -185,11 +185,11 @@ test('a better result in the other product is offered', async ({ page }) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('deploy docker');
+  await page.keyboard.type('docker compose');
   const better = page.getByText('Also in Studio:');
   await expect(better).toBeInViewport();
-  await better.getByRole('link').click();
-  await expect(page).toHaveURL(/\/studio\/(?:concepts\/deployment|how-to-guides\/docker)\/$/);
+  await better.getByRole('link', { name: 'Docker and your own server' }).click();
+  await expect(page).toHaveURL(/\/studio\/how-to-guides\/docker\/$/);
 });
 
 test('a page is found by its title; whole words are highlighted, and no row is empty', async ({
