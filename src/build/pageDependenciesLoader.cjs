@@ -5,8 +5,8 @@ const DEMO = /<Demo\s[^>]*?\bsrc="([^"]+)"/g;
 
 /**
  * Declares the files that a page depends on besides its own: the demos whose source it shows, files of
- * example apps, what references are made from, the plugins that compile it with all that they import. Otherwise a cached page
- * would not be recompiled when one of them changes.
+ * example apps, what references are made from, and the plugins that compile it with all that they
+ * import. Otherwise a cached page would not be recompiled when one of them changes.
  *
  * @this {import('webpack').LoaderContext<{ plugins: string[], examplesDir: string, stylings: string[], references: Record<string, string[]> }>}
  * @param {string} source

@@ -1,8 +1,6 @@
 import { expect, test, type Locator } from '../support/test';
 import { waitForHydration } from '../support/site';
 
-/** The frame around a block's code. */
-
 const COMMANDS = '/toolpad/core/introduction/installation/';
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; end: number }> {
