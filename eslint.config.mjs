@@ -81,7 +81,6 @@ export default tseslint.config(
       'build',
       'build-configured',
       'publish',
-      '.stryker-tmp',
       '.docusaurus',
       'coverage',
       'examples/**',

@@ -7,7 +7,7 @@ const config = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { url: 'https://mui.com/', runScripts: 'dangerously' },
   // These contain copies of code that is being checked.
-  modulePathIgnorePatterns: ['<rootDir>/examples/.work', '<rootDir>/.stryker-tmp'],
+  modulePathIgnorePatterns: ['<rootDir>/examples/.work'],
   testMatch: [
     '<rootDir>/{src,writing}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{core,samples,supply,upkeep}/**/*.test.{ts,tsx}',
@@ -16,7 +16,7 @@ const config = {
   globalSetup: '<rootDir>/tests/support/temporaryFolder.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.cjs'],
   transform: {
-    '\\.[jt]sx?$': [
+    '\\.(?:[jt]sx?|mjs)$': [
       '@swc/jest',
       {
         jsc: {

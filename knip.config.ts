@@ -36,8 +36,6 @@ const config: KnipConfig = {
     'hosting/precompress.mjs',
     'tests/support/configured.config.ts',
     'tests/core/rareProps.tsx',
-    // Referred to by Stryker's configuration.
-    'tests/mutation/jest.config.mjs',
     // Stand-ins for Docusaurus's modules in Jest.
     'tests/support/docusaurus/*.tsx',
   ],
@@ -45,7 +43,6 @@ const config: KnipConfig = {
     '*.{ts,mjs}',
     '{bench,docs-core,docs-studio,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
   ],
-  stryker: { config: ['tests/mutation/stryker.config.mjs'] },
   playwright: {
     config: [
       'playwright.config.ts',

@@ -1,56 +1,90 @@
 /**
- * Asks the registry which packages of the lock files have known vulnerabilities, fails for each
- * that is not accepted, and lists those that `advisories.json` lacks, so that it can be updated.
- * Not part of `npm test`: the answer changes without a commit, and not every registry gives one.
- * `npm run check:advisories` needs none.
+ * What the calendar or other people change, without a commit: asks the registry which packages of
+ * the lock files have known vulnerabilities, and prints, as Markdown, those that are not accepted,
+ * acceptances that are due, and Node releases that are about to lose support. Fails if there is
+ * anything to do. It needs no installed package; `.github/workflows/weekly.yml` runs it and opens an
+ * issue. Not part of `npm test`: a commit that passed must keep passing.
  */
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
-import jiti from 'jiti';
-import { ACCEPTED, LOCK_FILES } from './acceptedAdvisories.mjs';
+import { pathToFileURL } from 'node:url';
+import { ACCEPTED, LOCK_FILES, NODE_RELEASES } from './accepted.mjs';
 
-const load = jiti(import.meta.url);
-const { findAcceptance } = load('./acceptance.ts');
-const { listMissing, parseSnapshot } = load('./snapshot.ts');
+/** Days before a date on which somebody is told of it. */
+const NOTICE = 60;
+const DAY_LENGTH = 24 * 60 * 60 * 1000;
 
-/** The registry's report on a lock file's packages, one entry per advisory. */
-function askRegistry(lockFile) {
-  const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
-    cwd: path.dirname(lockFile),
-    encoding: 'utf8',
-  });
-  const report = JSON.parse(stdout || '{}');
+/**
+ * @typedef {{ lockFile: string, id: string, name: string, severity: string, title: string, url: string }} Finding
+ * an advisory that affects a package of a lock file
+ */
+
+/**
+ * The advisories in a report of `npm audit --json`.
+ *
+ * @param {string} lockFile its path, for messages
+ * @param {string} output what the command printed
+ * @returns {Finding[]} each advisory once
+ * @throws Error if the registry gave no report
+ */
+export function readReport(lockFile, output) {
+  const report = JSON.parse(output || '{}');
   if (report.vulnerabilities === undefined) {
-    process.stderr.write(
-      `The registry returned no advisories (${report.message ?? 'no answer'}); nothing was checked.\n`,
-    );
-    process.exit(2);
+    throw new Error(`${lockFile}: the registry gave no report (${report.message ?? 'no answer'})`);
   }
-  return Object.values(report.vulnerabilities)
+  const found = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((advisory) => typeof advisory === 'object')
-    .map((advisory) => ({ ...advisory, lockFile, id: advisory.url.split('/').at(-1) }));
+    .map(({ name, severity, title, url }) => ({
+      ...{ lockFile, name, severity, title, url },
+      id: url.split('/').at(-1),
+    }));
+  return [...new Map(found.map((finding) => [finding.id, finding])).values()];
 }
 
-const advisories = LOCK_FILES.flatMap(askRegistry);
-const today = new Date().toISOString().slice(0, 10);
-const open = advisories.filter(({ lockFile, id }) => {
-  const accepted = findAcceptance(lockFile, id, ACCEPTED);
-  return accepted === undefined || accepted.until < today;
-});
-for (const { lockFile, name, severity, title, url } of open) {
-  process.stderr.write(`${lockFile}: ${severity}: ${name}: ${title}\n  ${url}\n`);
+/**
+ * What somebody has to do, one Markdown list item each; empty if nothing.
+ *
+ * @param {readonly Finding[]} findings of all lock files
+ * @param {typeof ACCEPTED} accepted
+ * @param {typeof NODE_RELEASES} releases
+ * @param {string} today such as `2027-01-31`
+ */
+export function listTasks(findings, accepted, releases, today) {
+  const isDue = (day) => Date.parse(day) - Date.parse(today) < NOTICE * DAY_LENGTH;
+  const acceptances = accepted.flatMap(({ ids, ...rest }) => ids.map((id) => ({ ...rest, id })));
+  const matches = (one, other) => one.id === other.id && one.lockFile === other.lockFile;
+  return [
+    ...findings
+      .filter((finding) => !acceptances.some((one) => matches(one, finding)))
+      .map(
+        ({ lockFile, name, severity, title, url, id }) =>
+          `- \`${lockFile}\`: ${name} has [${id}](${url}) (${severity}): ${title}`,
+      ),
+    ...acceptances.flatMap((one) => {
+      if (!findings.some((finding) => matches(one, finding))) {
+        return [`- \`${one.lockFile}\`: ${one.id} is accepted, but no package has it any more`];
+      }
+      return isDue(one.until)
+        ? [`- \`${one.lockFile}\`: ${one.id} is accepted until ${one.until}: ${one.reason}`]
+        : [];
+    }),
+    ...Object.entries(releases)
+      .filter(([, end]) => isDue(end))
+      .map(([version, end]) => `- Node ${version} is supported until ${end}`),
+  ];
 }
-const snapshot = parseSnapshot(
-  fs.readFileSync(new URL('advisories.json', import.meta.url), 'utf8'),
-);
-const missing = listMissing(
-  advisories.map(({ id }) => id),
-  snapshot,
-);
-process.stdout.write(missing.length === 0 ? '' : `advisories.json lacks ${missing.join(', ')}.\n`);
-process.stdout.write(
-  `${open.length} advisories to review, ${advisories.length - open.length} accepted.\n`,
-);
-process.exit(open.length === 0 ? 0 : 1);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const findings = LOCK_FILES.flatMap((lockFile) => {
+    const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
+      cwd: path.dirname(lockFile),
+      encoding: 'utf8',
+    });
+    return readReport(lockFile, stdout);
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  const tasks = listTasks(findings, ACCEPTED, NODE_RELEASES, today);
+  process.stdout.write(tasks.map((task) => `${task}\n`).join(''));
+  process.exitCode = tasks.length === 0 ? 0 : 1;
+}

@@ -4,14 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { LOCK_FILES, NODE_RELEASES } from '../supply/accepted.mjs';
 
 const FOLDER = '.github/workflows';
 
 /** The end of an image reference that always means the same image. */
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
-
-/** End of life of the Node releases that this repository uses (nodejs.org, "Release schedule"). */
-const MAINTAINED_UNTIL: Readonly<Record<string, string>> = { 22: '2027-04-30', 24: '2028-04-30' };
 
 const permissionsSchema = z.record(z.enum(['read', 'write', 'none']));
 const stepSchema = z.object({
@@ -44,19 +42,19 @@ const { scripts, engines } = z
   .object({ scripts: z.record(z.string()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(fs.readFileSync('package.json', 'utf8')));
 
-it('workflows exist for tests, previews, the site, the container and the packages', () => {
+it('workflows exist for tests, previews, the site, the container and upkeep', () => {
   expect(workflows.map(([file]) => file)).toEqual(
     expect.arrayContaining([
       'container.yml',
-      'dependencies.yml',
       'deploy.yml',
       'preview.yml',
       'test.yml',
+      'weekly.yml',
     ]),
   );
 });
 
-describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
+describe.each(workflows)('the workflow %s', (_, { on, permissions, jobs }) => {
   const all = Object.values(jobs);
   const steps = all.flatMap((job) => job.steps);
 
@@ -90,12 +88,20 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
     }
   });
 
-  it('runs a maintained Node release', () => {
+  it('runs the host’s program as the base of a pull request has it, not as its author has', () => {
+    const publishing = all.filter((job) => JSON.stringify(job).includes('NETLIFY_AUTH_TOKEN'));
+    for (const job of 'pull_request' in on ? publishing : []) {
+      const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect(checkout?.with?.ref).toBe('${{ github.event.pull_request.base.sha }}');
+    }
+  });
+
+  it('runs a Node release whose end somebody is told of', () => {
     const images = all.flatMap(({ container }) => /\bnode:(\d+)/.exec(container ?? '')?.[1] ?? []);
     const setUp = steps.flatMap((step) => step.with?.['node-version'] ?? []);
-    for (const version of [...images, ...setUp].map(String)) {
-      expect(Date.parse(MAINTAINED_UNTIL[version] ?? '')).toBeGreaterThan(Date.now());
-    }
+    expect(Object.keys(NODE_RELEASES)).toEqual(
+      expect.arrayContaining([...images, ...setUp].map(String)),
+    );
   });
 
   it('runs no code of packages in jobs that may change the repository', () => {
@@ -125,10 +131,7 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
   it('restores what earlier builds derived, after installing, which would delete it', () => {
     const runs = (own: readonly { run?: string | undefined }[], command: RegExp) =>
       own.some(({ run = '' }) => command.test(run));
-    // New packages make everything new.
-    const builds = all.filter(
-      ({ steps: own }) => runs(own, /npm (?:test|run build)/) && !runs(own, /update:packages/),
-    );
+    const builds = all.filter(({ steps: own }) => runs(own, /npm (?:test|run build)/));
     const wrong = builds.filter(({ steps: own }) => {
       const at = (fits: (step: (typeof own)[number]) => boolean) => own.findIndex(fits);
       const restored = at((step) => step.with?.path === 'node_modules/.cache');
@@ -151,10 +154,10 @@ describe.each(workflows)('the workflow %s', (_, { permissions, jobs }) => {
   });
 });
 
-it('the site’s own container is built with a maintained Node, and building elsewhere requires only Node 20', () => {
+it('the site’s own container is built with such a Node, and building elsewhere requires only Node 20', () => {
   const [, version = ''] =
     /\bnode:(\d+)/.exec(fs.readFileSync('hosting/Containerfile', 'utf8')) ?? [];
-  expect(Date.parse(MAINTAINED_UNTIL[version] ?? '')).toBeGreaterThan(Date.now());
+  expect(Object.keys(NODE_RELEASES)).toContain(version);
   expect(engines.node).toMatch(/^>=20\b/);
 });
 
@@ -165,20 +168,29 @@ it('the site’s own container is built from images pinned by digest', () => {
   expect(images.filter((image) => !DIGEST.test(image))).toEqual([]);
 });
 
-it('every folder with a lock file disables install scripts', () => {
+describe('every folder with a lock file', () => {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   }).split('\n');
-  const folders = tracked
-    .filter((file) => path.basename(file) === 'package-lock.json')
-    .map((file) => path.dirname(file));
-  expect(folders).toContain('hosting/netlify');
-  const settings = folders.map((folder) => {
-    const file = path.join(folder, '.npmrc');
-    return [
-      folder,
-      fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('ignore-scripts=true'),
-    ];
+  const lockFiles = tracked.filter((file) => path.basename(file) === 'package-lock.json');
+
+  it('disables install scripts', () => {
+    const settings = lockFiles.map((file) => path.join(path.dirname(file), '.npmrc'));
+    const safe = settings.filter(
+      (file) =>
+        fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('ignore-scripts=true'),
+    );
+    expect(safe).toEqual(settings);
   });
-  expect(settings.filter(([, isSafe]) => isSafe !== true)).toEqual([]);
+
+  it('is audited and updated every week', () => {
+    expect([...LOCK_FILES].sort()).toEqual([...lockFiles].sort());
+    const { updates } = z
+      .object({ updates: z.array(z.object({ directories: z.array(z.string()).default([]) })) })
+      .parse(parse(fs.readFileSync('.github/dependabot.yml', 'utf8')));
+    const updated = updates.flatMap(({ directories }) => directories);
+    expect(updated.map((folder) => path.join(folder, 'package-lock.json').slice(1)).sort()).toEqual(
+      [...lockFiles].sort(),
+    );
+  });
 });

@@ -1,3 +1,9 @@
+/**
+ * The Node releases that workflows, the container and `engines` name, each with the end of its support
+ * (nodejs.org, "Release schedule").
+ */
+export const NODE_RELEASES = { 22: '2027-04-30', 24: '2028-04-30' };
+
 /** The lock files whose packages are checked against advisories. */
 export const LOCK_FILES = [
   'package-lock.json',
@@ -12,12 +18,12 @@ const EXAMPLES = 'examples/package-lock.json';
 
 /**
  * Vulnerabilities that are tolerated for now, by lock file, each with the reason why it does no
- * harm there and the last day on which it is accepted. None is in the packages of the site.
+ * harm there and the day by which to look at it again. None is in the packages of the site.
  * `examples/` keeps what Studio 0.13.0, the last release, requires, because its checks and pictures
  * show what readers get. Its servers run for minutes, on the machine of whoever runs the checks,
  * and only with the repository's own apps.
  *
- * @type {readonly import('./acceptance').Acceptance[]}
+ * @type {readonly { lockFile: string, ids: readonly string[], reason: string, until: string }[]}
  */
 export const ACCEPTED = [
   {
