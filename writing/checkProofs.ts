@@ -1,5 +1,5 @@
 /**
- * Checks the proofs of all claims (see CONTRIBUTING.md), with every package installed; `npm run
+ * Checks the proofs of all claims (see writing/README.md), with every package installed; `npm run
  * test:samples` runs it after installing them.
  *
  *   jiti writing/checkProofs.ts

@@ -1,8 +1,9 @@
 /**
- * Checks the text of the pages, without a build (see CONTRIBUTING.md):
+ * Checks the text of the pages, without a build (see writing/README.md):
  *
  *   npm run check:prose
  */
+import fs from 'node:fs';
 import createJiti from 'jiti';
 import { findMisspelled } from './prose/spelling.mjs';
 import { findStyleProblems } from './prose/style.mjs';
@@ -11,7 +12,10 @@ const load = createJiti(import.meta.url, { interopDefault: true });
 const { checkPages } = load('./prose/checkPages.ts');
 const { formatProblem } = load('../src/build/tools/problem.ts');
 const trees = Object.fromEntries(
-  ['sidebars-core.ts', 'sidebars-studio.ts'].map((name) => [name, load(`../${name}`)]),
+  fs
+    .readdirSync('.')
+    .filter((name) => /^sidebars-.+\.ts$/.test(name))
+    .map((name) => [name, load(`../${name}`)]),
 );
 
 const { count, problems, notes } = await checkPages(process.cwd(), trees, {

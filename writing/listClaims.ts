@@ -1,5 +1,5 @@
 /**
- * Prints the claims of pages that have no proof yet, as entries to fill in (see CONTRIBUTING.md),
+ * Prints the claims of pages that have no proof yet, as entries to fill in (see writing/README.md),
  * or adds them to the claims files with `--write`. Without a page, it counts them.
  *
  *   npm run claims -- core/react-crud [studio/concepts/rbac …] [--write]

@@ -1,5 +1,5 @@
 /**
- * Checks the samples of documentation pages against the real packages (see CONTRIBUTING.md).
+ * Checks the samples of documentation pages against the real packages (see CONTRIBUTING.md, "Pages").
  *
  *   jiti tests/samples/check.ts docs-core=tests/samples docs-studio=examples
  *

@@ -1,5 +1,5 @@
 /**
- * Reports which originals of the site's swizzled components changed (see CONTRIBUTING.md), and
+ * Reports which originals of the site's swizzled components changed (see src/theme/README.md), and
  * which files in `src/build/docusaurus` do not say how they were checked.
  *
  *   npm run check:swizzled
@@ -19,7 +19,7 @@ const swizzling: Swizzling = {
   recorded: fs.existsSync(LIST) ? parseOriginals(fs.readFileSync(LIST, 'utf8')) : {},
   ours: swizzledComponents('src/theme'),
   find: (name) => findOriginal(name, 'node_modules'),
-  contributing: fs.readFileSync('CONTRIBUTING.md', 'utf8'),
+  reasons: fs.readFileSync('src/theme/README.md', 'utf8'),
 };
 
 const [option, ...names] = process.argv.slice(2);

@@ -8,17 +8,15 @@ export interface Swizzling {
   readonly ours: readonly string[];
   /** Finds the original that Docusaurus has now. */
   readonly find: (name: string) => Original | null;
-  /** The text of CONTRIBUTING.md. */
-  readonly contributing: string;
+  /** The text of src/theme/README.md. */
+  readonly reasons: string;
 }
 
 const UPDATE = 'npm run check:swizzled -- --update';
 
-/** The components in the table of CONTRIBUTING.md that says why each was replaced. */
-function componentsWithReason(contributing: string): string[] {
-  const [, section = ''] =
-    /^## Swizzled components\n([^]*?)(?=^## |$(?![^]))/m.exec(contributing) ?? [];
-  return section
+/** The components in the table of src/theme/README.md that says why each was replaced. */
+function componentsWithReason(reasons: string): string[] {
+  return reasons
     .split('\n')
     .flatMap((row) => /^\|([^|]+)\|/.exec(row)?.[1] ?? [])
     .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
@@ -58,8 +56,8 @@ function checkComponent(name: string, { recorded, find }: Swizzling): string[] {
  * @returns a message for each, with what to do
  */
 export function compareOriginals(swizzling: Swizzling): string[] {
-  const { recorded, ours, contributing } = swizzling;
-  const explained = componentsWithReason(contributing);
+  const { recorded, ours, reasons } = swizzling;
+  const explained = componentsWithReason(reasons);
   return [
     ...ours.flatMap((name) => checkComponent(name, swizzling)),
     ...Object.keys(recorded)
@@ -70,11 +68,12 @@ export function compareOriginals(swizzling: Swizzling): string[] {
       ),
     ...ours
       .filter((name) => !explained.includes(name))
-      .map((name) => `${name}: no reason in CONTRIBUTING.md, "Swizzled components". Add a row.`),
+      .map((name) => `${name}: no reason in src/theme/README.md. Add a row.`),
     ...explained
       .filter((name) => !ours.includes(name))
       .map(
-        (name) => `${name}: has a row in CONTRIBUTING.md but no src/theme/${name}. Delete the row.`,
+        (name) =>
+          `${name}: has a row in src/theme/README.md but no src/theme/${name}. Delete the row.`,
       ),
   ];
 }
