@@ -5,6 +5,7 @@ import {
   countLoads,
   findUpdate,
   openServed,
+  passInterval,
   test,
   waitForWorker,
 } from '../support/siteLab';
@@ -13,9 +14,6 @@ import { waitForHydration } from '../support/site';
 import { watchNetwork } from '../support/watchNetwork.mjs';
 
 test.use({ build: CONFIGURED_DIR });
-
-/** Exceeds the interval at which tabs check for a waiting update. */
-const CHECK_WAIT_MS = 7000;
 
 const VISITED = 'core/introduction/';
 const OTHER = 'core/introduction/installation/';
@@ -55,7 +53,7 @@ test.describe('spec 7.2: a waiting update', () => {
     reader.site.publish(2);
     await findUpdate(page, reader.site);
     await expect(buildMark(page)).toHaveAttribute('content', '2');
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     expect(loads()).toBe(1);
   });
 
@@ -65,7 +63,7 @@ test.describe('spec 7.2: a waiting update', () => {
     const loads = countLoads(page);
     await page.goto(reader.home + OTHER);
     await expect.poll(loads).toBe(2);
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     expect(loads()).toBe(2);
   });
 
@@ -80,7 +78,7 @@ test.describe('spec 7.2: a waiting update', () => {
     await findUpdate(page, reader.site);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     expect(loads()).toBe(1);
   });
 
@@ -101,7 +99,7 @@ test.describe('spec 7.2: a waiting update', () => {
     await expect(buildMark(page)).toHaveAttribute('content', '2');
     reader.site.publish(3);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     expect(loads()).toBe(1);
   });
 
@@ -112,11 +110,12 @@ test.describe('spec 7.2: a waiting update', () => {
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     expect(loads()).toBe(0);
     await expect(page.locator('textarea')).toHaveValue('This page does not say what');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(loads, { timeout: 2 * CHECK_WAIT_MS }).toBe(1);
+    await passInterval(page);
+    await expect.poll(loads).toBe(1);
   });
 
   test('does not reload a tab if the worker is withdrawn', async ({ reader }) => {
@@ -134,7 +133,7 @@ test.describe('spec 7.2: a waiting update', () => {
         return !registration && !names.some((name) => name.startsWith('toolpad-docs-'));
       });
     await expect.poll(isWithdrawn).toBe(true);
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     expect(loads()).toBe(0);
   });
 
@@ -146,9 +145,10 @@ test.describe('spec 7.2: a waiting update', () => {
     const loads = countLoads(page);
     reader.site.publish(2);
     await findUpdate(page, reader.site);
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     expect(loads()).toBe(0);
     await demo.locator('[data-demo-tool="reset"]').click();
-    await expect.poll(loads, { timeout: 2 * CHECK_WAIT_MS }).toBe(1);
+    await passInterval(page);
+    await expect.poll(loads).toBe(1);
   });
 });

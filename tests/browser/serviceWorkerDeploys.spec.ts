@@ -11,6 +11,7 @@ import {
   countLoads,
   findUpdate,
   openServed,
+  passInterval,
   test,
   waitForSearch,
 } from '../support/siteLab';
@@ -22,9 +23,6 @@ const PAGES = [
   'core/introduction/support/',
   'studio/getting-started/',
 ] as const;
-
-/** Exceeds the interval at which tabs check for a waiting update. */
-const CHECK_WAIT_MS = 7000;
 
 type Locate = (page: Page) => Locator;
 
@@ -247,7 +245,7 @@ test.describe('spec 7.2: a deploy that removes chunks, found by a press and by t
       await expect(page.getByRole('alert')).toHaveCount(0);
       // The new worker takes over now or, if Chromium makes it wait, with the next page: neither is a
       // reason to reload again.
-      await page.waitForTimeout(CHECK_WAIT_MS);
+      await passInterval(page);
       expect(loads()).toBe(1);
       expect(requests.size).toBeGreaterThan(0);
       expect(Math.max(...requests.values())).toBeLessThanOrEqual(3);
@@ -266,7 +264,7 @@ test.describe('spec 7.2: a deploy that removes chunks, found by a press and by t
     });
     await findUpdate(page, reader.site);
     await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
-    await page.waitForTimeout(CHECK_WAIT_MS);
+    await passInterval(page);
     await expect(searchField(page)).toHaveValue('dashboard');
     expect(loads()).toBe(0);
     expect(Math.max(...requests.values())).toBeLessThanOrEqual(3);

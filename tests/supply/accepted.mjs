@@ -1,6 +1,8 @@
 /**
  * The Node releases that workflows, the container and `engines` name, each with the end of its support
  * (nodejs.org, "Release schedule").
+ *
+ * @type {Readonly<Record<string, string>>}
  */
 export const NODE_RELEASES = { 22: '2027-04-30', 24: '2028-04-30' };
 

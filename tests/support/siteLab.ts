@@ -37,6 +37,8 @@ export const test = base.extend<{ reader: Reader }, { lab: Lab; build: string }>
     async ({ browser, build }, provide) => {
       const site = new PublishedSite(await BuiltSite.open(path.resolve(build)));
       const profile = await browser.newContext();
+      // Time goes by as usual, and `passInterval` can make it jump.
+      await profile.clock.install();
       await provide({ site, profile, violations: watchViolations(profile) });
       await site.goOffline();
     },
@@ -115,13 +117,30 @@ export function buildMark(page: Page): Locator {
   return page.locator('meta[name="test-build"]');
 }
 
-/** Counts page loads from now on. */
+/** Counts page loads from now on, each as soon as it is asked for. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads += 1;
+    }
   });
   return () => loads;
+}
+
+/** Exceeds the interval at which tabs check for a waiting update. */
+const INTERVAL_MS = 7_000;
+
+/**
+ * Makes a page's timers of the next seconds run, so that it checks for a waiting update, and waits
+ * until a reload that this started would have been asked for.
+ */
+export async function passInterval(page: Page): Promise<void> {
+  await page.clock.runFor(INTERVAL_MS);
+  // Behind a reload in the worker's queue. A reload ends it, and is counted by then.
+  await page
+    .evaluate(() => fetch(window.location.href, { cache: 'no-store' }).then((page) => page.text()))
+    .catch(() => undefined);
 }
 
 /**
