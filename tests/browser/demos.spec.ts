@@ -1,21 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { demoId } from '../../src/features/demos/build/demoFiles';
 import { DEMO_INTERACTIONS } from '../demos';
+import { listDemos } from '../demos/demoIds';
 import { expectAccessible } from '../support/axe';
 import { waitForHydration, watchConsole } from '../support/site';
 import { sweepIf } from '../support/sweep';
 
-/** Every demo of the site: a component next to its page. */
-const DEMO_IDS = ['docs-core', 'docs-studio']
-  .flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file))
-      .map((file) => demoId(path.resolve(folder, file), path.resolve('.'))),
-  )
-  .sort();
+const DEMO_IDS = listDemos();
 
 /** Wide enough for a demo to show its sidebar, as it does in a page. */
 test.use({ viewport: { width: 740, height: 640 } });
@@ -23,67 +14,43 @@ test.use({ viewport: { width: 740, height: 640 } });
 /** Rules that the page around an inline demo meets: its main landmark and heading. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-test('every demo has an interaction, and every interaction a demo', () => {
-  const tested = Object.keys(DEMO_INTERACTIONS);
-  const untested = DEMO_IDS.filter((id) => !tested.includes(id));
-  expect(untested, 'demos that need an interaction in tests/demos/<page>.ts').toEqual([]);
-  const gone = tested.filter((id) => !DEMO_IDS.includes(id));
-  expect(gone, 'interactions in tests/demos/ whose demo is gone').toEqual([]);
-});
-
-/**
- * Most bytes of a demo's picture. A reader loads one of its four, and sees up to two demos at once:
- * both pictures fit in the 14 kB that a server sends before its first acknowledgment. The sum over
- * all demos is no limit: it concerns no reader, and would only grow with the number of demos.
- */
-const MAX_PICTURE_BYTES = 7_000;
-
-test('every demo has screenshots for both modes and widths, each small enough to show at once', () => {
-  const folder = 'static/img/demos';
-  const screenshots = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.avif'));
-  const names = ['home', ...DEMO_IDS.filter((id) => !/\/(?:tailwind|css)\//.test(id))];
-  const expected = names.flatMap((name) =>
-    ['light', 'dark', 'narrow-light', 'narrow-dark'].map((kind) => `${name}-${kind}.avif`),
-  );
-  expect(screenshots.sort(), 'npm run pictures:demos takes missing screenshots').toEqual(
-    expected.sort(),
-  );
-  const heavy = screenshots.filter(
-    (file) => fs.statSync(path.join(folder, file)).size > MAX_PICTURE_BYTES,
-  );
-  expect(heavy, `pictures of more than ${MAX_PICTURE_BYTES} bytes`).toEqual([]);
-});
-
 const folderOf = (id: string): string => id.replace(/\/(?:(?:tailwind|css)\/)?\w+$/, '');
 
+/** Without a license key, a commercial grid has a faint watermark and logs a message. */
+const UNLICENSED = 'core/react-crud/CrudPro';
+
+async function openDemo(page: Page, id: string): Promise<void> {
+  await page.goto(`/toolpad/demo/?demo=${id}`);
+  await waitForHydration(page);
+  await expect(page.locator('button, input, a').locator('visible=true').first()).toBeVisible();
+}
+
 for (const [place, id] of DEMO_IDS.entries()) {
-  const isFirst = DEMO_IDS.findIndex((other) => folderOf(other) === folderOf(id)) === place;
-  const title = `${id} works, logs nothing and is accessible in light and dark`;
-  test(title, sweepIf(!isFirst), async ({ page }) => {
+  test(`${id} works and logs nothing`, async ({ page }) => {
     const lines = watchConsole(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDemo(page, id);
+    await DEMO_INTERACTIONS[id]?.(page);
+    const output = lines.filter(
+      (line) => id !== UNLICENSED || !line.includes('MUI X: Missing license'),
+    );
+    expect(output).toEqual([]);
+  });
+
+  const isFirst = DEMO_IDS.findIndex((other) => folderOf(other) === folderOf(id)) === place;
+  test(`${id} is accessible in light and dark`, sweepIf(!isFirst), async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`/toolpad/demo/?demo=${id}`);
-    await waitForHydration(page);
-    await expect(page.locator('button, input, a').locator('visible=true').first()).toBeVisible();
+    await openDemo(page, id);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Without a license key, a commercial grid has a faint watermark and logs a message.
-    const isUnlicensed = id === 'core/react-crud/CrudPro';
     await expectAccessible(page, {
-      without: isUnlicensed ? [...PAGE_RULES, 'color-contrast'] : PAGE_RULES,
+      without: id === UNLICENSED ? [...PAGE_RULES, 'color-contrast'] : PAGE_RULES,
     });
     // The mode only changes colors.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    if (!isUnlicensed) {
+    if (id !== UNLICENSED) {
       await expectAccessible(page, { only: ['color-contrast'] });
     }
-    await DEMO_INTERACTIONS[id]?.(page);
-    const output = lines.filter(
-      (line) => !isUnlicensed || !line.includes('MUI X: Missing license'),
-    );
-    expect(output).toEqual([]);
   });
 }
 

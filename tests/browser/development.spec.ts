@@ -52,7 +52,8 @@ async function expectSilence(page: Page, addresses: readonly string[]): Promise<
 
 const SAMPLES = oneOfEachKind(listSitePages());
 
-test('in development, no kind of page logs to the console', async ({ page }) => {
+// Writers see a failure of `npm start` at once; readers never do.
+test('in development, no kind of page logs to the console', sweepIf(true), async ({ page }) => {
   // The writers' guide exists only in development.
   await expectSilence(page, [...SAMPLES, '/toolpad/writing/']);
 });
@@ -66,16 +67,20 @@ test('in development, no other page does either', sweepIf(true), async ({ page }
   );
 });
 
-test('spec 3.5: the writers’ guide shows inserted and deleted lines', async ({ page }) => {
-  await page.goto(`${ORIGIN}/toolpad/writing/`);
-  const block = page.locator('tp-code').filter({ hasText: 'src/Total.tsx' }).nth(2);
-  const line = (text: string) => page.locator('.token-line').filter({ hasText: text }).last();
-  const sign = (text: string) =>
-    line(text).evaluate((element) => getComputedStyle(element, '::after').content);
-  await expect(block).toBeVisible();
-  expect(await sign('return <output>')).toBe('"+"');
-  expect(await sign('return <span>')).toBe('"−"');
-  await expect(line('return <output>')).toHaveCSS('background-color', 'rgb(224, 243, 232)');
-  await expect(line('return <span>')).toHaveCSS('background-color', 'rgb(251, 231, 234)');
-  await expect(line('"after"')).toHaveCSS('background-color', 'rgb(224, 243, 232)');
-});
+test(
+  'spec 3.5: the writers’ guide shows inserted and deleted lines',
+  sweepIf(true),
+  async ({ page }) => {
+    await page.goto(`${ORIGIN}/toolpad/writing/`);
+    const block = page.locator('tp-code').filter({ hasText: 'src/Total.tsx' }).nth(2);
+    const line = (text: string) => page.locator('.token-line').filter({ hasText: text }).last();
+    const sign = (text: string) =>
+      line(text).evaluate((element) => getComputedStyle(element, '::after').content);
+    await expect(block).toBeVisible();
+    expect(await sign('return <output>')).toBe('"+"');
+    expect(await sign('return <span>')).toBe('"−"');
+    await expect(line('return <output>')).toHaveCSS('background-color', 'rgb(224, 243, 232)');
+    await expect(line('return <span>')).toHaveCSS('background-color', 'rgb(251, 231, 234)');
+    await expect(line('"after"')).toHaveCSS('background-color', 'rgb(224, 243, 232)');
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * Sweeps: tests that repeat, on another page, demo, file or fault, what one test has already shown.
- * `npm test` leaves them out; `npm test -- --all` runs them too.
+ * Sweeps: tests that repeat, on another page, demo, file or fault, what one test has already shown,
+ * and what no reader would notice. `npm test` leaves them out; `npm test -- --all` runs them too.
  */
 
 /** Playwright's details of a test, which tag it if it only repeats another one. */

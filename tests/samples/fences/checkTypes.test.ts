@@ -9,7 +9,7 @@ import { testPage } from './testPage';
 const sources: SourceCache = new Map();
 
 function check(...pages: Parameters<typeof checkTypes>[0]) {
-  return checkTypes(pages, path.resolve('no-such-folder'), sources);
+  return checkTypes(pages, path.resolve('no-such-folder'), pages, sources);
 }
 
 /** Type errors in a page, without its name. Needs no packages, so none have to be installed. */

@@ -66,13 +66,17 @@ function checkProject(
  *
  * @param packages a folder whose `node_modules` holds what samples import; nothing is imported from
  *   anywhere else
+ * @param all the pages that these may take files from
  * @param cache of these packages, shared by consecutive checks
  */
 export function checkTypes(
   pages: readonly Page[],
   packages: string,
+  all: readonly Page[] = pages,
   cache: SourceCache = new Map(),
 ): readonly Problem[] {
   const folder = path.resolve(packages, '.fences');
-  return pageProjects(pages, folder).flatMap((project) => checkProject(project, folder, cache));
+  return pageProjects(pages, folder, all).flatMap((project) =>
+    checkProject(project, folder, cache),
+  );
 }

@@ -73,14 +73,19 @@ function usedFiles(page: Page, pages: readonly Page[]): Files {
  * modules or globals or has a `tsconfig.json`.
  *
  * @param folder the imaginary folder of the pages' files; it decides which packages they find
+ * @param all the pages that these may take files from
  */
-export function pageProjects(pages: readonly Page[], folder: string): readonly Project[] {
+export function pageProjects(
+  pages: readonly Page[],
+  folder: string,
+  all: readonly Page[],
+): readonly Project[] {
   const sharedFiles = new Map<string, PlacedFence>();
   const sharedRoots: string[] = [];
   const projects: Project[] = [{ files: sharedFiles, roots: sharedRoots, options: {} }];
   for (const page of pages) {
     const pageFolder = path.join(folder, path.dirname(page.file));
-    const { files, roots } = pageFiles(page, pageFolder, usedFiles(page, pages));
+    const { files, roots } = pageFiles(page, pageFolder, usedFiles(page, all));
     const options = pageOptions(files, pageFolder);
     if (options || page.fences.some(({ code }) => FAR_REACHING.test(code))) {
       projects.push({ files, roots, options: options ?? {} });
