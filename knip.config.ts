@@ -29,9 +29,9 @@ const config: KnipConfig = {
     'src/{pages,theme}/**/*.tsx',
     // Found by name (src/pages/index.tsx).
     'src/pages/_install-*.mdx',
-    'docs-{core,studio}/**/*.mdx',
+    'docs-*/**/*.mdx',
     // Demos in other stylings, found by folder (src/features/demos/build/demoFiles.ts).
-    'docs-core/**/{css,tailwind}/*.tsx',
+    'docs-*/**/{css,tailwind}/*.tsx',
     // Run by a container, loaded by Docusaurus, and only type-checked.
     'hosting/precompress.mjs',
     'tests/support/configured.config.ts',
@@ -41,7 +41,7 @@ const config: KnipConfig = {
   ],
   project: [
     '*.{ts,mjs}',
-    '{bench,docs-core,docs-studio,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
+    '{bench,docs-*,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
   ],
   playwright: {
     config: [

@@ -10,10 +10,16 @@ interface Home {
   readonly locked: ReadonlyMap<string, string>;
 }
 
-/** Where to look for packages that a product's pages describe; the first that knows one decides. */
-const HOMES: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  // Demos run with the site's packages, samples with those of readers.
-  'docs-core': [['.', 'tests/samples'], ['examples']],
+type Places = readonly (readonly string[])[];
+
+/**
+ * Where to look for packages that a product's pages describe; the first group that knows one decides.
+ * Demos run with the site's packages, samples with those of readers.
+ */
+const HOMES: Places = [['.', 'tests/samples'], ['examples']];
+
+/** Products that look elsewhere first. */
+const OTHER_HOMES: Readonly<Record<string, Places>> = {
   'docs-studio': [['examples'], ['.', 'tests/samples']],
 };
 
@@ -60,7 +66,7 @@ export function readPackages(siteDir: string): Packages {
     return known;
   };
   const homesWith = (page: string, matches: (home: Home) => boolean): readonly Home[] => {
-    const groups = HOMES[page.split('/')[0] ?? ''] ?? [];
+    const groups = OTHER_HOMES[page.split('/')[0] ?? ''] ?? HOMES;
     return (
       groups.map((group) => group.map(home).filter(matches)).find(({ length }) => length > 0) ?? []
     );
