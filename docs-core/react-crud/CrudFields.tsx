@@ -194,7 +194,7 @@ export default function CrudFields() {
   const router = useMemoryRouter('/boats');
   return (
     <AppProvider router={router} theme={theme}>
-      <PageContainer component="main" title="Harbour" breadcrumbs={[]}>
+      <PageContainer component="main" title="Harbor" breadcrumbs={[]}>
         <KeepInput>
           <Crud
             key={router.pathname}
