@@ -12,16 +12,19 @@ interface Requests {
 }
 
 /** The modules of the guide to data behind a sign-in, with a server that a test plays. */
-const folder = writePageFiles('guides/authenticated-data');
 const ask = jest.fn<Promise<Response>, [string, RequestInit]>();
 const reload = jest.fn();
 const channel = { onmessage: null, postMessage: jest.fn() };
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-const mia = { user: { id: 'u1', name: 'Mia', email: 'mia@ward.example' } };
-const jon = { user: { id: 'u2', name: 'Jon', email: 'jon@ward.example' } };
+const mia = { user: { id: 'u1', name: 'Mia', email: 'mia@ward.example' }, token: 'first' };
+const jon = { user: { id: 'u2', name: 'Jon', email: 'jon@ward.example' }, token: 'other' };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+const cookies = writePageFiles('guides/authenticated-data', {}, { without: ['Bearer token'] });
+const tokens = writePageFiles('guides/authenticated-data');
+let folder = cookies;
 
 function load(): Session & Requests {
   jest.resetModules();
@@ -53,67 +56,95 @@ beforeEach(() => {
   });
 });
 
-it('asks for nothing before there is a session', async () => {
-  const { authorizedRequest, signIn } = load();
-  const visits = authorizedRequest('/visits');
-  await turn();
-  expect(asked()).toEqual([]);
-  ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
-  await signIn('mia@ward.example', 'fennel');
-  expect(await visits).toEqual(['A. Novak']);
+describe.each([
+  ['a cookie', cookies],
+  ['a bearer token', tokens],
+])('with %s', (_, files) => {
+  beforeEach(() => {
+    folder = files;
+  });
+
+  it('asks for nothing before there is a session', async () => {
+    const { authorizedRequest, signIn } = load();
+    const visits = authorizedRequest('/visits');
+    await turn();
+    expect(asked()).toEqual([]);
+    ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
+    await signIn('mia@ward.example', 'fennel');
+    expect(await visits).toEqual(['A. Novak']);
+  });
+
+  it('repeats a request after a 401 and a new sign-in, and passes other errors on at once', async () => {
+    const { authorizedRequest, signIn } = await loadAsMia();
+    ask.mockResolvedValueOnce(json(401, {}));
+    const visits = authorizedRequest('/visits');
+    await turn();
+    expect(asked()).toEqual(['/api/visits']);
+    ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
+    await signIn('mia@ward.example', 'fennel');
+    expect(await visits).toEqual(['A. Novak']);
+    ask.mockResolvedValueOnce(json(422, { message: 'Enter a patient.' }));
+    await expect(authorizedRequest('/visits')).rejects.toThrow('Enter a patient.');
+  });
+
+  it('does not end a session because of a late 401 from an earlier one', async () => {
+    const { authorizedRequest, signIn } = await loadAsMia();
+    let answerLate: (response: Response) => void = () => undefined;
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerLate = resolve;
+      }),
+    );
+    const late = authorizedRequest('/visits/1');
+    await turn();
+    ask.mockResolvedValueOnce(json(401, {}));
+    const early = authorizedRequest('/visits/2');
+    await turn();
+    ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, 'two'));
+    await signIn('mia@ward.example', 'fennel');
+    expect(await early).toBe('two');
+    ask.mockResolvedValueOnce(json(200, 'one'));
+    answerLate(json(401, {}));
+    expect(await late).toBe('one');
+  });
+
+  it('stops waiting for a sign-in when the request is aborted', async () => {
+    const { authorizedRequest } = load();
+    const controller = new AbortController();
+    const visits = authorizedRequest('/visits', { signal: controller.signal });
+    controller.abort(new Error('The page was left.'));
+    await expect(visits).rejects.toThrow('The page was left.');
+    expect(asked()).toEqual([]);
+  });
+
+  it('reloads the page when another user signs in, and answers the first one nothing', async () => {
+    const { authorizedRequest, signIn } = await loadAsMia();
+    ask.mockResolvedValueOnce(json(401, {}));
+    void authorizedRequest('/visits');
+    await turn();
+    ask.mockResolvedValueOnce(json(200, jon));
+    await signIn('jon@ward.example', 'sorrel');
+    await turn();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(asked()).toEqual(['/api/visits', '/api/session']);
+  });
 });
 
-it('repeats a request after a 401 and a new sign-in, and passes other errors on at once', async () => {
+it('sends the token of the sign-in, and after another one the new token', async () => {
+  folder = tokens;
   const { authorizedRequest, signIn } = await loadAsMia();
   ask.mockResolvedValueOnce(json(401, {}));
-  const visits = authorizedRequest('/visits');
+  const saved = authorizedRequest('/visits/1', { method: 'PUT', headers: { 'X-Try': '1' } });
   await turn();
-  expect(asked()).toEqual(['/api/visits']);
-  ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
+  ask.mockResolvedValueOnce(json(200, { ...mia, token: 'second' }));
+  ask.mockResolvedValueOnce(json(200, 'saved'));
   await signIn('mia@ward.example', 'fennel');
-  expect(await visits).toEqual(['A. Novak']);
-  ask.mockResolvedValueOnce(json(422, { message: 'Enter a patient.' }));
-  await expect(authorizedRequest('/visits')).rejects.toThrow('Enter a patient.');
-});
-
-it('does not end a session because of a late 401 from an earlier one', async () => {
-  const { authorizedRequest, signIn } = await loadAsMia();
-  let answerLate: (response: Response) => void = () => undefined;
-  ask.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answerLate = resolve;
-    }),
-  );
-  const late = authorizedRequest('/visits/1');
-  await turn();
-  ask.mockResolvedValueOnce(json(401, {}));
-  const early = authorizedRequest('/visits/2');
-  await turn();
-  ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, 'two'));
-  await signIn('mia@ward.example', 'fennel');
-  expect(await early).toBe('two');
-  ask.mockResolvedValueOnce(json(200, 'one'));
-  answerLate(json(401, {}));
-  expect(await late).toBe('one');
-});
-
-it('stops waiting for a sign-in when the request is aborted', async () => {
-  const { authorizedRequest } = load();
-  const controller = new AbortController();
-  const visits = authorizedRequest('/visits', { signal: controller.signal });
-  controller.abort(new Error('The page was left.'));
-  await expect(visits).rejects.toThrow('The page was left.');
-  expect(asked()).toEqual([]);
-});
-
-it('reloads the page when another user signs in, and answers the first one nothing', async () => {
-  const { authorizedRequest, signIn } = await loadAsMia();
-  ask.mockResolvedValueOnce(json(401, {}));
-  void authorizedRequest('/visits');
-  await turn();
-  ask.mockResolvedValueOnce(json(200, jon));
-  await signIn('jon@ward.example', 'sorrel');
-  await turn();
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(asked()).toEqual(['/api/visits', '/api/session']);
+  expect(await saved).toBe('saved');
+  const headers = ask.mock.calls.map(([, init]) => new Headers(init.headers));
+  expect(headers.map((one) => one.get('Authorization'))).toEqual([
+    'Bearer first',
+    null,
+    'Bearer second',
+  ]);
+  expect(headers.map((one) => one.get('X-Try'))).toEqual(['1', null, '1']);
 });

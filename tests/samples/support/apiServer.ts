@@ -6,6 +6,11 @@ import { freePort, listening, runCommand, stop } from './appProcess';
 const SHOWN_PORT = /\b4000\b/g;
 const FILES_WITH_PORT = ['server.mjs', 'vite.config.ts', 'next.config.ts'];
 
+export interface ApiServerOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 async function readIfThere(file: string): Promise<string | null> {
   try {
     return await fs.readFile(file, 'utf8');
@@ -19,10 +24,12 @@ async function readIfThere(file: string): Promise<string | null> {
  * its files name is replaced with a free one first, so call this before the app is built.
  *
  * @param page how messages name the app
+ * @param options what it is started with, besides `node server.mjs`
  */
 export async function withApiServer(
   folder: string,
   page: string,
+  { args = [], env = {} }: ApiServerOptions,
   run: () => Promise<void>,
 ): Promise<void> {
   if ((await readIfThere(path.join(folder, 'server.mjs'))) === null) {
@@ -36,7 +43,7 @@ export async function withApiServer(
       await fs.writeFile(file, text.replace(SHOWN_PORT, String(port)));
     }
   }
-  const server = runCommand(folder, 'node', ['server.mjs'], {});
+  const server = runCommand(folder, 'node', ['server.mjs', ...args], env);
   try {
     await listening(server, port, `${page}: node server.mjs`);
     await run();
