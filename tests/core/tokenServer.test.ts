@@ -51,7 +51,7 @@ async function proof(kind: keyof typeof apis, email: string, password: string) {
   return kind === 'bearer' ? { Authorization: `Bearer ${token}` } : { Cookie: cookie };
 }
 
-const statusOf = async (url: string, headers: HeadersInit, init: RequestInit = {}) =>
+const statusOf = async (url: string, headers: Record<string, string>, init: RequestInit = {}) =>
   (await fetch(url, { ...init, headers: { ...json, ...headers } })).status;
 
 describe.each(['cookie', 'bearer'] as const)('with a session by %s', (kind) => {
