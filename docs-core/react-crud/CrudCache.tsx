@@ -93,7 +93,7 @@ export default function CrudCache() {
             size="small"
             aria-label="Cache"
             value={mode}
-            onChange={(event, next: keyof typeof caches | null) => setMode(next ?? mode)}
+            onChange={(_, next: keyof typeof caches | null) => setMode(next ?? mode)}
           >
             <ToggleButton value="own">Own</ToggleButton>
             <ToggleButton value="shared">Shared</ToggleButton>

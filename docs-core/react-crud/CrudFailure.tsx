@@ -128,7 +128,7 @@ export default function CrudFailure() {
         <FormControlLabel
           control={<Switch />}
           label="The server is down"
-          onChange={(event, checked) => {
+          onChange={(_, checked) => {
             isServerDown = checked;
           }}
         />

@@ -132,7 +132,7 @@ export default function DashboardLayoutLater() {
           <FormControlLabel
             control={<Switch />}
             label="The server is down"
-            onChange={(event, checked) => {
+            onChange={(_, checked) => {
               isServerDown = checked;
             }}
           />

@@ -22,7 +22,7 @@ const mia = { user: { id: 'u1', name: 'Mia', email: 'mia@ward.example' }, token:
 const jon = { user: { id: 'u2', name: 'Jon', email: 'jon@ward.example' }, token: 'other' };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const cookies = writePageFiles('guides/authenticated-data', {}, { without: ['Bearer token'] });
+const cookies = writePageFiles('guides/authenticated-data', {}, { without: ['Bearer token and refresh token'] });
 const tokens = writePageFiles('guides/authenticated-data');
 let folder = cookies;
 
@@ -64,6 +64,15 @@ describe.each([
     folder = files;
   });
 
+  /** The answers to a request without a session, and to the one for a new token. */
+  const refuse = () => {
+    ask.mockResolvedValueOnce(json(401, {}));
+    if (files === tokens) {
+      ask.mockResolvedValueOnce(json(401, {}));
+    }
+  };
+  const refused = files === tokens ? ['/api/visits', '/api/session'] : ['/api/visits'];
+
   it('asks for nothing before there is a session', async () => {
     const { authorizedRequest, signIn } = load();
     const visits = authorizedRequest('/visits');
@@ -76,10 +85,10 @@ describe.each([
 
   it('repeats a request after a 401 and a new sign-in, and passes other errors on at once', async () => {
     const { authorizedRequest, signIn } = await loadAsMia();
-    ask.mockResolvedValueOnce(json(401, {}));
+    refuse();
     const visits = authorizedRequest('/visits');
     await turn();
-    expect(asked()).toEqual(['/api/visits']);
+    expect(asked()).toEqual(refused);
     ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
     await signIn('mia@ward.example', 'fennel');
     expect(await visits).toEqual(['A. Novak']);
@@ -97,7 +106,7 @@ describe.each([
     );
     const late = authorizedRequest('/visits/1');
     await turn();
-    ask.mockResolvedValueOnce(json(401, {}));
+    refuse();
     const early = authorizedRequest('/visits/2');
     await turn();
     ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, 'two'));
@@ -119,32 +128,71 @@ describe.each([
 
   it('reloads the page when another user signs in, and answers the first one nothing', async () => {
     const { authorizedRequest, signIn } = await loadAsMia();
-    ask.mockResolvedValueOnce(json(401, {}));
+    refuse();
     void authorizedRequest('/visits');
     await turn();
     ask.mockResolvedValueOnce(json(200, jon));
     await signIn('jon@ward.example', 'sorrel');
     await turn();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(asked()).toEqual(['/api/visits', '/api/session']);
+    expect(asked()).toEqual([...refused, '/api/session']);
   });
 });
 
-it('sends the token of the sign-in, and after another one the new token', async () => {
-  folder = tokens;
-  const { authorizedRequest, signIn } = await loadAsMia();
-  ask.mockResolvedValueOnce(json(401, {}));
-  const saved = authorizedRequest('/visits/1', { method: 'PUT', headers: { 'X-Try': '1' } });
-  await turn();
-  ask.mockResolvedValueOnce(json(200, { ...mia, token: 'second' }));
-  ask.mockResolvedValueOnce(json(200, 'saved'));
-  await signIn('mia@ward.example', 'fennel');
-  expect(await saved).toBe('saved');
-  const headers = ask.mock.calls.map(([, init]) => new Headers(init.headers));
-  expect(headers.map((one) => one.get('Authorization'))).toEqual([
-    'Bearer first',
-    null,
-    'Bearer second',
-  ]);
-  expect(headers.map((one) => one.get('X-Try'))).toEqual(['1', null, '1']);
+describe('a bearer token', () => {
+  beforeEach(() => {
+    folder = tokens;
+  });
+
+  const tokensSent = () =>
+    ask.mock.calls.map(([, init]) => new Headers(init.headers).get('Authorization'));
+
+  it('is renewed once for all requests that are refused, without a sign-in', async () => {
+    const { authorizedRequest } = await loadAsMia();
+    ask.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(401, {}));
+    ask.mockResolvedValueOnce(json(200, { ...mia, token: 'second' }));
+    ask.mockResolvedValueOnce(json(200, 'one')).mockResolvedValueOnce(json(200, 'two'));
+    const init = { method: 'PUT', headers: { 'X-Try': '1' } };
+    const both = [authorizedRequest('/visits/1', init), authorizedRequest('/visits/2')];
+    expect(await Promise.all(both)).toEqual(['one', 'two']);
+    expect(tokensSent()).toEqual([
+      'Bearer first',
+      'Bearer first',
+      null,
+      'Bearer second',
+      'Bearer second',
+    ]);
+    expect(new Headers(ask.mock.calls[3]?.[1].headers).get('X-Try')).toBe('1');
+  });
+
+  it('that is refused although it is new ends the session, and no loop begins', async () => {
+    const { authorizedRequest, signIn } = await loadAsMia();
+    ask.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(200, mia));
+    ask.mockResolvedValueOnce(json(401, {}));
+    const visits = authorizedRequest('/visits');
+    await turn();
+    await turn();
+    expect(asked()).toEqual(['/api/visits', '/api/session', '/api/visits']);
+    ask.mockResolvedValueOnce(json(200, mia)).mockResolvedValueOnce(json(200, ['A. Novak']));
+    await signIn('mia@ward.example', 'fennel');
+    expect(await visits).toEqual(['A. Novak']);
+  });
+
+  it('that cannot be renewed without a connection fails the request and signs nobody out', async () => {
+    const { authorizedRequest } = await loadAsMia();
+    ask.mockResolvedValueOnce(json(401, {})).mockRejectedValueOnce(new TypeError('offline'));
+    await expect(authorizedRequest('/visits')).rejects.toThrow('cannot be reached');
+    ask.mockResolvedValueOnce(json(200, ['A. Novak']));
+    expect(await authorizedRequest('/visits')).toEqual(['A. Novak']);
+  });
+
+  it('of another user reloads the page, and the request of the first one is never answered', async () => {
+    const { authorizedRequest } = await loadAsMia();
+    ask.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(200, jon));
+    void authorizedRequest('/visits');
+    await turn();
+    await turn();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(asked()).toEqual(['/api/visits', '/api/session']);
+  });
 });

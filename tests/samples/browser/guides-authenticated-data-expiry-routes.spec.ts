@@ -6,6 +6,6 @@ expiringToken(
   integrationTest('guides/authenticated-data', {
     settings: 'integrations/react-router',
     files: { 'next.config.ts': null },
-    api: { args: ['bearer'], env: { SESSION_SECONDS: '8' } },
+    api: { args: ['bearer'], env: { SESSION_SECONDS: '20', TOKEN_SECONDS: '4' } },
   }),
 );
