@@ -22,7 +22,7 @@ import {
 } from '@toolpad/core';
 
 const navigation: Navigation = [
-  { title: 'Harbour', icon: <AnchorIcon /> },
+  { title: 'Harbor', icon: <AnchorIcon /> },
   {
     segment: 'berths',
     title: 'Berths',

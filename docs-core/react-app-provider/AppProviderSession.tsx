@@ -36,7 +36,7 @@ function useMemoryRouter(initialPath: string): Router {
 }
 
 const usher: Session = {
-  user: { id: 'u-204', name: 'Ines Carvalho', email: 'ines@theatre.example' },
+  user: { id: 'u-204', name: 'Ines Carvalho', email: 'ines@theater.example' },
 };
 
 function PageContent() {

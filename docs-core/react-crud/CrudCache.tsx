@@ -18,7 +18,7 @@ import {
 
 interface Ferry extends DataModel {
   id: number;
-  harbour: string;
+  harbor: string;
   departure: string;
 }
 
@@ -50,16 +50,16 @@ const slotProps = {
 };
 
 const ferries: Ferry[] = [
-  { id: 1, harbour: 'Mainland', departure: '07:40' },
-  { id: 2, harbour: 'North island', departure: '09:15' },
-  { id: 3, harbour: 'Mainland', departure: '11:40' },
+  { id: 1, harbor: 'Mainland', departure: '07:40' },
+  { id: 2, harbor: 'North island', departure: '09:15' },
+  { id: 3, harbor: 'Mainland', departure: '11:40' },
 ];
 
 function createFerrySource(onRequest: () => void): DataSource<Ferry> {
   return {
     fields: [
       { field: 'departure', headerName: 'Departure', width: 140 },
-      { field: 'harbour', headerName: 'To', width: 200 },
+      { field: 'harbor', headerName: 'To', width: 200 },
     ],
     getMany: async () => {
       onRequest();
@@ -93,7 +93,7 @@ export default function CrudCache() {
             size="small"
             aria-label="Cache"
             value={mode}
-            onChange={(event, next: keyof typeof caches | null) => setMode(next ?? mode)}
+            onChange={(_, next: keyof typeof caches | null) => setMode(next ?? mode)}
           >
             <ToggleButton value="own">Own</ToggleButton>
             <ToggleButton value="shared">Shared</ToggleButton>

@@ -15,7 +15,7 @@ import {
 interface Trip extends DataModel {
   id: number;
   country: string;
-  harbour: string;
+  harbor: string;
   day: string;
   languages: string[];
 }
@@ -23,7 +23,7 @@ interface Trip extends DataModel {
 type TripForm = CrudFormProps<Trip>;
 
 // preview-start
-const harbours: Record<string, string[]> = {
+const harbors: Record<string, string[]> = {
   Norway: ['Bergen', 'Bodø'],
   Portugal: ['Aveiro', 'Porto', 'Sines'],
 };
@@ -35,13 +35,13 @@ function fieldsFor(country = ''): DataField[] {
       field: 'country',
       headerName: 'Country',
       type: 'singleSelect',
-      valueOptions: Object.keys(harbours),
+      valueOptions: Object.keys(harbors),
     },
     {
-      field: 'harbour',
-      headerName: 'Harbour',
+      field: 'harbor',
+      headerName: 'Harbor',
       type: 'singleSelect',
-      valueOptions: harbours[country] ?? [],
+      valueOptions: harbors[country] ?? [],
     },
     { field: 'day', headerName: 'Day', type: 'date' },
     { field: 'languages', headerName: 'Languages of the crew' },
@@ -83,21 +83,21 @@ function TripPage() {
     setFormState(({ values: before }) => ({
       values: {
         ...before,
-        // A harbour of the other country is no longer one of the options.
-        ...(name === 'country' && { harbour: undefined }),
+        // A harbor of the other country is no longer one of the options.
+        ...(name === 'country' && { harbor: undefined }),
         [name]: value,
       },
       errors: {},
     }));
 
-  const submit: TripForm['onSubmit'] = async ({ country, harbour, day, languages }) => {
-    if (!country || !harbour) {
-      setFormState({ values, errors: { harbour: 'Choose a country and a harbour.' } });
+  const submit: TripForm['onSubmit'] = async ({ country, harbor, day, languages }) => {
+    if (!country || !harbor) {
+      setFormState({ values, errors: { harbor: 'Choose a country and a harbor.' } });
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
     const date = day ? new Date(day).toLocaleDateString('en-GB') : 'any day';
-    setSaved(`${harbour}, ${date}, ${(languages ?? []).join(' and ')}.`);
+    setSaved(`${harbor}, ${date}, ${(languages ?? []).join(' and ')}.`);
   };
 
   return (

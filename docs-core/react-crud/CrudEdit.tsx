@@ -29,7 +29,7 @@ function RoomForm() {
         aria-label="Room"
         size="small"
         value={id}
-        onChange={(event, next: DataModelId | null) => setId(next ?? id)}
+        onChange={(_, next: DataModelId | null) => setId(next ?? id)}
         sx={{ mb: 2 }}
       >
         <ToggleButton value={1}>Room 1</ToggleButton>

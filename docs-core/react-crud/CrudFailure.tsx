@@ -107,7 +107,7 @@ const theme = {
   dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
 };
 
-/** Keeps the path in React state, so that the demo needs no router package. */
+/** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -128,7 +128,7 @@ export default function CrudFailure() {
         <FormControlLabel
           control={<Switch />}
           label="The server is down"
-          onChange={(event, checked) => {
+          onChange={(_, checked) => {
             isServerDown = checked;
           }}
         />

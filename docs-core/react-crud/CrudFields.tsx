@@ -177,7 +177,7 @@ function KeepInput({ children }: { children: React.ReactNode }) {
   return <div onResetCapture={stopReset}>{children}</div>;
 }
 
-/** Keeps the path in React state, so that the demo needs no router package. */
+/** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(
@@ -194,7 +194,7 @@ export default function CrudFields() {
   const router = useMemoryRouter('/boats');
   return (
     <AppProvider router={router} theme={theme}>
-      <PageContainer component="main" title="Harbour" breadcrumbs={[]}>
+      <PageContainer component="main" title="Harbor" breadcrumbs={[]}>
         <KeepInput>
           <Crud
             key={router.pathname}

@@ -56,7 +56,7 @@ function RecipeField(props: TextFieldProps) {
           options={['Georgian', 'Korean', 'Peruvian']}
           value={String(value)}
           inputValue={String(value)}
-          onInputChange={(event, cuisine) => void onFieldChange('cuisine', cuisine)}
+          onInputChange={(_, cuisine) => void onFieldChange('cuisine', cuisine)}
           renderInput={(params) => (
             <TextField {...params} label={label} error={error} helperText={helperText} />
           )}
@@ -69,7 +69,7 @@ function RecipeField(props: TextFieldProps) {
           <Rating
             name="stars"
             value={Number(value)}
-            onChange={(event, stars) => void onFieldChange('stars', stars)}
+            onChange={(_, stars) => void onFieldChange('stars', stars)}
           />
           <FormHelperText>{helperText}</FormHelperText>
         </FormControl>

@@ -31,7 +31,7 @@ function SongList() {
 // preview-end
 
 let songs: Song[] = [
-  { id: 1, title: 'Harbour lights', key: 'G' },
+  { id: 1, title: 'Harbor lights', key: 'G' },
   { id: 2, title: 'Paper boats', key: 'E minor' },
   { id: 3, title: 'Slow train', key: 'A' },
 ];

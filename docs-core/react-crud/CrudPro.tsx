@@ -85,7 +85,7 @@ function KeepInput({ children }: { children: React.ReactNode }) {
   return <div onResetCapture={stopReset}>{children}</div>;
 }
 
-/** Keeps the path in React state, so that the demo needs no router package. */
+/** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */
 function useMemoryRouter(initialPath: string): Router {
   const [pathname, setPathname] = React.useState(initialPath);
   return React.useMemo<Router>(

@@ -148,7 +148,7 @@ export default function CrudServerErrors() {
           aria-label="Form"
           size="small"
           value={form}
-          onChange={(event, next: 'new' | 'edit' | null) => setForm(next ?? form)}
+          onChange={(_, next: 'new' | 'edit' | null) => setForm(next ?? form)}
           sx={{ mb: 2 }}
         >
           <ToggleButton value="new">New account</ToggleButton>

@@ -47,7 +47,7 @@ async function fetchProjects(): Promise<Project[]> {
     throw new Error('The projects could not be loaded.');
   }
   return [
-    { slug: 'harbour', name: 'Harbour bridge' },
+    { slug: 'harbor', name: 'Harbor bridge' },
     { slug: 'station', name: 'Central station' },
   ];
 }
@@ -132,7 +132,7 @@ export default function DashboardLayoutLater() {
           <FormControlLabel
             control={<Switch />}
             label="The server is down"
-            onChange={(event, checked) => {
+            onChange={(_, checked) => {
               isServerDown = checked;
             }}
           />

@@ -17,7 +17,7 @@ import {
 
 // preview-start
 const navigation: Navigation = [
-  { kind: 'header', title: 'Catalogue' },
+  { kind: 'header', title: 'Catalog' },
   { segment: 'records', title: 'Records', icon: <AlbumIcon /> },
   { segment: 'artists', title: 'Artists', icon: <MicIcon /> },
   { kind: 'divider' },

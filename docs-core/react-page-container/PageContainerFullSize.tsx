@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, DashboardLayout, PageContainer, type Navigation } from '@toolpad/core';
 
-const navigation: Navigation = [{ title: 'Harbour map', icon: <MapIcon /> }];
+const navigation: Navigation = [{ title: 'Harbor map', icon: <MapIcon /> }];
 
 // The page gets a first-level heading.
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
@@ -15,13 +15,13 @@ const theme = {
 };
 
 // preview-start
-function HarbourMap() {
+function HarborMap() {
   return (
     <PageContainer maxWidth={false}>
       {/* The content of the container is a flex column: `flex: 1` takes the free height. */}
       <Box
         role="img"
-        aria-label="Map of the harbour"
+        aria-label="Map of the harbor"
         sx={{
           flex: 1,
           minHeight: 120,
@@ -44,7 +44,7 @@ export default function PageContainerFullSize() {
   return (
     <AppProvider navigation={navigation} theme={theme}>
       <DashboardLayout hideNavigation>
-        <HarbourMap />
+        <HarborMap />
       </DashboardLayout>
     </AppProvider>
   );

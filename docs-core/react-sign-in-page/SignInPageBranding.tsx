@@ -15,7 +15,7 @@ const theme = {
 
 // preview-start
 const branding: Branding = {
-  title: 'Harbour office',
+  title: 'Harbor office',
   // The page draws the logo in its own size.
   logo: <SailingIcon color="primary" sx={{ fontSize: 56 }} />,
 };

@@ -18,7 +18,7 @@ function CoursePage() {
   const session = useSession();
   return (
     <Paper variant="outlined" sx={{ p: 2 }} role="region" aria-label="Course page">
-      <Typography>Harbour drawing, six evenings.</Typography>
+      <Typography>Harbor drawing, six evenings.</Typography>
       <Typography>
         {session?.user ? `Teacher: ${session.user.name ?? 'you'}` : 'Sign in to book a place.'}
       </Typography>

@@ -220,6 +220,17 @@ it('empties the form of Create inside KeepInput after a success, with resetOnSub
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
 });
 
+it('opens the list when a slow save ends, which SafeCrud does not mend and the page names', async () => {
+  const slow = later<Row>();
+  const source: Source = { fields, createOne: () => slow.answer, getOne: () => named('two') };
+  const { rerender } = render(app({ source, pathname: '/rows/new' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await act(async () => undefined);
+  rerender(app({ source, pathname: '/rows/two' }));
+  await slow.send(named('one'));
+  expect(navigate.mock.calls).toEqual([['/rows']]);
+});
+
 it.each(['Åse 1', 'a/b', 'new', '50%', 'q?x#y'])(
   'opens the record with the ID "%s" from the list, and reads it under that ID',
   async (id) => {

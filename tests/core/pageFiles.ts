@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { appFiles } from '../samples/support/appFiles';
+import { appFences, appFiles, type AppParts } from '../samples/support/appFiles';
 import { extractFences, usedPages } from '../samples/fences/extractFences';
 
 /**
@@ -10,18 +10,19 @@ import { extractFences, usedPages } from '../samples/fences/extractFences';
  *
  * @param page its folder below `docs-core`, such as `react-crud`
  * @param replaced files with other content than on the page, by path, such as a stand-in for a router
+ * @param parts the sections of the page that the files come from
  * @returns the folder; it is removed at the end of the test run
  */
 export function writePageFiles(
   page: string,
   replaced: Readonly<Record<string, string>> = {},
+  parts: AppParts = {},
 ): string {
   const file = path.posix.join('docs-core', page, 'index.mdx');
-  const pages = [...usedPages(file, fs.readFileSync(file, 'utf8')), file];
-  const shown = pages.flatMap((name) =>
-    [...appFiles(extractFences(fs.readFileSync(name, 'utf8')))].map(
-      ([title, { code }]) => [title, code] as const,
-    ),
+  const source = fs.readFileSync(file, 'utf8');
+  const used = usedPages(file, source).map((name) => extractFences(fs.readFileSync(name, 'utf8')));
+  const shown = [...used, appFences(extractFences(source), parts)].flatMap((fences) =>
+    [...appFiles(fences)].map(([title, { code }]) => [title, code] as const),
   );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-'));
   for (const [name, code] of [...shown, ...Object.entries(replaced)]) {

@@ -26,7 +26,7 @@ export const inSidebar = (page: Page, text: string): Locator =>
   sidebar(page).getByText(text, { exact: true });
 
 /** The visible element with a label that the layout repeats for each screen size. */
-export const labelled = (page: Page, label: string): Locator =>
+export const labeled = (page: Page, label: string): Locator =>
   page.getByLabel(label).locator('visible=true').first();
 
 export const heading = (page: Page): Locator => page.locator('h1');

@@ -52,7 +52,7 @@ export const interactions: Interactions = {
     );
   },
   [`${PAGE}/ExamplesTenants`]: async (page) => {
-    await expect(page.getByRole('link', { name: 'Harbour pool' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Harbor pool' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Site' }).click();
     await page.getByRole('option', { name: 'Mill library' }).click();
     await expect(heading(page)).toHaveText('Reading rooms');

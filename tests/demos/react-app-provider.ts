@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inSidebar, labelled, note, signOutAndIn, visit, type Interactions } from './interaction';
+import { inSidebar, labeled, note, signOutAndIn, visit, type Interactions } from './interaction';
 
 export const interactions: Interactions = {
   'core/react-app-provider/AppProviderBasic': (page) => visit(page, 'Watering'),
@@ -12,7 +12,7 @@ export const interactions: Interactions = {
     await expect(note(page)).toContainText('/service');
   },
   'core/react-app-provider/AppProviderTheme': async (page) => {
-    await labelled(page, 'Switch to dark mode').click();
+    await labeled(page, 'Switch to dark mode').click();
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(29, 20, 32)');
     await visit(page, 'Type');
   },

@@ -67,17 +67,17 @@ export const interactions: Interactions = {
       await page.getByRole('option', { name: option, exact: true }).click();
     };
     await choose('Country', 'Norway');
-    await choose('Harbour', 'Bergen');
+    await choose('Harbor', 'Bergen');
     await choose('Country', 'Portugal');
     await choose('Languages of the crew', 'English');
     await page.getByRole('option', { name: 'Portuguese' }).click();
     await page.keyboard.press('Escape');
     await button(page, 'Plan the trip').click();
-    await expect(page.getByText('Choose a country and a harbour.')).toBeVisible();
+    await expect(page.getByText('Choose a country and a harbor.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Languages' })).toHaveText(
       'English, Portuguese',
     );
-    await choose('Harbour', 'Sines');
+    await choose('Harbor', 'Sines');
     await page.getByRole('spinbutton', { name: 'Day' }).fill('03');
     await page.getByRole('spinbutton', { name: 'Month' }).fill('05');
     await page.getByRole('spinbutton', { name: 'Year' }).fill('2027');

@@ -3,7 +3,7 @@ import {
   button,
   heading,
   inSidebar,
-  labelled,
+  labeled,
   note,
   sidebar,
   visit,
@@ -14,7 +14,7 @@ import {
 export const interactions: Interactions = {
   'core/react-dashboard-layout/DashboardLayoutPages': async (page) => {
     await visit(page, 'Bakes', 'Flour mill', 'suppliers', 'Today');
-    await labelled(page, 'Collapse navigation menu').click();
+    await labeled(page, 'Collapse navigation menu').click();
     await expect(sidebar(page).getByText('FM')).toBeVisible();
   },
   'core/react-dashboard-layout/DashboardLayoutDividers': async (page) => {
@@ -29,12 +29,12 @@ export const interactions: Interactions = {
     await expect(heading(page)).toHaveText('Articles');
   },
   'core/react-dashboard-layout/DashboardLayoutLater': async (page) => {
-    await expect(inSidebar(page, 'Harbour bridge')).toBeVisible();
+    await expect(inSidebar(page, 'Harbor bridge')).toBeVisible();
     await visit(page, 'Central station');
     await page.getByRole('switch', { name: 'The server is down' }).click();
     await button(page, 'Load again').click();
     await expect(page.getByText('No connection to the server.')).toBeVisible();
-    await expect(inSidebar(page, 'Harbour bridge')).toBeVisible();
+    await expect(inSidebar(page, 'Harbor bridge')).toBeVisible();
     await expect(heading(page)).toHaveText('Central station');
   },
   'core/react-dashboard-layout/DashboardLayoutFullSize': async (page) => {
@@ -48,12 +48,12 @@ export const interactions: Interactions = {
   'core/react-dashboard-layout/DashboardLayoutSidebarAccount': async (page) => {
     await expect(page.locator('header').getByLabel('Current User')).toHaveCount(0);
     await expect(sidebar(page).getByText('maren@flowers.example')).toBeVisible();
-    await labelled(page, 'Collapse navigation menu').click();
+    await labeled(page, 'Collapse navigation menu').click();
     await expect(sidebar(page).getByText('maren@flowers.example')).toBeHidden();
     await sidebar(page).getByLabel('Current User').click();
     await page.getByText('Sign Out').click();
     await expect(note(page)).toHaveText('You are signed out.');
-    await labelled(page, 'Expand navigation menu').click();
+    await labeled(page, 'Expand navigation menu').click();
     await sidebar(page).getByText('Sign In', { exact: true }).click();
     await expect(note(page)).toHaveText('You are signed in as Maren Voss.');
     await sidebar(page).getByLabel('Account menu').click();

@@ -3,7 +3,7 @@ import {
   heading,
   inAllStylings,
   inSidebar,
-  labelled,
+  labeled,
   note,
   sidebar,
   signOutAndIn,
@@ -16,7 +16,7 @@ export const interactions: Interactions = {
     await visit(page, 'Orders');
     await sidebar(page).getByRole('link', { name: 'Customers' }).press('Enter');
     await expect(heading(page)).toHaveText('Customers');
-    await labelled(page, 'Collapse navigation menu').click();
+    await labeled(page, 'Collapse navigation menu').click();
     await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBeLessThan(90);
   }),
   'core/react-dashboard-layout/DashboardLayoutNavigation': (page) =>
@@ -61,7 +61,7 @@ export const interactions: Interactions = {
     await sidebar(page).getByRole('button').first().hover();
     await inSidebar(page, 'Coast path').click();
     await expect(heading(page)).toHaveText('Coast path');
-    await labelled(page, 'Expand navigation menu').click();
+    await labeled(page, 'Expand navigation menu').click();
     await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBeGreaterThan(300);
   },
   'core/react-dashboard-layout/DashboardLayoutFixedSidebar': async (page) => {
@@ -76,9 +76,9 @@ export const interactions: Interactions = {
     await expect(note(page)).toContainText('Invite');
   },
   ...inAllStylings('core/react-dashboard-layout/DashboardLayoutSlots', async (page) => {
-    await labelled(page, 'Alerts: 2 unread').click();
+    await labeled(page, 'Alerts: 2 unread').click();
     await expect(page.getByLabel('Alerts: 0 unread').first()).toBeAttached();
-    await labelled(page, 'Collapse navigation menu').click();
+    await labeled(page, 'Collapse navigation menu').click();
     await expect(sidebar(page).getByText('64%')).toBeVisible();
   }),
   'core/react-dashboard-layout/DashboardLayoutHeader': async (page) => {
@@ -95,7 +95,7 @@ export const interactions: Interactions = {
     await sidebar(page).getByRole('button', { name: 'New order' }).click();
     await expect(badge).toHaveText('3');
     await expect(note(page)).toHaveText('3 orders wait for the oven.');
-    await labelled(page, 'Expand navigation menu').click();
+    await labeled(page, 'Expand navigation menu').click();
     await visit(page, 'Bread');
   },
   'core/react-dashboard-layout/DashboardLayoutAccount': (page) =>

@@ -45,7 +45,7 @@ export const interactions: Interactions = {
     await expect(heading(page)).toHaveText('Page not found');
   },
   'core/react-page-container/PageContainerFullSize': async (page) => {
-    const map = page.getByRole('img', { name: 'Map of the harbour' });
+    const map = page.getByRole('img', { name: 'Map of the harbor' });
     const height = async () => (await map.boundingBox())?.height ?? 0;
     await expect.poll(height).toBeGreaterThan(150);
   },

@@ -39,7 +39,7 @@ export const interactions: Interactions = {
     await expect(alert(page)).toContainText('Die Anmeldung mit Google ist hier nicht möglich.');
   },
   'core/react-sign-in-page/SignInPageBranding': async (page) => {
-    await expect(heading(page)).toHaveText('Sign in to Harbour office');
+    await expect(heading(page)).toHaveText('Sign in to Harbor office');
     await page.getByRole('button', { name: 'Sign in with Okta' }).click();
     await expect(alert(page)).toContainText('This demo is not connected to Okta.');
   },

@@ -80,7 +80,7 @@ const records: Record<string, { needs: Role[]; rows: Row[] }> = {
     needs: ['clerk', 'planner', 'manager'],
     rows: [
       ['Postcards sold today', '118'],
-      ['Catalogues in stock', '46'],
+      ['Catalogs in stock', '46'],
     ],
   },
   '/shifts': {

@@ -57,7 +57,7 @@ function createTenantTheme({ light, dark, radius, font }: Look): AppTheme {
 const tenants: Record<string, Tenant> = {
   pool: {
     branding: {
-      title: 'Harbour pool',
+      title: 'Harbor pool',
       logo: <WaterIcon color="primary" fontSize="large" />,
       homeUrl: '/pool/lanes',
     },

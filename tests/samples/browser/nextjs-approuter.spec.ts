@@ -21,15 +21,15 @@ const signInAsAssistant = (page: Page) => signIn(page, 'tom@maproom.example', 'r
 test('asks users to sign in, explains a refusal, and returns to the requested page', async ({
   page,
 }) => {
-  await page.goto('/sheets/ghent-harbour');
-  await expect(page).toHaveURL('/sign-in?callbackUrl=%2Fsheets%2Fghent-harbour');
+  await page.goto('/sheets/ghent-harbor');
+  await expect(page).toHaveURL('/sign-in?callbackUrl=%2Fsheets%2Fghent-harbor');
   await expect(page).toHaveTitle('Sign in · Map room');
   await expect(title(page)).toHaveText('Sign in to Map room');
   await signIn(page, 'ines@maproom.example', 'wrong');
   await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
   await signInAsArchivist(page);
-  await expect(page).toHaveURL('/sheets/ghent-harbour');
-  await expect(title(page)).toHaveText('Harbour of Ghent');
+  await expect(page).toHaveURL('/sheets/ghent-harbor');
+  await expect(title(page)).toHaveText('Harbor of Ghent');
   await page.goto('/sign-in');
   await expect(page).toHaveURL('/');
 });

@@ -2,9 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { freePort, listening, runCommand, stop } from './appProcess';
 
-/** The port on the pages, which several apps at once cannot share. */
-const SHOWN_PORT = /\b4000\b/g;
-const FILES_WITH_PORT = ['server.mjs', 'vite.config.ts', 'next.config.ts'];
+/** The ports on the pages, which several apps at once cannot share. */
+const SHOWN_PORT = /\b(?:4000|3001)\b/g;
+const SERVERS = ['server.mjs', 'server/index.mjs'];
+const FILES_WITH_PORT = [...SERVERS, 'vite.config.ts', 'next.config.ts'];
+
+export interface ApiServerOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
 
 async function readIfThere(file: string): Promise<string | null> {
   try {
@@ -15,17 +21,23 @@ async function readIfThere(file: string): Promise<string | null> {
 }
 
 /**
- * Runs an app's own API server, `server.mjs`, if it has one, while a function runs. The port that
+ * Runs an app's own API server, such as `server.mjs`, if it has one, while a function runs. The port that
  * its files name is replaced with a free one first, so call this before the app is built.
  *
  * @param page how messages name the app
+ * @param options what it is started with, besides `node server.mjs`
  */
 export async function withApiServer(
   folder: string,
   page: string,
+  { args = [], env = {} }: ApiServerOptions,
   run: () => Promise<void>,
 ): Promise<void> {
-  if ((await readIfThere(path.join(folder, 'server.mjs'))) === null) {
+  const found = await Promise.all(
+    SERVERS.map(async (name) => (await readIfThere(path.join(folder, name))) !== null),
+  );
+  const server = SERVERS.find((_, index) => found[index]);
+  if (server === undefined) {
     return run();
   }
   const port = await freePort();
@@ -36,11 +48,11 @@ export async function withApiServer(
       await fs.writeFile(file, text.replace(SHOWN_PORT, String(port)));
     }
   }
-  const server = runCommand(folder, 'node', ['server.mjs'], {});
+  const running = runCommand(folder, 'node', [server, ...args], env);
   try {
-    await listening(server, port, `${page}: node server.mjs`);
+    await listening(running, port, `${page}: node ${server}`);
     await run();
   } finally {
-    await stop(server);
+    await stop(running);
   }
 }

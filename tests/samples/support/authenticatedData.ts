@@ -21,6 +21,11 @@ async function openAs(page: Page, email: string, password: string, url: string):
 
 const openAsMia = (page: Page, url: string) => openAs(page, 'mia@ward.example', 'fennel', url);
 
+/** Ends the session on the server, as its expiry does. The app hears of it with its next request. */
+async function endSession(page: Page): Promise<void> {
+  await page.request.delete('/api/session');
+}
+
 /** What the server refuses is also a line in the console, of the browser and not of the app. */
 function dropRefusals(consoleLines: string[]): void {
   const others = consoleLines.filter((line) => !/status of 40[134]/.test(line));
@@ -44,7 +49,7 @@ export function authenticatedData(test: ReturnType<typeof integrationTest>): voi
   test('shows the record that was asked for when the session had expired', async ({ page }) => {
     await openAsMia(page, '/visits');
     await expect(cell(page, 'A. Novak')).toBeVisible();
-    await page.context().clearCookies();
+    await endSession(page);
     await openRecord(page, 'B. Lind');
     await expect(signInAgain(page)).toContainText('Your session has ended.');
     await signIn(page, 'mia@ward.example', 'fennel');
@@ -57,7 +62,7 @@ export function authenticatedData(test: ReturnType<typeof integrationTest>): voi
     const saved: string[] = [];
     await openAsMia(page, '/visits/1/edit');
     await page.getByLabel('Report').fill('Slept well.');
-    await page.context().clearCookies();
+    await endSession(page);
     page.on('request', (request) => {
       if (request.method() === 'PUT') {
         saved.push(request.postData() ?? '');
@@ -78,7 +83,7 @@ export function authenticatedData(test: ReturnType<typeof integrationTest>): voi
   test('shows another user nothing of the first, neither records nor input', async ({ page }) => {
     await openAsMia(page, '/visits/new');
     await page.getByLabel('Patient').fill('Secret of Mia');
-    await page.context().clearCookies();
+    await endSession(page);
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(signInAgain(page)).toBeVisible();
     await signIn(page, 'jon@ward.example', 'sorrel');
@@ -115,7 +120,7 @@ export function authenticatedData(test: ReturnType<typeof integrationTest>): voi
     const other = await page.context().newPage();
     await other.goto('/visits');
     await expect(cell(other, 'A. Novak')).toBeVisible();
-    await page.context().clearCookies();
+    await endSession(page);
     await page.getByRole('button', { name: 'Edit' }).click();
     await openRecord(other, 'A. Novak');
     await expect(signInAgain(page)).toBeVisible();
@@ -138,20 +143,81 @@ export function authenticatedData(test: ReturnType<typeof integrationTest>): voi
     await expect(cell(page, 'A. Novak')).toBeVisible();
     expect(consoleLines.shift()).toContain('net::ERR_FAILED');
   });
+}
 
-  test('accepts a bearer token, and nothing without one', async ({ playwright, app }) => {
-    const api = await playwright.request.newContext({ baseURL: app.origin });
-    const data = { email: 'jon@ward.example', password: 'sorrel' };
-    const { token } = (await (await api.post('/api/session', { data })).json()) as {
-      token: string;
-    };
-    await api.dispose();
-    const other = await playwright.request.newContext({ baseURL: app.origin });
-    expect((await other.get('/api/visits')).status()).toBe(401);
-    const headers = { Authorization: `Bearer ${token}` };
-    expect(await (await other.get('/api/visits', { headers })).json()).toMatchObject({
-      items: [{ patient: 'C. Okafor' }],
+/** What it promises of a bearer token, in an app whose server gives sessions of a few seconds. */
+export function expiringToken(test: ReturnType<typeof integrationTest>): void {
+  test.afterEach(({ consoleLines }) => dropRefusals(consoleLines));
+
+  /** Waits until the session has ended on the server. */
+  async function expire(page: Page): Promise<void> {
+    await expect.poll(async () => (await page.request.get('/api/session')).status()).toBe(401);
+  }
+
+  test('sends a token with each request, and saves what was typed once it has expired', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    const saved: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/visits/.test(request.url())) {
+        sent.push(request.headers().authorization ?? '');
+        saved.push(...(request.method() === 'PUT' ? [request.postData() ?? ''] : []));
+      }
     });
-    await other.dispose();
+    await openAsMia(page, '/visits/1/edit');
+    await page.getByLabel('Report').fill('Slept well.');
+    expect(sent.at(-1)).toMatch(/^Bearer \w{64}$/);
+    await expire(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(signInAgain(page)).toContainText('Your session has ended.');
+    await signIn(page, 'mia@ward.example', 'fennel');
+    await expect(cell(page, 'Slept well.')).toBeVisible();
+    // The one that was refused, and its repetition with the new token.
+    expect(saved).toHaveLength(2);
+    expect(saved[1]).toBe(saved[0]);
+    expect(sent.at(-1)).not.toBe(sent[0]);
+  });
+
+  test('shows the record that was asked for when the token had expired', async ({ page }) => {
+    await openAsMia(page, '/visits');
+    await expect(cell(page, 'A. Novak')).toBeVisible();
+    await expire(page);
+    await openRecord(page, 'B. Lind');
+    await signIn(page, 'mia@ward.example', 'fennel');
+    await expect(signInAgain(page)).toBeHidden();
+    await expect(page.getByText('B. Lind')).toBeVisible();
+    await expect(page).toHaveURL('/visits/2');
+  });
+
+  test('renews a token while the session lasts, and users notice nothing', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      sent.push(request.headers().authorization ?? '');
+    });
+    await openAsMia(page, '/visits');
+    await expect(cell(page, 'A. Novak')).toBeVisible();
+    const authorization = sent.at(-1) ?? '';
+    const headers = { authorization };
+    await expect
+      .poll(async () => (await page.request.get('/api/visits', { headers })).status())
+      .toBe(401);
+    await openRecord(page, 'B. Lind');
+    await expect(page.getByText('B. Lind')).toBeVisible();
+    await expect(signInAgain(page)).toHaveCount(0);
+    expect(sent.at(-1)).toMatch(/^Bearer \w{64}$/);
+    expect(sent.at(-1)).not.toBe(authorization);
+  });
+
+  test('does not accept a cookie in place of a token, and no token of another user', async ({
+    page,
+  }) => {
+    await openAs(page, 'jon@ward.example', 'sorrel', '/visits');
+    await expect(cell(page, 'C. Okafor')).toBeVisible();
+    expect((await page.request.get('/api/visits')).status()).toBe(401);
+    const { token } = (await (await page.request.get('/api/session')).json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await page.request.get('/api/visits/3', { headers })).status()).toBe(200);
+    expect((await page.request.get('/api/visits/1', { headers })).status()).toBe(404);
   });
 }

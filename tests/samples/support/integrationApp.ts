@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { extractFences, usedPages, type Fence } from '../fences/extractFences';
-import { withApiServer } from './apiServer';
+import { withApiServer, type ApiServerOptions } from './apiServer';
 import {
   appFences,
   appFiles,
@@ -42,6 +42,8 @@ interface Options extends AppParts {
   readonly files?: Readonly<Record<string, string | null>>;
   /** Environment variables for build and server, such as the secrets that a reader would set. */
   readonly env?: Readonly<Record<string, string>>;
+  /** How the app's own API server is started. */
+  readonly api?: ApiServerOptions;
   /** Serves the build with nginx and the configuration of this title, instead of `npm run preview`. */
   readonly nginx?: NginxFence;
 }
@@ -141,7 +143,7 @@ async function withApp(
   provide: (app: App) => Promise<void>,
 ): Promise<void> {
   const page = pageFile(pageFolder);
-  const { env = {}, nginx } = options;
+  const { env = {}, api = {}, nginx } = options;
   const { folder, scripts } = await appFolder(pageFolder, options);
   const script = scripts.start === undefined ? 'preview' : 'start';
   const serve = async (): Promise<void> => {
@@ -169,7 +171,7 @@ async function withApp(
     }
   };
   try {
-    await withApiServer(folder, page, serve);
+    await withApiServer(folder, page, api, serve);
   } finally {
     await fs.rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,12 @@
+import { authenticatedData } from '../support/authenticatedData';
+import { integrationTest } from '../support/integrationApp';
+
+/** The same app with a bearer token. */
+authenticatedData(
+  integrationTest('guides/authenticated-data', {
+    settings: 'integrations/react-router',
+    without: ['Use <Routes>'],
+    files: { 'next.config.ts': null },
+    api: { args: ['bearer'] },
+  }),
+);

@@ -1,0 +1,11 @@
+import { expiringToken } from '../support/authenticatedData';
+import { integrationTest } from '../support/integrationApp';
+
+/** The same with `<Routes>`. */
+expiringToken(
+  integrationTest('guides/authenticated-data', {
+    settings: 'integrations/react-router',
+    files: { 'next.config.ts': null },
+    api: { args: ['bearer'], env: { SESSION_SECONDS: '20', TOKEN_SECONDS: '4' } },
+  }),
+);
