@@ -4,9 +4,8 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 /** The metric-matched fallbacks are declared in `fonts.css`. */
 const FONT_TEXT =
   "'Geist Variable', 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
-/** Fonts of code: those of the operating systems, so that none is downloaded. */
 export const FONT_CODE =
-  'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+  '"Geist Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
 /** In px. */
 export const SPACING_UNIT = 8;
