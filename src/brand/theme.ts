@@ -4,9 +4,8 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 /** The metric-matched fallbacks are declared in `fonts.css`. */
 const FONT_TEXT =
   "'Geist Variable', 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
-/** Fonts of code: those of the operating systems, so that none is downloaded. */
 export const FONT_CODE =
-  'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+  '"Geist Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
 /** In px. */
 export const SPACING_UNIT = 8;
@@ -57,7 +56,7 @@ export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
       fontSize: 14,
       htmlFontSize: 16,
       body1: { fontSize: '1rem', lineHeight: 1.65 },
-      h1: { fontSize: '2.5rem', lineHeight: 1.15, fontWeight: 650, letterSpacing: '-0.03em' },
+      h1: { fontSize: '2.25rem', lineHeight: 1.15, fontWeight: 650, letterSpacing: '-0.03em' },
       h2: { fontSize: '1.625rem', lineHeight: 1.25, fontWeight: 620, letterSpacing: '-0.02em' },
       h3: { fontSize: '1.25rem', lineHeight: 1.35, fontWeight: 620, letterSpacing: '-0.012em' },
       h4: { fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 620, letterSpacing: '-0.006em' },

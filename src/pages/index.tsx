@@ -2,7 +2,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import { HomePage } from '@site/src/features/home';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import { HomePage, PAIR, STAGE } from '@site/src/features/home';
 import { StatusLine } from '@site/src/features/status';
 import type { ProductId } from '@site/src/site';
 import { SITE_TEXTS } from '@site/src/site/productTexts';
@@ -23,6 +25,21 @@ function Install({ product }: { readonly product: ProductId }): ReactNode {
   return <Command />;
 }
 
+/** A running Core app with its code, and a page being built in Studio; readers switch. */
+function Stage(): ReactNode {
+  return (
+    <Tabs className={STAGE}>
+      <TabItem value="core" label="Core: the app and its code">
+        <CoreSample />
+      </TabItem>
+      <TabItem value="studio" label="Studio: a page in the editor" className={PAIR}>
+        <StudioFilm />
+        <StudioSample />
+      </TabItem>
+    </Tabs>
+  );
+}
+
 /** `/toolpad/`: what the products are, and where to start with each. */
 export default function Home(): ReactNode {
   return (
@@ -30,9 +47,7 @@ export default function Home(): ReactNode {
       <MDXContent>
         <HomePage
           installOf={(product) => <Install product={product} />}
-          coreSample={<CoreSample />}
-          studioFilm={<StudioFilm />}
-          studioCode={<StudioSample />}
+          stage={<Stage />}
           statusOf={(product) => <StatusLine product={product} />}
         />
       </MDXContent>

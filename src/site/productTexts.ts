@@ -6,6 +6,8 @@ import tasks from './tasks.json';
 interface ProductTexts {
   /** What it is in a few words, for the home page. */
   readonly what: string;
+  /** What helps to choose between the products: the same questions for each, with answers. */
+  readonly choice: Readonly<Record<string, string>>;
   readonly forWhom: string;
   /** What it is in one sentence, above the list of its pages. */
   readonly lead: string;

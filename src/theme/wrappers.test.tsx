@@ -4,6 +4,7 @@ import ProductPage from '../pages/_ProductPage';
 import Search from '../pages/search';
 import GeneratedIndexPage from './DocCategoryGeneratedIndexPage';
 import ContentWrapper from './DocItem/Content';
+import DocVersionBadge from './DocVersionBadge';
 import HeadingWrapper from './MDXComponents/Heading';
 import ImgWrapper from './MDXComponents/Img';
 import TabItemWrapper from './TabItem';
@@ -67,14 +68,18 @@ function show(Component: unknown, props: object): void {
 }
 
 describe('a page', () => {
-  it('has its lead paragraph, its tools and its ad above the text', () => {
+  it('has its lead paragraph and its ad above the text', () => {
     show(ContentWrapper, { children: 'The text.' });
     expect(screen.getByTestId('original')).toHaveTextContent('What it is.The text.');
+    expect(screen.getByTestId('ad')).toBeInTheDocument();
+  });
+
+  it('has its actions beside its breadcrumbs', () => {
+    show(DocVersionBadge, {});
     expect(screen.getByTestId('tools')).toHaveAttribute(
       'data-given',
       '/toolpad/core/thing/index.md',
     );
-    expect(screen.getByTestId('ad')).toBeInTheDocument();
   });
 
   it.each([

@@ -53,7 +53,7 @@ test('with reduced motion a film does not autoplay, but can be played', async ({
   await expectAccessible(page);
   await expect(film(page)).toHaveJSProperty('paused', true);
   expect(files).not.toContain('drop.webm');
-  await film(page).focus();
+  await page.locator('figure', { has: film(page) }).getByRole('button', { name: 'Play' }).focus();
   await page.keyboard.press('Space');
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
   await page.keyboard.press('Space');

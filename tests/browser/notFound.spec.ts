@@ -36,11 +36,12 @@ test.describe('the 404 page, with everything configured', () => {
 
   test('offers to search for the words of a URL that resembles no page', async ({ page }) => {
     await page.goto('/toolpad/core/pricing-plans/');
-    const search = page.getByRole('link', { name: 'Search the documentation for “pricing plans”' });
-    await expect(search).toBeVisible();
+    const search = page.getByRole('main').getByRole('searchbox');
+    await expect(search).toHaveValue('pricing plans');
     await expect(page.getByRole('region', { name: /similar/ })).toBeHidden();
-    await search.click();
-    await expect(page.getByRole('searchbox')).toHaveValue('pricing plans');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/toolpad\/search\/\?q=pricing\+plans$/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('pricing plans');
   });
 
   for (const detour of [

@@ -54,6 +54,7 @@ export const ACCEPTED_LICENSES: Readonly<Record<string, { license: string; reaso
     license: 'OFL-1.1',
     reason: 'a font, as above; for demos in frames',
   },
+  '@fontsource/geist-mono': { license: 'OFL-1.1', reason: 'a font, as above; for code' },
   '@fontsource/geist': { license: 'OFL-1.1', reason: 'a font, as above; for card pictures' },
   '@fontsource/material-icons': { license: 'OFL-1.1', reason: 'a font, as above' },
   '@fontsource/roboto-condensed': { license: 'OFL-1.1', reason: 'a font, as above' },

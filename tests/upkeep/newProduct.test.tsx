@@ -37,7 +37,13 @@ jest.mock('../../src/site/productTexts', () => {
   const actual = jest.requireActual<typeof import('../../src/site/productTexts')>(
     '../../src/site/productTexts',
   );
-  const texts = { what: 'Draws.', forWhom: 'For you.', lead: 'All of it.', introduction: 'Flows.' };
+  const texts = {
+    what: 'Draws.',
+    choice: { 'You write': 'nothing' },
+    forWhom: 'For you.',
+    lead: 'All of it.',
+    introduction: 'Flows.',
+  };
   return {
     ...actual,
     PRODUCT_TEXTS: { ...actual.PRODUCT_TEXTS, 'toolpad-flow': texts },
@@ -127,9 +133,7 @@ describe('a third product', () => {
     const { HomePage } = await import('../../src/features/home');
     render(
       <HomePage
-        coreSample={null}
-        studioFilm={null}
-        studioCode={null}
+        stage={null}
         installOf={(product) => <code>install {product}</code>}
         statusOf={() => null}
       />,

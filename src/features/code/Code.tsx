@@ -151,17 +151,15 @@ export function Code({ code, language, words = '', numbers, ...marks }: Props): 
 
 interface FrameProps {
   readonly title?: ReactNode;
-  /** Display name of the language. */
-  readonly language: string | null;
   /** Anything that contains one `pre`. */
   readonly children: ReactNode;
 }
 
 /**
- * A code block's frame: title, language, tools (spec 3.4); a bar with a title, else in the corner.
+ * A code block's frame: title and tools (spec 3.4); without a title, the tools are in the corner.
  * Code is always left to right (spec 2.3), never translated; `startCode` offers wrapping.
  */
-export function CodeFrame({ title, language, children }: FrameProps): ReactNode {
+export function CodeFrame({ title, children }: FrameProps): ReactNode {
   return (
     <tp-code
       dir="ltr"
@@ -170,10 +168,11 @@ export function CodeFrame({ title, language, children }: FrameProps): ReactNode 
       data-code={typeof title === 'string' ? title : ''}
     >
       <div className={clsx(frameStyles.bar, !title && frameStyles.corner)} data-code-bar>
-        <span className={frameStyles.label} data-code-label>
-          {Boolean(title) && <span className={frameStyles.title}>{title}</span>}
-          {language}
-        </span>
+        {Boolean(title) && (
+          <span className={frameStyles.title} data-code-label>
+            {title}
+          </span>
+        )}
         <button
           type="button"
           hidden

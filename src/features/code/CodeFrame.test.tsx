@@ -20,20 +20,18 @@ afterEach(() => {
 });
 
 describe('a code block', () => {
-  it('shows its title and its language', () => {
+  it('shows its title', () => {
     renderBlock();
     expect(screen.getByText('app.tsx')).toBeVisible();
-    expect(screen.getByText('TSX')).toBeVisible();
   });
 
   it('spec 2.4: is complete in the prerendered HTML', () => {
     const html = renderToString(
-      <CodeFrame title="app.tsx" language="TSX">
+      <CodeFrame title="app.tsx">
         <pre>const a = 1;</pre>
       </CodeFrame>,
     );
     expect(html).toContain('app.tsx');
-    expect(html).toContain('TSX');
     expect(html).toContain('const a = 1;');
   });
 
@@ -50,7 +48,7 @@ describe('a code block', () => {
     [<em key="title">app.tsx</em>, ''],
   ])('is marked for the page’s Markdown, with its title if it is text', (title, found) => {
     const { container } = render(
-      <CodeFrame title={title} language={null}>
+      <CodeFrame title={title}>
         <pre>a</pre>
       </CodeFrame>,
     );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { anyText } from '../../../tests/support/anyText';
-import { describeBlock, parseFenceMeta } from './fenceMeta';
+import { parseFenceMeta, titleOf } from './fenceMeta';
 
 describe('the metadata of a fence', () => {
   it('is split into pairs, quoted or not, and the rest', () => {
@@ -26,27 +26,8 @@ describe('the metadata of a fence', () => {
   });
 });
 
-describe('the bar above a code block', () => {
-  it('prefers the fence’s title to the prop’s', () => {
-    expect(describeBlock({ metastring: 'title="a.ts"', title: 'b.ts' }).title).toBe('a.ts');
-    expect(describeBlock({ title: 'b.ts' }).title).toBe('b.ts');
-    expect(describeBlock({ metastring: 'title=""', title: 'b.ts' }).title).toBe('b.ts');
-  });
-
-  it.each([
-    [{ className: 'language-tsx' }, 'TSX'],
-    [{ className: 'wide language-bash' }, 'Shell'],
-    [{ language: 'JS', className: 'language-css' }, 'JavaScript'],
-    [{ className: 'language-rust' }, 'rust'],
-    [{ className: 'language-constructor' }, 'constructor'],
-  ])('names the language of %j: %s', (block, label) => {
-    expect(describeBlock(block).language).toBe(label);
-  });
-
-  it.each([{}, { className: 'language-text' }, { language: 'plain' }])(
-    'names no language for %j',
-    (block) => {
-      expect(describeBlock(block).language).toBeNull();
-    },
-  );
+it('the bar above a code block prefers the fence’s title to the prop’s', () => {
+  expect(titleOf({ metastring: 'title="a.ts"', title: 'b.ts' })).toBe('a.ts');
+  expect(titleOf({ title: 'b.ts' })).toBe('b.ts');
+  expect(titleOf({ metastring: 'title=""', title: 'b.ts' })).toBe('b.ts');
 });

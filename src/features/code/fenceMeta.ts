@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import languages from './languages.json';
 
 const PAIR = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
 
@@ -9,15 +8,6 @@ export function parseFenceMeta(metastring: string | undefined): ReadonlyMap<stri
   return new Map(
     pairs.map(([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? '']),
   );
-}
-
-/** Display names by language; `null` for plain text. */
-const LABELS: ReadonlyMap<string, string | null> = new Map(Object.entries(languages));
-
-/** A language's display name; `null` for plain text, unchanged if unknown. Ignores case. */
-export function languageLabel(language: string): string | null {
-  const label = LABELS.get(language.toLowerCase());
-  return label === undefined ? language : label;
 }
 
 interface Block {
@@ -32,10 +22,7 @@ export function languageOf({ className = '', language }: Block): string {
   return (language ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
 }
 
-/** Title and language name for the bar over a code block. */
-export function describeBlock(block: Block) {
-  return {
-    title: parseFenceMeta(block.metastring).get('title') || block.title,
-    language: languageLabel(languageOf(block)),
-  };
+/** The title of the bar over a code block: the fence's own, else the prop. */
+export function titleOf({ metastring, title }: Block): ReactNode {
+  return parseFenceMeta(metastring).get('title') || title;
 }

@@ -3,7 +3,6 @@ import { createElement } from '../../dom';
 import { translate } from '../../strings';
 import styles from './Code.module.css';
 import { decodeLines, type CodeWord } from './codeWords';
-import { languageLabel } from './fenceMeta';
 
 /** A code file, as recorded by the build. */
 export interface CodeFile {
@@ -37,9 +36,7 @@ export function fillFrame(model: Element, { name, language, full, words }: CodeF
   frame.hidden = false;
   frame.removeAttribute('data-wrapped');
   frame.dataset.code = name;
-  const title = part(frame, '[data-code-label] > *');
-  title.textContent = name;
-  title.parentElement?.replaceChildren(title, languageLabel(language) ?? '');
+  part(frame, '[data-code-label]').textContent = name;
   const copy = part(frame, '[data-code-tool="copy"]');
   delete copy.dataset.state;
   copy.textContent = translate('code.copy.idle');

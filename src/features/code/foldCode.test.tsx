@@ -7,7 +7,7 @@ beforeAll(startPage);
 function renderLines(count: number, marks: WrittenMarks = {}): HTMLElement {
   const code = Array.from({ length: count }, (_, line) => `line ${line + 1}`).join('\n');
   render(
-    <CodeFrame language={null}>
+    <CodeFrame>
       <Code code={code} language="text" {...marks} />
     </CodeFrame>,
   );

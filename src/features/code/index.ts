@@ -1,4 +1,4 @@
 export { Code, CodeFrame, type WrittenMarks } from './Code';
 export { CodeGroup } from './CodeGroup';
-export { describeBlock, languageOf } from './fenceMeta';
+export { languageOf, titleOf } from './fenceMeta';
 export { startCode } from './startCode';

@@ -9,7 +9,7 @@ function renderPage() {
   return render(
     <>
       {['first', 'second'].map((name) => (
-        <CodeFrame key={name} language={null}>
+        <CodeFrame key={name}>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- like code blocks */}
           <pre tabIndex={0}>{name}</pre>
         </CodeFrame>

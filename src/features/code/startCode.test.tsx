@@ -8,7 +8,7 @@ function renderBlocks() {
   return render(
     <>
       {['first', 'second'].map((name) => (
-        <CodeFrame key={name} language={null}>
+        <CodeFrame key={name}>
           <Code code={name} language="text" />
         </CodeFrame>
       ))}

@@ -35,7 +35,7 @@ export function widen(block: Element): void {
 /** Renders a one-line block. */
 export function renderBlock(code = 'const a = 1;'): RenderResult {
   return render(
-    <CodeFrame title="app.tsx" language="TSX">
+    <CodeFrame title="app.tsx">
       <pre>
         <code>{code}</code>
       </pre>

@@ -72,7 +72,10 @@ interface FileProps {
   readonly children: ReactElement<{ readonly href: string }>;
 }
 
-/** The player of a film, and a link to the film for readers without scripts. */
+/**
+ * The player of a film, the bar below it that `playFilm` brings to life, and a link to the film for
+ * readers without scripts.
+ */
 export function FilmFile({ caption, children: { props } }: FileProps): ReactNode {
   return (
     <>
@@ -85,6 +88,10 @@ export function FilmFile({ caption, children: { props } }: FileProps): ReactNode
         muted
         playsInline
       />
+      <div className={clsx(filmStyles.bar, 'needs-scripts')} data-markdown="skip">
+        <button type="button" className="clean-btn" aria-label={translate('film.play')} />
+        <span />
+      </div>
       <a className={filmStyles.link} href={props.href} type="video/webm" data-markdown="skip">
         {translate('film.open')}
       </a>

@@ -88,15 +88,24 @@ describe('Film', () => {
 
   const video = () => screen.getByLabelText<HTMLVideoElement>('Drag it in.');
 
-  it('is a muted player with controls over its poster, and loads nothing by itself', () => {
+  it('is a muted player over its poster, and loads nothing by itself', () => {
     expect(video()).toHaveAttribute('src', '/a.webm');
     expect(video()).toHaveAttribute('preload', 'none');
-    expect(video()).toHaveAttribute('controls');
     expect(video()).toHaveAttribute('playsinline');
     expect(video().muted).toBe(true);
     expect(screen.getByRole('figure')).toContainElement(screen.getByAltText('A grid'));
     expect(screen.getByText('Open the film')).toHaveAttribute('href', '/a.webm');
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('is played and paused by the button below it', () => {
+    const isPaused = jest.spyOn(video(), 'paused', 'get');
+    fireEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(play).toHaveBeenCalledTimes(1);
+    isPaused.mockReturnValue(false);
+    fireEvent.play(video());
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
+    expect(pause).toHaveBeenCalledTimes(1);
   });
 
   it('shows its poster in the player too once it is near the viewport', () => {

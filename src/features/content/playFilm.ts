@@ -1,4 +1,5 @@
 import { whenShown } from '../../dom';
+import { translate } from '../../strings';
 
 /** Share of a film that must be visible before it starts. */
 const STARTS_AT = 0.75;
@@ -10,9 +11,30 @@ function mayStart(): boolean {
   return !isStill && connection?.saveData !== true;
 }
 
+/** Replaces the controls over a film by a button and its progress below. */
+function connectBar(film: Element, video: HTMLVideoElement): void {
+  const button = film.querySelector('button') as HTMLButtonElement;
+  const line = film.querySelector<HTMLElement>('button + span');
+  video.controls = false;
+  const show = (): void => {
+    button.setAttribute('aria-label', translate(video.paused ? 'film.play' : 'film.pause'));
+    button.toggleAttribute('data-playing', !video.paused);
+    line?.style.setProperty('--played', String(video.currentTime / (video.duration || 1)));
+  };
+  ['play', 'pause', 'timeupdate'].forEach((event) => video.addEventListener(event, show));
+  button.addEventListener('click', () => {
+    if (video.paused) {
+      video.play().catch(() => undefined);
+    } else {
+      video.pause();
+    }
+  });
+}
+
 /** Autoplays a film once while it is in view, until the reader pauses it. */
 export function playFilm(film: Element): void {
   const video = film.querySelector('video') as HTMLVideoElement;
+  connectBar(film, video);
   // A player without a frame is black and would hide the picture, which is loading by now.
   video.poster = film.querySelector('img')?.src ?? '';
   const onScroll: IntersectionObserverCallback = (entries) => {

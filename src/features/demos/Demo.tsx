@@ -89,7 +89,10 @@ export function Demo({
           {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
         </div>
         <DemoToolbar address={`${address}?demo=${id}`} anchor={`${name}.tsx`} isOpen={open} />
-        <tp-demo-code className={styles.code} hidden={open ? undefined : 'until-found'}>
+        <tp-demo-code
+          className={clsx(styles.code, isPartial && styles.excerpt)}
+          hidden={open ? undefined : 'until-found'}
+        >
           {children}
           {isPartial && <ExpandButton />}
         </tp-demo-code>

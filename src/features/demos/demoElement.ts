@@ -62,7 +62,10 @@ export class DemoElement extends HTMLElement implements DemoHost {
           }
         }),
         // A separate document is expensive to load, so the page comes first.
-        ...(this.#poster() ? [] : [whenNear([stage], () => whenQuiet(() => this.openFrame()))]),
+        // Its poster is left-to-right, so a right-to-left page does without.
+        ...(this.#poster() && directionPreference.get() === 'ltr'
+          ? []
+          : [whenNear([stage], () => whenQuiet(() => this.openFrame()))]),
       ];
     }
     // Find-in-page has found a match in the hidden code.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { chooseTree } from '../../dom';
 import { hasMarkdown, isForAnyAddress, markdownAddress, pageProduct } from '../../site';
@@ -11,13 +12,17 @@ import { PIRATE_MARK } from './startHeader';
 export function PageHead(): ReactNode {
   const { plugin } = useRouteContext();
   const { pathname } = useLocation();
+  const home = useBaseUrl('/');
   const product = pageProduct(plugin);
   return (
     <Head>
       {/* A script in the head knows the product of the 404 page (`src/dom/headTree.ts`). */}
       {!isForAnyAddress(plugin) && (
         // eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus adds it
-        <html data-tree={chooseTree(product, pathname) ?? undefined} />
+        <html
+          data-tree={chooseTree(product, pathname) ?? undefined}
+          data-home={pathname === home ? '' : undefined}
+        />
       )}
       <meta name="mui:productId" content={product.productId} />
       <meta name="mui:productCategoryId" content={product.productCategoryId} />

@@ -15,7 +15,7 @@ function respondWith(text: string, { status = 200, type = 'text/markdown; charse
   });
 }
 
-const copyButton = () => screen.getAllByRole('button')[0] ?? document.body;
+const copyButton = () => screen.getByRole('button', { name: /^cop|load/i });
 
 async function press(): Promise<void> {
   fireEvent.click(copyButton());
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe('a page as Markdown', () => {
   it('has a link', () => {
-    expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', ADDRESS);
+    expect(screen.getByRole('link', { name: 'Markdown' })).toHaveAttribute('href', ADDRESS);
   });
 
   it('is passed to assistants with its full URL, by plain links', () => {

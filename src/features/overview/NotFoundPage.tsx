@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { PRODUCTS } from '../../site';
+import { PRODUCTS, SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
 import styles from './overview.module.css';
 
 /**
- * The 404 page: the URL, similar pages or a search, and where to start (spec 1.1). One file serves
+ * The 404 page: a search for the URL's words, similar pages, and where to start (spec 1.1). One file serves
  * every dead URL, so the browser adds what depends on it (`showNotFound.ts`).
  */
 export function NotFoundPage(): ReactNode {
@@ -15,9 +15,12 @@ export function NotFoundPage(): ReactNode {
       <tp-not-found>
         <h1>{translate('notFound.title')}</h1>
         <p className="lead">{translate('notFound.leadAny')}</p>
-        <p data-search hidden>
-          <a href="/toolpad/search/">{translate('search.label')}</a>
-        </p>
+        <form role="search" className={styles.search} action={SEARCH_PAGE}>
+          <input type="search" name="q" aria-label={translate('search.label')} />
+          <button type="submit" className="button button--primary">
+            {translate('notFound.search')}
+          </button>
+        </form>
         <section data-similar hidden aria-labelledby="similar-pages">
           <h2 id="similar-pages">{translate('notFound.similar')}</h2>
           <ul className={styles.links} />

@@ -54,7 +54,6 @@ describe('the 404 page', () => {
     expect(screen.getByText(/\/toolpad\/core\/dashboard-layout\//)).toBeInTheDocument();
     const [first] = within(similar() ?? document.body).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/toolpad/core/react-dashboard-layout/');
-    expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
   });
 
   it('shows each page’s trail, starting with its product', () => {
@@ -63,10 +62,10 @@ describe('the 404 page', () => {
     expect(first).toHaveTextContent(/Toolpad Core › Components › Layout$/);
   });
 
-  it('offers neither pages nor a search for a URL without words', () => {
+  it('offers no pages and an empty search for a URL without words', () => {
     open('/toolpad/1/');
     expect(similar()).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /^Search/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
   });
 
@@ -97,9 +96,8 @@ describe('the 404 page', () => {
   it('offers a search for the words of the URL when no page is similar', () => {
     open('/toolpad/core/pricing-plans/');
     expect(similar()).not.toBeInTheDocument();
-    expect(
-      screen.getByRole('link', { name: 'Search the documentation for “pricing plans”' }),
-    ).toHaveAttribute('href', '/toolpad/search/?q=pricing+plans');
+    expect(screen.getByRole('searchbox')).toHaveValue('pricing plans');
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/toolpad/search/');
     expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All pages of Toolpad Studio' })).toHaveAttribute(
       'href',

@@ -7,7 +7,6 @@ import {
   parseOldAddresses,
   productAt,
   resolveOldAddress,
-  SEARCH_PAGE,
   suggestPages,
 } from '../../site';
 import { TREES } from '../../site/trees';
@@ -41,7 +40,7 @@ function createSuggestion({ pathname, title, trail }: NavigationPage): HTMLLIEle
 }
 
 /**
- * Completes the 404 page: shows the URL, and similar pages or else a search for its words.
+ * Completes the 404 page: shows the URL, a search for its words, and similar pages.
  * Redirects old URLs in forms that no rule of the host matches (without a slash, as a file, in
  * capitals), and URLs with an extra slash or file name.
  */
@@ -65,17 +64,9 @@ export function showNotFound(
   showProduct();
   root.querySelector('.lead')?.replaceChildren(translate('notFound.lead', { path: pathname }));
   const similar = suggestPages(target?.path ?? pathname, ALL_PAGES, SUGGESTIONS);
-  const query = addressWords(pathname);
-  const reveal = (selector: string, ...content: readonly Node[]): void => {
-    const place = root.querySelector(selector);
-    place?.replaceChildren(...content);
-    place?.closest('[hidden]')?.removeAttribute('hidden');
-  };
+  root.querySelector('input')?.setAttribute('value', addressWords(pathname));
   if (similar.length > 0) {
-    reveal('[data-similar] ul', ...similar.map(createSuggestion));
-  } else if (query !== '') {
-    const href = `${SEARCH_PAGE}?${new URLSearchParams({ q: query }).toString()}`;
-    const link = createElement('a', { href }, translate('notFound.search', { query }));
-    reveal('[data-search]', link);
+    root.querySelector('[data-similar] ul')?.replaceChildren(...similar.map(createSuggestion));
+    root.querySelector('[data-similar]')?.removeAttribute('hidden');
   }
 }

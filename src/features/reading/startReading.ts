@@ -1,4 +1,5 @@
 import { announce, createCopyAction, defineElement, delegate, isPlainClick } from '../../dom';
+import { FOLDED_CONTENTS_CLASS } from '../../build/docusaurus/browser/names';
 import { translate } from '../../strings';
 import { PictureElement } from './pictureElement';
 import { TocElement } from './tocElement';
@@ -114,4 +115,8 @@ export function startReading(): void {
   startLinkCopy();
   openSection();
   window.addEventListener('hashchange', openSection);
+  // The contents lie over the text on small screens.
+  delegate('click', `.${FOLDED_CONTENTS_CLASS} a`, (link) => {
+    link.closest('details')?.removeAttribute('open');
+  });
 }

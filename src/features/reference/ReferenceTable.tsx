@@ -23,7 +23,11 @@ type Mark = 'required' | 'deprecated';
 
 /** A row's badge. */
 export function ReferenceMark({ kind, children }: PropsWithChildren<{ kind: Mark }>) {
-  return <span className={clsx(styles.mark, styles[kind])}>{children}</span>;
+  return (
+    <span className={clsx(styles.mark, kind === 'deprecated' && styles.deprecated)}>
+      {children}
+    </span>
+  );
 }
 
 /** An inline type: code with links. */

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props as OriginalProps } from '@theme/CodeBlock';
-import {
-  Code,
-  CodeFrame,
-  describeBlock,
-  languageOf,
-  type WrittenMarks,
-} from '@site/src/features/code';
+import { Code, CodeFrame, languageOf, titleOf, type WrittenMarks } from '@site/src/features/code';
 
 type Props = OriginalProps & WrittenMarks;
 
@@ -14,7 +8,7 @@ type Props = OriginalProps & WrittenMarks;
 export default function CodeBlock({ children, ...block }: Props): ReactNode {
   const code = Array.isArray(children) ? children.join('') : children;
   return (
-    <CodeFrame {...describeBlock(block)}>
+    <CodeFrame title={titleOf(block)}>
       {typeof code === 'string' ? (
         <Code {...block} code={code} language={languageOf(block)} />
       ) : (

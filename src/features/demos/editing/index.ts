@@ -65,7 +65,7 @@ class EditSession implements DemoEdits {
 
   async edit(cause: Event | null): Promise<void> {
     // Read before the editors replace the code.
-    const place = placeOf(cause, this.#demo);
+    const place = placeOf(cause, this.#sample() ?? this.#demo);
     await this.#open();
     const { files = [], editors } = this.#version ?? {};
     const file = files.find(({ name }) => name === place.file) ?? files[0];
@@ -99,6 +99,11 @@ class EditSession implements DemoEdits {
 
   #key(choice = this.#demo.choice()): string {
     return `${this.#demo.dataset.id} ${codeChoiceName(choice)}`;
+  }
+
+  /** The code in the page that a choice shows. */
+  #sample(choice = this.#demo.choice()): HTMLElement | null {
+    return this.#demo.querySelector(`[data-sample][data-shown-for~="${codeChoiceName(choice)}"]`);
   }
 
   #textOf({ name, full }: DemoFile): string {
@@ -143,10 +148,7 @@ class EditSession implements DemoEdits {
         this.#demo.loadDrawing(),
       ]);
     } while (this.#key(choice) !== this.#key());
-    const name = codeChoiceName(choice);
-    const sample = this.#demo.querySelector<HTMLElement>(
-      `[data-sample][data-shown-for~="${name}"]`,
-    );
+    const sample = this.#sample(choice);
     if (!sample) {
       throw new Error(`The page has no code of "${this.#key()}"`);
     }

@@ -35,9 +35,17 @@ describe('the clicked place in the source', () => {
 
   it.each([
     ['outside the lines', `<tp-demo>${CODE}<i></i></tp-demo>`, 'i'],
-    ['in code outside the demo', `<tp-demo></tp-demo>${CODE}`, 'b'],
-  ])('is the start for a click %s', (_, html, selector) => {
-    expect(press(html, selector)).toEqual({ file: null, text: null });
+    [
+      'in code outside the demo',
+      `<tp-demo>${CODE}</tp-demo><p class="token-line"><u></u></p>`,
+      'u',
+    ],
+  ])('is the first line that shows for a click %s', (_, html, selector) => {
+    expect(press(html, selector)).toEqual({ file: 'Demo.tsx', text: '  return 1;' });
+  });
+
+  it('is the start of a demo without code', () => {
+    expect(press(`<tp-demo></tp-demo>${CODE}`, 'b')).toEqual({ file: null, text: null });
   });
 
   it.each([

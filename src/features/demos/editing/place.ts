@@ -5,14 +5,18 @@ export interface Place {
   readonly text: string | null;
 }
 
-/** The place that a click or key press hit. */
-export function placeOf(cause: Event | null, demo: Element): Place {
+/** The place in a sample that a click or key press hit; elsewhere, the first line that it shows. */
+export function placeOf(cause: Event | null, sample: Element): Place {
   const target = cause?.target instanceof Element ? cause.target : null;
-  const line = target?.closest('.token-line');
-  const frame = target?.closest('[data-code]');
-  return line && frame && demo.contains(frame)
-    ? { file: frame.getAttribute('data-code'), text: line.textContent }
-    : { file: null, text: null };
+  const pressed = target?.closest('.token-line');
+  const line =
+    pressed && sample.contains(pressed)
+      ? pressed
+      : [...sample.querySelectorAll('.token-line')].find((one) => !one.closest('tp-fold'));
+  return {
+    file: line?.closest('[data-code]')?.getAttribute('data-code') ?? null,
+    text: line?.textContent ?? null,
+  };
 }
 
 /** The 1-based line number of a place; the page may show an excerpt with different indentation. */

@@ -110,7 +110,7 @@ const write = (text: string) => complete(remarkReference({ siteDir: SITE }), tex
 describe('<ApiReference> in a page', () => {
   it('becomes the reference of a component: props, slots, demos', async () => {
     const text = await write('Before.\n\n<ApiReference name="DashboardLayout" />\n\nAfter.');
-    expect(text).toMatch(/^Before\.\n\n## .*[^]*\n\nAfter\.$/);
+    expect(text).toMatch(/^Before\.\n\n```tsx\nimport [^]*\n\nAfter\.$/);
     expect(text).toMatch(/\| Name +\| Type +\| Default +\| Description/);
     expect(text).toMatch(/\| Slot +\|/);
     expect(text).toMatch(

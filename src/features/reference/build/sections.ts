@@ -28,6 +28,7 @@ export interface ReferenceRow {
 
 /** A section of a reference page; empty parts, and sections with nothing else, are omitted. */
 export interface ReferenceSection {
+  /** Empty for what stands above the first heading. */
   readonly title: string;
   readonly anchor: string;
   readonly depth: 2 | 3;
@@ -230,6 +231,9 @@ export function renderSections(sections: readonly ReferenceSection[]): RootConte
     const { title, anchor: id, depth } = part;
     const isGroup = depth < (sections[index + 1]?.depth ?? 0);
     const children = [text(title)];
+    if (title === '') {
+      return content;
+    }
     return isGroup || content.length > 0
       ? [{ type: 'heading', depth, children, data: { hProperties: { id } } }, ...content]
       : [];

@@ -3,11 +3,10 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
 import { AdSlot } from '@site/src/features/ads';
-import { installedProduct, markdownAddress } from '@site/src/site';
-import { MarkdownTools } from '@site/src/features/markdown';
+import { installedProduct } from '@site/src/site';
 import { StatusLine } from '@site/src/features/status';
 
-/** A page's content below its description, Markdown actions and ad (spec 4.2). */
+/** A page's content below its description, status and ad (spec 4.2). */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { permalink, description } = metadata;
@@ -19,7 +18,6 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
         {description}
       </p>
       {installed && <StatusLine product={installed} />}
-      <MarkdownTools key={`tools ${permalink}`} address={markdownAddress(permalink)} />
       {hasAd && <AdSlot key={permalink} />}
       {children}
     </Content>

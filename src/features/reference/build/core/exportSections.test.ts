@@ -5,11 +5,8 @@ import { declarePackage, readReference, reference, row, section } from './testin
 const text = (parts: readonly { text: string }[] = []) => parts.map((part) => part.text).join('');
 
 describe('a component’s page', () => {
-  it('shows how to import and call it', () => {
-    expect(section('Card', 'import').code).toBe("import { Card } from 'toolpad';");
-    expect(section('Card', 'signature').code).toBe(
-      'function Card(props: CardProps): React.JSX.Element;',
-    );
+  it('begins with how to import it', () => {
+    expect(section('Card', '').code).toBe("import { Card } from 'toolpad';");
   });
 
   it('lists each prop with type, default, requiredness and description', () => {

@@ -173,8 +173,11 @@ function propsSections({ props, slots }: Parts, writer: TypeWriter): readonly Re
   ];
 }
 
-/** Parameters and result of a hook's last signature. */
-function callSections({ callables, result }: Parts, writer: TypeWriter): ReferenceSection[] {
+/** A hook's signatures, and the parameters and result of the last one. */
+function callSections(
+  { page, callables, result }: Parts,
+  writer: TypeWriter,
+): readonly ReferenceSection[] {
   const callable = callables.at(-1);
   if (!callable) {
     return [];
@@ -183,7 +186,9 @@ function callSections({ callables, result }: Parts, writer: TypeWriter): Referen
   const parameters = writer.rows(callable.parameters, 'parameter');
   const type = writer.write(callable.type);
   const rows = writer.memberRows(result, 'result');
+  const signatures = callables.map((one) => signatureCode(page.name, one));
   return [
+    section({ title: 'Signature', code: signatures.join('\n') }),
     section({ title: 'Parameters', text: parameters[0] ? text : 'None.', rows: parameters }),
     section({ title: 'Result', text: returns, type, rows }),
   ];
@@ -219,7 +224,7 @@ export function createReference(
   const localeRows = createLocaleRows(writer, (module) => ownerOf(module)?.page);
 
   return all.map((own) => {
-    const { page, entry, declaration, module, callables } = own;
+    const { page, entry, declaration, module } = own;
     const isOwn = (node: ts.Node | undefined) => {
       const other = declarations.moduleOf(node);
       return other === module || modulePages[other] === page.name;
@@ -234,10 +239,8 @@ export function createReference(
         symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable) &&
         isOwn(symbol.declarations?.[0]),
     );
-    const signatures = callables.map((callable) => signatureCode(page.name, callable));
     const sections = [
-      section({ title: 'Import', code: `import { ${page.name} } from '${entry}';` }),
-      section({ title: 'Signature', code: signatures.join('\n') }),
+      section({ title: '', code: `import { ${page.name} } from '${entry}';` }),
       ...(isHook(page.name) ? callSections(own, writer) : propsSections(own, writer)),
       section({ title: 'Locale keys', rows: localeRows(module) }),
       section({ title: 'Also exported' }),
