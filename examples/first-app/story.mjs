@@ -80,7 +80,7 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.fill('label', 'To reorder');
   await editor.fill('caption', 'parts at or below their limit');
   await editor.bind('value', 'parts.data?.filter((part) => part.inStock <= part.reorderAt).length');
-  await picture(page, `${PAGE}/count`, { clip: await editor.part('work', 520) });
+  await picture(page, `${PAGE}/count`, { clip: await editor.part('canvas', 520) });
 
   // Restock one
   await editor.createFromFunction('action', 'restockPart');

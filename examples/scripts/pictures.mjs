@@ -1,7 +1,7 @@
 /**
  * Retakes the pictures and films of the docs, in both color schemes: `npm run pictures`, or
- * `npm run pictures -- first-app` for one example; `npm run films` retakes films only, and
- * `-- --scheme dark` those of one scheme. An example with a `story.mjs` or a `films.mjs` is started in
+ * `npm run pictures -- first-app` for one example; `--only films` or `--only stills` takes less, and
+ * `--scheme dark` tries one scheme without recording it. An example with a `story.mjs` or a `films.mjs` is started in
  * Studio and acted out; a story that starts from nothing must end with the files of the example.
  */
 import { execFileSync } from 'node:child_process';
@@ -33,8 +33,11 @@ import { startStudio } from './lib/studio.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { films: { type: 'boolean', default: false }, scheme: { type: 'string' } },
+  options: { only: { type: 'string' }, scheme: { type: 'string' } },
 });
+
+/** Studio writes the first when it likes; dark pictures need the second. */
+const VARYING = new Set(['application.yml', 'theme.yml']);
 
 findEmoji();
 for (const example of await listExamples(positionals)) {
@@ -42,7 +45,7 @@ for (const example of await listExamples(positionals)) {
   const [story, films] = await Promise.all(
     files.map(async (file) => ((await exists(file)) ? file : null)),
   );
-  if (story ?? films) {
+  if ((story && values.only !== 'films') || (films && values.only !== 'stills')) {
     console.log(`${example.name}: ${example.title}`);
     const folders = [
       example.folder,
@@ -52,19 +55,21 @@ for (const example of await listExamples(positionals)) {
     const taken = {};
     for (const scheme of values.scheme ? [values.scheme] : ['light', 'dark']) {
       const camera = new Camera(scheme);
-      if (story && !values.films) {
+      if (story && values.only !== 'films') {
         const folder = await perform(example, story, camera, { empty: example.emptyStart });
         if (example.emptyStart) {
           await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
         }
       }
-      if (films) {
+      if (films && values.only !== 'stills') {
         findFfmpeg();
         await perform(example, films, camera);
       }
       Object.assign(taken, camera.taken);
     }
-    await record(example.folder, sources, taken, !values.films && !values.scheme);
+    if (!values.scheme) {
+      await record(example.folder, sources, taken, !values.only);
+    }
   }
 }
 
@@ -109,9 +114,6 @@ async function perform(example, storyFile, { scheme, picture, film }, { empty = 
   }
   return folder;
 }
-
-/** Studio writes the first when it likes; dark pictures need the second. */
-const VARYING = new Set(['application.yml', 'theme.yml']);
 
 /**
  * Throws if two apps differ in more than what varies in Studio: IDs, and when it writes the empty

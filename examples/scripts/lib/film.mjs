@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { docs } from './examples.mjs';
-import { Hand } from './hand.mjs';
+import { Hand, RATE } from './hand.mjs';
 import { measureTexts } from './texts.mjs';
 
 /** The largest size of a film in bytes, as in the check of the pages. */
@@ -95,7 +95,7 @@ async function encode(folder, target, width) {
       'ffmpeg',
       [
         ...['-y', '-loglevel', 'error', '-f', 'concat', '-i', path.join(folder, 'frames.txt')],
-        ...['-vf', `fps=25,scale=${width}:-2:flags=lanczos,format=yuv420p`],
+        ...['-vf', `fps=${RATE},scale=${width}:-2:flags=lanczos,format=yuv420p`],
         ...['-c:v', 'libvpx-vp9', '-crf', String(loss), '-b:v', '0', '-g', '250'],
         ...['-tune-content', 'screen', '-row-mt', '1', '-cpu-used', '2', '-an', target],
       ],

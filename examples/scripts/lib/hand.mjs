@@ -5,7 +5,7 @@ import { measureTexts } from './texts.mjs';
 /** @typedef {{ x: number, y: number }} Point */
 
 /** Frames per second while something moves. */
-const RATE = 25;
+export const RATE = 15;
 
 /** The pointer's speed in CSS pixels per second, and seconds for its shortest and longest moves. */
 const SPEED = 900;

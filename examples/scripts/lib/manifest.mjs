@@ -31,13 +31,14 @@ export async function hashSources(folders) {
  * @param {string} folder the example
  * @param {string} sources what `hashSources` returned
  * @param {Record<string, { width: number, text: number, label: number }>} taken by path and name
- * @param {boolean} complete whether that is all, or what was taken before remains
+ * @param {boolean} complete whether that is all; if not, what was taken of the same sources remains
  */
 export async function record(folder, sources, taken, complete) {
   const file = path.join(folder, 'pictures.json');
-  const before = complete ? {} : JSON.parse(await readFile(file, 'utf8').catch(() => '{}')).taken;
+  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const remaining = !complete && before.sources === sources ? before.taken : {};
   const sorted = Object.fromEntries(
-    Object.entries({ ...before, ...taken }).sort(([a], [b]) => a.localeCompare(b)),
+    Object.entries({ ...remaining, ...taken }).sort(([a], [b]) => a.localeCompare(b)),
   );
   await writeFile(file, `${JSON.stringify({ sources, taken: sorted }, null, 2)}\n`);
 }
