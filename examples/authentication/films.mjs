@@ -1,6 +1,5 @@
-import { openBrowser } from '../scripts/lib/browser.mjs';
+import { APP } from '../scripts/lib/browser.mjs';
 import { changeCopy } from '../scripts/lib/examples.mjs';
-import { WORKPLACE } from '../scripts/lib/film.mjs';
 import { buildStudio, startStudio } from '../scripts/lib/studio.mjs';
 import services from './services.mjs';
 import { skipProvider } from './stand-in/sign-in.mjs';
@@ -19,11 +18,11 @@ const GREETING = `    - component: Text
  * Builds the app and films how a user signs in to it, then how a page gets its roles.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
-export default async function films({ editor, page, film, folder }) {
+export default async function films({ editor, page, newBrowser, film, folder }) {
   const { env, stop } = await services(folder);
   await buildStudio(folder, { env });
   const studio = await startStudio(folder, 'start', { env });
-  const browser = await openBrowser();
+  const browser = await newBrowser();
   try {
     await filmSignIn(browser.page, studio.url, film);
   } finally {
@@ -45,15 +44,16 @@ export default async function films({ editor, page, film, folder }) {
       await hand.click(page.getByLabel('Allowed roles'));
       await hand.click(page.getByRole('option', { name: 'manager' }));
       await hand.press('Escape');
-      hand.pose();
+      await hand.pose();
       await hand.hold(2);
     },
-    { clip: { ...WORKPLACE, y: 49, height: 671 } },
+    { clip: await editor.part('inspector') },
   );
 }
 
 async function filmSignIn(page, url, film) {
   await drawGoogle(page);
+  await page.setViewportSize({ ...APP, height: 520 });
   await page.goto(`${url}/prod/pages/away`);
   await page.getByRole('button', { name: 'Sign in with GitHub' }).waitFor();
   const stopSkipping = await skipProvider(page, 'mara');
@@ -62,7 +62,7 @@ async function filmSignIn(page, url, film) {
     await hand.until(page.getByText('Owen Gallagher').waitFor());
     await hand.click(page.getByRole('button', { name: 'Current User' }));
     await hand.until(page.getByRole('button', { name: 'Sign Out' }).waitFor());
-    hand.pose();
+    await hand.pose();
     await hand.hold(2.5);
   });
   await stopSkipping();

@@ -1,4 +1,4 @@
-import { openBrowser } from '../scripts/lib/browser.mjs';
+import { APP } from '../scripts/lib/browser.mjs';
 import { buildStudio, startStudio } from '../scripts/lib/studio.mjs';
 import services from './services.mjs';
 import { signIn } from './stand-in/sign-in.mjs';
@@ -11,13 +11,13 @@ const RBAC = 'concepts/rbac';
  * people of the example and shows what they see.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
-export default async function story({ editor, page, picture, folder }) {
+export default async function story({ editor, page, newBrowser, picture, folder }) {
   await inTheEditor(editor, page, picture);
 
   const { env, stop } = await services(folder);
   await buildStudio(folder, { env });
   const studio = await startStudio(folder, 'start', { env });
-  const browser = await openBrowser();
+  const browser = await newBrowser();
   try {
     await inTheApp(browser.page, studio.url, picture);
   } finally {
@@ -34,7 +34,9 @@ export async function inTheApp(page, url, picture) {
     await page.getByRole('button', { name: 'Sign in with GitHub' }).waitFor();
   };
   await drawGoogle(page);
+  const empty = { width: 640, height: 460 };
 
+  await page.setViewportSize(empty);
   await start();
   await page.waitForTimeout(1500);
   await picture(page, `${AUTHENTICATION}/sign-in`);
@@ -48,12 +50,14 @@ export async function inTheApp(page, url, picture) {
   await signIn(page, 'Sign in with GitHub', 'joel');
   await page.getByText('Signed in as Joel Brandt, roles: none').waitFor();
   await page.getByText('Owen Gallagher').waitFor();
+  await page.setViewportSize({ ...APP, height: 300 });
   await page.goto(`${url}/prod/pages/requests`);
   await page.getByText('Unauthorized.').waitFor();
   await page.waitForTimeout(1000);
   await picture(page, `${RBAC}/unauthorized`);
 
   await start();
+  await page.setViewportSize({ ...APP, height: 520 });
   await signIn(page, 'Sign in with Azure AD', 'mara');
   await page.getByText('Signed in as Mara Okafor, roles: manager').waitFor();
   await page.getByText('Owen Gallagher').waitFor();
@@ -63,7 +67,7 @@ export async function inTheApp(page, url, picture) {
   await page.getByRole('option', { name: 'Sales' }).click();
   await page.getByRole('button', { name: 'Show only my team' }).click();
   await page.getByText('Priya Nair').waitFor({ state: 'detached' });
-  await page.mouse.move(800, 700);
+  await page.mouse.move(820, 510);
   await page.waitForTimeout(1000);
   await picture(page, 'reference/api/get-context/team-cookie');
   await page.getByRole('link', { name: 'Requests' }).click();
@@ -73,7 +77,7 @@ export async function inTheApp(page, url, picture) {
     .getByRole('row', { name: /Aiko Mori/ })
     .getByText('Mara Okafor')
     .waitFor();
-  await page.mouse.move(800, 700);
+  await page.mouse.move(820, 510);
   await page.waitForTimeout(1000);
   await picture(page, `${RBAC}/manager`);
 }
@@ -82,20 +86,21 @@ export async function inTheEditor(editor, page, picture) {
   const dialog = page.getByRole('dialog');
   await editor.open('requests');
   await editor.canvas.getByText('Leave requests').waitFor();
+  await editor.whole(680);
   await page.getByRole('button', { name: 'Authorization' }).click();
   await dialog.getByRole('tab', { name: 'Roles' }).click();
   await dialog.getByText('Decides on leave requests').waitFor();
   await editor.beat(2);
-  await picture(dialog, `${RBAC}/roles`);
+  await picture(dialog.locator('.MuiDialog-paper'), `${RBAC}/roles`);
   await dialog.getByRole('tab', { name: 'Role mappings' }).click();
   await dialog.getByText('LeaveApprovers, HR').waitFor();
   await editor.beat(2);
-  await picture(dialog, `${RBAC}/mappings`);
+  await picture(dialog.locator('.MuiDialog-paper'), `${RBAC}/mappings`);
 
   await dialog.getByRole('tab', { name: 'Authentication' }).click();
   await dialog.getByText('Required email domains').waitFor();
   await editor.beat(2);
-  await picture(dialog, `${AUTHENTICATION}/dialog`);
+  await picture(dialog.locator('.MuiDialog-paper'), `${AUTHENTICATION}/dialog`);
 }
 
 /** Answers for the other site from which the sign-in page loads a picture. */

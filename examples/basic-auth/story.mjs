@@ -1,4 +1,3 @@
-import { openBrowser } from '../scripts/lib/browser.mjs';
 import { buildStudio, startStudio } from '../scripts/lib/studio.mjs';
 
 const PAGE = 'how-to-guides/basic-auth';
@@ -14,7 +13,7 @@ const ENV = {
  * when Studio finds no code editor, and for "Support" what is in the editor's place in production.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
-export default async function story({ editor, page: editorPage, folder, picture }) {
+export default async function story({ editor, page: editorPage, newBrowser, folder, picture }) {
   await editor.open('keys');
   await editor.canvas.getByText('Marta Lindqvist').waitFor();
 
@@ -24,12 +23,16 @@ export default async function story({ editor, page: editorPage, folder, picture 
   await editorPage.getByRole('button', { name: 'Open', exact: true }).first().click();
   await editorPage.getByText('Editor not found').waitFor();
   await editor.beat(2);
-  await picture(editorPage.getByRole('dialog'), `${EDITOR_PAGE}/editor-not-found`);
+  await picture(
+    editorPage.getByRole('dialog').locator('.MuiDialog-paper'),
+    `${EDITOR_PAGE}/editor-not-found`,
+  );
 
   await buildStudio(folder);
   const studio = await startStudio(folder, 'start', { env: ENV });
-  const { page, close } = await openBrowser();
+  const { page, close } = await newBrowser();
   try {
+    await page.setViewportSize({ width: 840, height: 420 });
     await page.goto(`${studio.url}/prod/pages/keys`);
     await page.getByText('Unauthorized').waitFor();
     const pair = Buffer.from(Object.values(ENV).join(':')).toString('base64');
@@ -38,6 +41,7 @@ export default async function story({ editor, page: editorPage, folder, picture 
     await page.getByText('Marta Lindqvist').waitFor();
     await page.waitForTimeout(1500);
     await picture(page, `${PAGE}/app`);
+    await page.setViewportSize({ width: 840, height: 300 });
     await page.goto(`${studio.url}/prod/editor`);
     await page.getByText("The page doesn't exist in this application.").waitFor();
     await page.waitForTimeout(1500);

@@ -1,3 +1,5 @@
+import { belowBar } from '../scripts/lib/screen.mjs';
+
 const PAGE = 'examples/basic-crud-app';
 
 /**
@@ -12,13 +14,13 @@ export default async function story({ editor, page, newPage, picture, url }) {
     await app.mouse.move(500, 60);
     await app.waitForTimeout(1500);
   };
-  await app.setViewportSize({ width: 1060, height: 760 });
+  await app.setViewportSize({ width: 840, height: 760 });
   await app.goto(`${url}/prod/pages/equipment?toolpad-display=standalone`);
   await app.getByText('LT-0178', { exact: true }).click();
   await app.getByText('Edit LT-0178').waitFor();
   await field('Held by').fill('Sven Dahl');
   await settled();
-  await picture(app, `${PAGE}/app`, { clip: { x: 0, y: 50, width: 1060, height: 600 } });
+  await picture(app, `${PAGE}/app`, belowBar(app, 620));
 
   const panel = app.locator('.MuiPaper-root').filter({ has: app.locator('form') });
   await field('Tag').fill('LT-0142');
@@ -39,7 +41,8 @@ export default async function story({ editor, page, newPage, picture, url }) {
   await editor.open('equipment');
   await editor.canvas.getByText('LT-0142').waitFor();
   await editor.pick(editor.canvas.locator('.MuiDataGrid-root'));
-  await picture(page, 'getting-started/why-toolpad/editor');
+  await picture(page, 'getting-started/why-toolpad/editor', { clip: await editor.whole() });
+  await editor.roomy();
   await editor.pick(editor.canvas.getByRole('button', { name: 'Save' }));
-  await picture(page, `${PAGE}/form`);
+  await picture(page, `${PAGE}/form`, { clip: await editor.part('work') });
 }

@@ -1,4 +1,3 @@
-import { WORKPLACE } from '../scripts/lib/film.mjs';
 import { box } from '../scripts/lib/screen.mjs';
 
 const PAGE = 'concepts/building-ui';
@@ -28,7 +27,7 @@ export default async function films({ editor, page, film }) {
       await hand.fill(inspector.getByLabel('value', { exact: true }), '27');
       await hand.hold(2);
     },
-    { clip: WORKPLACE },
+    { clip: await editor.part('work', 560) },
   );
 
   await editor.saved();
@@ -42,6 +41,6 @@ export default async function films({ editor, page, film }) {
       await hand.drag(edge, async () => ({ x: edge.x + 120, y: edge.y }));
       await hand.hold(2);
     },
-    { clip: WORKPLACE },
+    { clip: await editor.part('work', 560) },
   );
 }

@@ -1,3 +1,4 @@
+import { numberParts } from '../scripts/lib/numbers.mjs';
 import { box } from '../scripts/lib/screen.mjs';
 
 const PAGE = 'concepts/building-ui';
@@ -10,21 +11,30 @@ const PAGE = 'concepts/building-ui';
 export default async function story({ editor, page, picture }) {
   const { canvas, library } = editor;
   const metric = (label) => canvas.locator('.MuiPaper-root', { hasText: label }).first();
-  const chart = canvas.locator('[data-toolpad-node-id]', { has: canvas.locator('svg') }).last();
 
   await editor.open('today');
   await canvas.getByText('3 of 12 jobs wait for parts.').waitFor();
   await editor.pick(metric('Open jobs'));
-  await picture(page, `${PAGE}/areas`);
+  const whole = await editor.whole();
+  const { x: shownFrom } = await editor.part('canvas');
+  const { x: setFrom } = await editor.part('inspector');
+  const left = { x: 196, y: 52 };
+  const middle = { x: shownFrom + 250, y: 420 };
+  const right = { x: setFrom + 140, y: 420 };
+  const top = { x: 478, y: 0 };
+  const clear = await numberParts(page, [left, middle, right, top]);
+  await picture(page, `${PAGE}/areas`, { clip: whole });
+  await clear();
+  await editor.roomy();
 
   // Component library
   await editor.openLibrary();
-  await picture(page, `${PAGE}/library`, { clip: { x: 250, y: 50, width: 620, height: 746 } });
+  const { x, y } = await editor.part('canvas');
+  const clip = { x, y, width: 340, height: 600 };
+  await picture(page, `${PAGE}/library`, { clip });
   await library.getByPlaceholder('Search components...').fill('table');
   await editor.beat();
-  await picture(page, `${PAGE}/library-search`, {
-    clip: { x: 250, y: 50, width: 292, height: 232 },
-  });
+  await picture(page, `${PAGE}/library-search`, { clip: { ...clip, height: 240 } });
   await library.getByPlaceholder('Search components...').fill('');
   await library.getByPlaceholder('Search components...').blur();
 
@@ -53,5 +63,5 @@ export default async function story({ editor, page, picture }) {
 
   // Inspector
   await editor.pick(canvas.getByText('3 of 12 jobs wait for parts.'));
-  await picture(page, `${PAGE}/inspector`, { clip: { x: 1143, y: 49, width: 297, height: 460 } });
+  await picture(page, `${PAGE}/inspector`, { clip: await editor.part('inspector', 460) });
 }

@@ -41,7 +41,7 @@ const HEIGHTS = { autocomplete: 300, 'date-picker': 440, select: 240 };
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ page, url, picture, example }) {
-  await page.setViewportSize({ width: 768, height: 796 });
+  await page.setViewportSize({ width: 640, height: 796 });
   await page.route('https://example.com/floor-plan.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: PLAN }),
   );
@@ -52,7 +52,7 @@ export default async function story({ page, url, picture, example }) {
     }
     await page.evaluate(() => document.fonts.ready);
     await ACTS[name]?.(page);
-    await page.mouse.move(750, 780);
+    await page.mouse.move(630, 780);
     await page.waitForTimeout(600);
     const { x, y, width, height } = await box(page.getByTestId('page-root'));
     await picture(page, `reference/components/${name}/${name}`, {

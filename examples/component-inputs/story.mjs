@@ -1,7 +1,4 @@
-import { box } from '../scripts/lib/screen.mjs';
-
-/** The app without the bar that marks a preview and without the navigation. */
-const page = (height) => ({ clip: { x: 318, y: 112, width: 1122, height } });
+import { belowBar, box } from '../scripts/lib/screen.mjs';
 
 /**
  * Shows the button, the text field and the date picker in the app.
@@ -17,18 +14,18 @@ export default async function story(stage) {
 }
 
 async function open(app, url, name, text) {
-  await app.goto(`${url}/prod/pages/${name}`);
+  await app.goto(`${url}/prod/pages/${name}?toolpad-display=standalone`);
   await app.getByText(text).first().waitFor();
   await app.waitForTimeout(2000);
 }
 
 async function showButtons(app, { picture, url }) {
   await open(app, url, 'buttons', 'Order 4821');
-  await picture(app, 'components/button/buttons', page(330));
+  await picture(app, 'components/button/buttons', belowBar(app, 330));
   await app.getByRole('button', { name: 'Print labels' }).click();
   await app.mouse.move(500, 24);
   await app.waitForTimeout(600);
-  await picture(app, 'components/button/loading', page(108));
+  await picture(app, 'components/button/loading', belowBar(app, 120));
 }
 
 async function showTextFields(app, { picture, url }) {
@@ -38,7 +35,7 @@ async function showTextFields(app, { picture, url }) {
   await app.getByText('2 found').waitFor();
   await field('Find a supplier').blur();
   await app.waitForTimeout(1000);
-  await picture(app, 'components/text-field/search', page(282));
+  await picture(app, 'components/text-field/search', belowBar(app, 282));
   await app.getByRole('button', { name: 'Add supplier' }).click();
   await field('Company').fill('Kv');
   await field('Company').blur();
@@ -48,7 +45,7 @@ async function showTextFields(app, { picture, url }) {
   await app.waitForTimeout(1000);
   const form = await box(app.locator('form'));
   await picture(app, 'components/text-field/validation', {
-    clip: { x: 318, y: form.y - 16, width: 1122, height: form.height + 32 },
+    clip: { x: 0, y: form.y - 16, width: 840, height: form.height + 32 },
   });
 }
 
@@ -60,9 +57,9 @@ async function showDatePickers(app, { picture, url }) {
     .first()
     .click();
   await app.getByRole('gridcell', { name: '8', exact: true }).waitFor();
-  await app.mouse.move(1400, 700);
+  await app.mouse.move(820, 620);
   await app.waitForTimeout(1000);
-  await picture(app, 'components/date-picker/calendar', page(470));
+  await picture(app, 'components/date-picker/calendar', belowBar(app, 470));
   await app.getByRole('gridcell', { name: '8', exact: true }).click();
   await app.getByText('2 bookings').waitFor();
   await day.click({ position: { x: 22, y: 20 } });
@@ -72,11 +69,11 @@ async function showDatePickers(app, { picture, url }) {
   await app.getByRole('textbox', { name: 'Team', exact: true }).fill('Design');
   await app.getByRole('textbox', { name: 'Team', exact: true }).blur();
   await app.waitForTimeout(1000);
-  await picture(app, 'components/date-picker/bookings', page(500));
+  await picture(app, 'components/date-picker/bookings', belowBar(app, 500));
 }
 
 async function showLooks(app, { picture, url }) {
   await open(app, url, 'looks', 'Value of the disabled field: 2025-05-05');
   await app.mouse.move(500, 24);
-  await picture(app, 'components/date-picker/looks', page(190));
+  await picture(app, 'components/date-picker/looks', belowBar(app, 190));
 }

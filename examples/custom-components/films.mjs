@@ -9,6 +9,7 @@ export default async function films({ editor, page, film }) {
   const create = library.getByText('Create', { exact: true });
   await editor.open('parcel');
   await canvas.getByText('Poster').waitFor();
+  await editor.whole(640);
   await film('concepts/custom-components/create-component', page, async (hand) => {
     await hand.point({ x: 268, y: 300 });
     await hand.watch();
@@ -29,7 +30,7 @@ export default async function films({ editor, page, film }) {
       return { x: x + width / 2, y: y + 3 };
     });
     await hand.until(canvas.getByText('Hello world!').waitFor());
-    hand.pose();
+    await hand.pose();
     await hand.hold(2);
   });
 }

@@ -7,5 +7,5 @@ export default async function story({ editor, page, picture, url }) {
   await editor.ready();
   await editor.canvas.getByText('Tomás').waitFor();
   await editor.pick(editor.canvas.getByText('Meeting rooms'));
-  await picture(page, 'concepts/custom-server/editor');
+  await picture(page, 'concepts/custom-server/editor', { clip: await editor.whole() });
 }

@@ -1,10 +1,7 @@
-import { box } from '../scripts/lib/screen.mjs';
-import { CONTENT, GRID } from './places.mjs';
+import { belowBar, box } from '../scripts/lib/screen.mjs';
+import { GRID } from './places.mjs';
 
 const CUSTOMIZE = 'how-to-guides/customize-datagrid';
-
-/** Where a popover of the inspector opens. */
-const POPOVER = { x: 820, y: 49, width: 620, height: 747 };
 
 /** Shapes the columns as "Customize data grids" tells, from what Studio infers. */
 export async function customize({ editor, page, picture }) {
@@ -15,21 +12,26 @@ export async function customize({ editor, page, picture }) {
     await page.getByRole('option', { name: option, exact: true }).click();
     await editor.beat();
   };
+  const besidePopover = async () => ({
+    clip: { ...(await editor.part('work')), height: page.viewportSize().height - 49 },
+  });
   const back = () => popover.getByRole('button', { name: 'Back' }).click();
 
   await editor.open('equipment');
   await canvas.getByText('Orion 6K cinema camera').waitFor();
   await editor.select('grid');
-  await picture(page, `${GRID}/inspector`, { clip: { x: 1143, y: 49, width: 297, height: 500 } });
+  await picture(page, `${GRID}/inspector`, {
+    clip: await editor.part('inspector', 560),
+  });
   await page.getByRole('button', { name: 'columns', exact: true }).click();
   await editor.beat(2);
-  await picture(page, `${GRID}/columns`, { clip: POPOVER });
+  await picture(page, `${GRID}/columns`, await besidePopover());
   await popover.getByRole('button', { name: 'Recreate columns' }).click();
   await editor.beat(2);
-  await page.mouse.click(700, 740);
+  await page.mouse.click(500, 660);
   await popover.waitFor({ state: 'hidden' });
   await editor.saved();
-  await picture(page, `${CUSTOMIZE}/before`);
+  await picture(page, `${CUSTOMIZE}/before`, { clip: await editor.part('canvas') });
 
   await page.getByRole('button', { name: 'columns', exact: true }).click();
   await editor.beat(2);
@@ -38,14 +40,14 @@ export async function customize({ editor, page, picture }) {
   await choose('Number format', 'Currency');
   await popover.getByLabel('currency code').fill('EUR');
   await editor.beat(2);
-  await picture(page, `${CUSTOMIZE}/number-format`, { clip: POPOVER });
+  await picture(page, `${CUSTOMIZE}/number-format`, await besidePopover());
   await back();
   await popover.getByText('bought', { exact: true }).click();
   await popover.getByLabel('header').fill('Bought');
   await popover.getByLabel('Date format').click();
   await page.getByRole('option').nth(1).click();
   await editor.beat(2);
-  await picture(page, `${CUSTOMIZE}/date-format`, { clip: POPOVER });
+  await picture(page, `${CUSTOMIZE}/date-format`, await besidePopover());
   await back();
   await popover.getByText('wear', { exact: true }).click();
   await popover.getByLabel('header').fill('Wear');
@@ -53,7 +55,7 @@ export async function customize({ editor, page, picture }) {
   await popover.getByRole('combobox', { name: 'Custom component' }).click();
   await page.getByRole('option', { name: 'Wear' }).click();
   await editor.beat(2);
-  await picture(page, `${CUSTOMIZE}/custom-component`, { clip: POPOVER });
+  await picture(page, `${CUSTOMIZE}/custom-component`, await besidePopover());
   await back();
   await popover.getByText('id', { exact: true }).click();
   await popover.getByLabel('Visible').uncheck();
@@ -63,7 +65,7 @@ export async function customize({ editor, page, picture }) {
     .filter({ hasText: 'manual' })
     .getByRole('button', { name: 'Remove column' })
     .click();
-  await page.mouse.click(700, 740);
+  await page.mouse.click(500, 660);
   await popover.waitFor({ state: 'hidden' });
   await editor.saved();
 
@@ -84,14 +86,14 @@ export async function customize({ editor, page, picture }) {
   await page.mouse.up();
   await editor.beat(2);
   await editor.saved();
-  await picture(page, `${CUSTOMIZE}/after`);
+  await picture(page, `${CUSTOMIZE}/after`, { clip: await editor.part('canvas') });
 }
 
 /** The grid with the columns that were shaped. */
 export async function showCustomized({ app, picture, url }) {
-  await app.goto(`${url}/prod/pages/equipment`);
+  await app.goto(`${url}/prod/pages/equipment?toolpad-display=standalone`);
   await app.getByText('Replace soon').first().waitFor();
   await app.waitForTimeout(1200);
-  await picture(app, `${CUSTOMIZE}/finished`, { clip: CONTENT });
+  await picture(app, `${CUSTOMIZE}/finished`, belowBar(app));
   await app.close();
 }

@@ -1,5 +1,7 @@
 import { customize, showCustomized } from './customizing.mjs';
-import { CONTENT, GRID } from './places.mjs';
+import { widen } from '../scripts/lib/panel.mjs';
+import { belowBar } from '../scripts/lib/screen.mjs';
+import { GRID } from './places.mjs';
 
 const LIST = 'components/list';
 const DELETE = 'how-to-guides/delete-datagrid-row';
@@ -19,36 +21,37 @@ export default async function story({ editor, page, picture, newPage, url }) {
 async function showApp({ app, picture, url }) {
   const grid = app.locator('.MuiDataGrid-root');
   const settled = () => app.waitForTimeout(1200);
+  const open = (page) => app.goto(`${url}/prod/pages/${page}?toolpad-display=standalone`);
 
   // A grid in each state
-  await app.goto(`${url}/prod/pages/equipment`);
+  await open('equipment');
   await grid.getByText('Travel carbon tripod').waitFor();
   await grid.getByText('Orion 6K cinema camera').click();
   await app.getByText('Selected: Orion 6K cinema camera').waitFor();
-  await app.mouse.move(160, 600);
+  await app.mouse.move(500, 24);
   await settled();
-  await picture(app, `${GRID}/equipment`);
+  await picture(app, `${GRID}/equipment`, belowBar(app));
   const header = app.getByRole('columnheader', { name: 'Kind' });
   await header.hover();
   await header.getByRole('button', { name: /menu/i }).click();
   await app.getByRole('menuitem', { name: 'Hide column' }).waitFor();
   await settled();
-  await picture(app, `${GRID}/column-menu`, { clip: { ...CONTENT, height: 340 } });
+  await picture(app, `${GRID}/column-menu`, belowBar(app, 400));
   const query = '**/api/runtime-rpc';
   const requests = [];
   await app.route(query, (route) =>
     route.request().postData()?.includes('execQuery') ? requests.push(route) : route.continue(),
   );
-  await app.goto(`${url}/prod/pages/equipment`);
+  await open('equipment');
   await grid.waitFor();
   await app.locator('.MuiSkeleton-root').first().waitFor();
   await settled();
-  await picture(app, `${GRID}/loading`, { clip: { ...CONTENT, height: 330 } });
+  await picture(app, `${GRID}/loading`, belowBar(app, 330));
   await requests[0].fulfill({
     json: { error: { message: 'The equipment list is not available.' } },
   });
   await grid.getByText('The equipment list is not available.').waitFor();
-  await picture(app, `${GRID}/error`, { clip: { ...CONTENT, height: 560 } });
+  await picture(app, `${GRID}/error`, belowBar(app, 420));
   await app.unroute(query);
 
   // Delete the selected row
@@ -57,42 +60,42 @@ async function showApp({ app, picture, url }) {
   await app.getByRole('button', { name: 'Delete' }).click();
   await app.getByRole('dialog').waitFor();
   await settled();
-  await picture(app, `${DELETE}/confirm`);
+  await picture(app, `${DELETE}/confirm`, belowBar(app));
   await app.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await app.getByText('Total Rows: 8').waitFor();
   await grid.getByText('Brightside 600 W panel').click();
   await app.getByRole('button', { name: 'Delete' }).click();
   await app.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await app.getByText('Brightside 600 W panel is rented out and cannot be deleted.').waitFor();
-  await app.mouse.move(160, 600);
+  await app.mouse.move(500, 24);
   await settled();
-  await picture(app, `${DELETE}/refused`, { clip: CONTENT });
+  await picture(app, `${DELETE}/refused`, belowBar(app));
 
   // A grid on a data provider
-  await app.goto(`${url}/prod/pages/bookings`);
+  await open('bookings');
   await grid.getByText('Rows per page').waitFor();
   await settled();
-  await picture(app, `${GRID}/data-provider`);
+  await picture(app, `${GRID}/data-provider`, belowBar(app));
   await app.getByRole('button', { name: 'Add record' }).click();
   await app.getByLabel('Cancel updates').waitFor();
   await settled();
-  await picture(app, `${GRID}/add-record`, { clip: { ...CONTENT, height: 250 } });
+  await picture(app, `${GRID}/add-record`, belowBar(app, 250));
   await app.getByLabel('Cancel updates').click();
   await app.getByLabel('Delete row with id "2043"').click();
   await app.getByText('Record deleted successfully').waitFor();
   await app.waitForTimeout(600);
-  await picture(app, `${DELETE}/provider`, { clip: CONTENT });
+  await picture(app, `${DELETE}/provider`, belowBar(app));
   await app.getByText('Record deleted successfully').waitFor({ state: 'hidden' });
   await app.getByLabel('Delete row with id "2042"').click();
   await app.getByText('booking 2042 is paid').waitFor();
   await app.waitForTimeout(600);
-  await picture(app, `${DELETE}/provider-refused`, { clip: CONTENT });
+  await picture(app, `${DELETE}/provider-refused`, belowBar(app));
 
   // A list
-  await app.goto(`${url}/prod/pages/pickups`);
+  await open('pickups');
   await app.getByText('3 pick-ups are still open').waitFor();
   await settled();
-  await picture(app, `${LIST}/pickups`);
+  await picture(app, `${LIST}/pickups`, belowBar(app, 420));
   await app.close();
 }
 
@@ -101,14 +104,16 @@ async function showListInEditor({ editor, page, picture }) {
   await editor.open('pickups');
   await canvas.getByText('3 pick-ups are still open').waitFor();
   await editor.select('list');
-  await picture(page, `${LIST}/editor`);
+  await picture(page, `${LIST}/editor`, { clip: await editor.part('work') });
   await editor.pick(canvas.getByText('10:30 – Elif Aydin').first());
   await editor.pick(canvas.getByText('09:00 – Northlight Films').first());
+  await editor.whole();
   await page.getByLabel('Bind property "value"').click();
   await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
   await editor.beat(4);
-  await picture(page, `${LIST}/item-index`);
+  await picture(page.locator('.MuiDialog-paper'), `${LIST}/item-index`);
   await page.keyboard.press('Escape');
+  await editor.roomy();
 }
 
 async function showDeleteInEditor({ editor, page, picture }) {
@@ -116,15 +121,18 @@ async function showDeleteInEditor({ editor, page, picture }) {
   await editor.open('equipment');
   await canvas.getByText('Orion 6K cinema camera').waitFor();
   await editor.select('remove');
+  await widen({ editor, page }, 320);
   await editor.beat(2);
-  await picture(page, `${DELETE}/action`);
+  await picture(page, `${DELETE}/action`, { clip: await editor.part('panel') });
   await editor.closeQueryPanel();
   await editor.pick(canvas.getByRole('button', { name: 'Delete' }));
-  await picture(page, `${DELETE}/button`);
+  await picture(page, `${DELETE}/button`, { clip: await editor.part('work', 420) });
+  await editor.whole();
   await page.getByLabel('Bind property "onConfirm"').click();
   await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
   await editor.beat(4);
-  await picture(page, `${DELETE}/on-confirm`);
+  await picture(page.locator('.MuiDialog-paper'), `${DELETE}/on-confirm`);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await editor.roomy();
 }

@@ -1,5 +1,4 @@
 import { changeCopy } from '../scripts/lib/examples.mjs';
-import { WORKPLACE } from '../scripts/lib/film.mjs';
 
 /** Takes back what the film shows: where the rows come from. */
 export async function prepare(folder) {
@@ -29,8 +28,8 @@ export default async function films({ editor, page, film }) {
       await hand.point(grid.getByText('2026-0002'));
       await hand.watch();
       await hand.hold(2.5);
-      hand.pose();
+      await hand.pose();
     },
-    { clip: WORKPLACE },
+    { clip: await editor.part('work', 560) },
   );
 }

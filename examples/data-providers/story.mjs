@@ -1,3 +1,5 @@
+import { belowBar } from '../scripts/lib/screen.mjs';
+
 const PAGE = 'concepts/data-providers';
 
 /**
@@ -6,21 +8,23 @@ const PAGE = 'concepts/data-providers';
  */
 export default async function story({ editor, page, picture, newPage, url }) {
   const app = await newPage();
-  await app.goto(`${url}/prod/pages/invoices`);
+  await app.goto(`${url}/prod/pages/invoices?toolpad-display=standalone`);
   const row = app.locator('.MuiDataGrid-row').filter({ hasText: '2026-0003' });
   await row.getByLabel('Edit row with id "3"').waitFor();
   await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/app`);
+  await picture(app, `${PAGE}/app`, belowBar(app));
   await row.getByLabel('Edit row with id "3"').click();
   await row.getByRole('textbox').first().fill('Harbour Authority');
   await app.waitForTimeout(1000);
-  await picture(app, `${PAGE}/edit`, { clip: { x: 330, y: 115, width: 1100, height: 300 } });
+  await picture(app, `${PAGE}/edit`, belowBar(app, 300));
   await row.getByLabel('Save updates to row with id "3"').click();
   await app.getByText('Record updated successfully').waitFor();
-  await picture(app, `${PAGE}/saved`, { clip: { x: 330, y: 115, width: 1100, height: 600 } });
+  await picture(app, `${PAGE}/saved`, belowBar(app));
   await app.getByLabel('Delete row with id "2"').click();
   await app.getByText(/a paid invoice has to stay/).waitFor();
-  await picture(app, `${PAGE}/refused`, { clip: { x: 330, y: 480, width: 1100, height: 230 } });
+  await picture(app, `${PAGE}/refused`, {
+    clip: { x: 0, y: 400, width: 840, height: 240 },
+  });
   await app.close();
 
   await editor.open('invoices');

@@ -1,8 +1,5 @@
 import { widen } from '../scripts/lib/panel.mjs';
 
-/** The panel of queries, once it is widened. */
-const PANEL = { clip: { x: 250, y: 274, width: 902, height: 446 } };
-
 /**
  * Films how a query is made, and what a function does.
  * @param {import('../scripts/pictures.mjs').Stage} stage
@@ -24,6 +21,7 @@ async function filmQuery({ editor, page, film }) {
   const { run, preview } = panel(page);
   await editor.open('quote');
   await editor.canvas.getByText('€24.50').waitFor();
+  await editor.whole(640);
   await film('concepts/queries/create-query', page, async (hand) => {
     await hand.click(page.getByLabel('Create new query'));
     await hand.click(page.getByRole('button', { name: 'Custom' }));
@@ -33,11 +31,12 @@ async function filmQuery({ editor, page, film }) {
     await hand.click(run);
     await hand.until(preview.getByText('North 1').first().waitFor());
     await hand.hold(1);
-    hand.pose();
+    await hand.pose();
     await hand.click(page.getByRole('button', { name: /^Save/ }));
     await hand.hold(1.5);
   });
   await editor.saved();
+  await editor.roomy();
 }
 
 async function filmFunction({ editor, page, film }) {
@@ -55,9 +54,9 @@ async function filmFunction({ editor, page, film }) {
       await hand.click(page.getByRole('option').last());
       await hand.click(run);
       await hand.until(preview.getByText('24.5').first().waitFor({ state: 'detached' }));
-      hand.pose();
+      await hand.pose();
       await hand.hold(2);
     },
-    PANEL,
+    { clip: await editor.part('panel') },
   );
 }

@@ -1,4 +1,5 @@
-import { openTab, PANEL, run, widen } from '../scripts/lib/panel.mjs';
+import { openTab, run, widen } from '../scripts/lib/panel.mjs';
+import { belowBar } from '../scripts/lib/screen.mjs';
 
 /**
  * Takes the pictures of the pages on queries and functions.
@@ -12,11 +13,11 @@ export default async function story({ editor, page, picture, newPage, url }) {
 
 async function showApp({ picture, newPage, url }) {
   const app = await newPage();
-  await app.goto(`${url}/prod/pages/parcels`);
+  await app.goto(`${url}/prod/pages/parcels?toolpad-display=standalone`);
   await app.getByText('Lindgren & Sons').click();
   await app.getByText('Kilograms to deliver').waitFor();
   await app.waitForTimeout(1500);
-  await picture(app, 'concepts/queries/app');
+  await picture(app, 'concepts/queries/app', belowBar(app));
   await app.close();
 }
 
@@ -29,7 +30,7 @@ async function showQuery({ editor, page, picture }) {
   await run(tools, 'KV-1042');
   await openTab(tools, 'Settings');
   await picture(page, 'concepts/queries/settings', {
-    clip: { x: 250, y: 299, width: 595, height: 240 },
+    clip: { ...(await editor.part('panel', 250)), width: 415 },
   });
 }
 
@@ -39,17 +40,21 @@ async function showFunctions({ editor, page, picture }) {
   await editor.canvas.getByText('€24.50').waitFor();
   await editor.select('price');
   await run(tools, '24.5');
-  await picture(page, 'concepts/custom-functions/parameters', { clip: PANEL });
+  await picture(page, 'concepts/custom-functions/parameters', {
+    clip: await editor.part('panel'),
+  });
   await page.getByText('pricing.ts > quotePrice').click();
   await editor.beat(2);
   await picture(page, 'concepts/custom-functions/choose', {
-    clip: { x: 250, y: 299, width: 700, height: 497 },
+    clip: { ...(await editor.part('panel')), width: 500 },
   });
   await page.keyboard.press('Escape');
-  await page.mouse.click(700, 300);
+  await page.mouse.click(600, 230);
   await editor.beat();
   await editor.canvas.getByLabel('Weight in kg').fill('40');
   await editor.canvas.getByText('We carry parcels from 0 to 30 kg.').first().waitFor();
   await run(tools, 'We carry parcels');
-  await picture(page, 'concepts/custom-functions/error');
+  await picture(page, 'concepts/custom-functions/error', {
+    clip: { ...(await editor.part('work')), height: page.viewportSize().height - 49 },
+  });
 }

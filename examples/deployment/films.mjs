@@ -1,5 +1,5 @@
 /** Without the inspector, which is not part of this. */
-const PART = { x: 0, y: 0, width: 926, height: 580 };
+const PART = { x: 0, y: 0, width: 788, height: 520 };
 
 /**
  * Films the way from the editor to a preview of the app.
@@ -26,7 +26,7 @@ export default async function films({ editor, page, film }) {
       await app.waitForTimeout(1500);
       await hand.follow(app);
       await hand.click(app.getByText('Rui Faria'));
-      hand.pose();
+      await hand.pose();
       await hand.hold(2);
     },
     { clip: PART },

@@ -14,7 +14,7 @@ const PLACES = {
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ page, picture, folder }) {
-  await page.setViewportSize({ width: 900, height: 600 });
+  await page.setViewportSize({ width: 840, height: 600 });
   const built = `${folder}-built`;
   await cp(folder, built, { recursive: true });
   await buildStudio(built);
@@ -26,7 +26,7 @@ export default async function story({ page, picture, folder }) {
       await page.getByText(`Served from ${region} in production mode.`).waitFor();
       await page.getByText('Rui Faria').waitFor();
       await page.waitForTimeout(1200);
-      await picture(page, name, { clip: { x: 0, y: 0, width: 900, height: 430 } });
+      await picture(page, name, { clip: { x: 0, y: 0, width: 840, height: 400 } });
     } finally {
       await studio.stop();
     }

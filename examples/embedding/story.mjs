@@ -7,7 +7,8 @@ const GUIDE = 'how-to-guides/embed-pages';
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ editor, page, picture, url, folder }) {
-  const clip = { x: 0, y: 48, width: 1440, height: 420 };
+  await page.setViewportSize({ width: 840, height: 640 });
+  const clip = { x: 0, y: 48, width: 840, height: 330 };
   await page.goto(`${url}/prod/pages/orders?customer=harbour`);
   await page.getByText('Cups, 500').waitFor();
   await editor.beat(2);
@@ -22,9 +23,9 @@ export default async function story({ editor, page, picture, url, folder }) {
     await page.goto(website.url);
     await page.getByRole('button', { name: 'Harbour Café' }).click();
     await page.locator('iframe').contentFrame().getByText('Cups, 500').waitFor();
-    await page.mouse.move(700, 780);
+    await page.mouse.move(820, 630);
     await editor.beat(4);
-    await picture(page, `${GUIDE}/embedded`, { clip: { x: 0, y: 0, width: 1440, height: 640 } });
+    await picture(page, `${GUIDE}/embedded`, { clip: { x: 0, y: 0, width: 840, height: 560 } });
   } finally {
     website.stop();
   }

@@ -1,5 +1,4 @@
 import { changeCopy } from '../scripts/lib/examples.mjs';
-import { WORKPLACE } from '../scripts/lib/film.mjs';
 
 const ARRIVALS = 'toolpad/pages/arrivals/page.yml';
 const CODE = '.MuiDialog-paper .monaco-editor';
@@ -36,6 +35,7 @@ async function filmBinding(editor, page, film) {
   const { canvas } = editor;
   await editor.open('arrivals');
   await canvas.getByText('of 8 on this list').waitFor();
+  await editor.whole(640);
   await film('concepts/data-binding/bind', page, async (hand) => {
     await hand.click(canvas.locator('.MuiPaper-root', { hasText: 'Arrived' }).first());
     await hand.click(page.getByLabel('Bind property "value"'));
@@ -43,7 +43,7 @@ async function filmBinding(editor, page, film) {
     await hand.click(page.locator(CODE).first());
     await hand.type('attendees.data.filter((person) => person.arrived).length');
     await hand.watch(1.5);
-    hand.pose();
+    await hand.pose();
     await hand.click(page.getByRole('button', { name: 'Update binding' }));
     await hand.until(page.getByRole('dialog').waitFor({ state: 'hidden' }));
     await hand.hold(2.5);
@@ -56,6 +56,7 @@ async function filmEvent(editor, page, film) {
   await editor.reload();
   await canvas.getByText('of 8 on this list').waitFor();
   const checkIn = canvas.getByRole('button', { name: 'Check in' });
+  await editor.whole(640);
   await film('concepts/event-handling/choose-event', page, async (hand) => {
     await hand.click(checkIn);
     await hand.click(page.getByLabel('Bind property "onClick"'));
@@ -63,7 +64,7 @@ async function filmEvent(editor, page, film) {
     await hand.click(page.locator(CODE).first());
     await hand.type('await checkIn.fetch();\nawait attendees.refetch();');
     await hand.watch(0.8);
-    hand.pose();
+    await hand.pose();
     await hand.click(page.getByRole('button', { name: 'Update binding' }));
     await hand.until(page.getByRole('dialog').waitFor({ state: 'hidden' }));
     await hand.hold(2);
@@ -72,6 +73,7 @@ async function filmEvent(editor, page, film) {
 }
 
 async function filmParameter(editor, page, film) {
+  await editor.roomy();
   await editor.open('attendee');
   await page.getByRole('tab', { name: 'Page' }).click();
   await editor.beat(2);
@@ -85,12 +87,12 @@ async function filmParameter(editor, page, film) {
       await hand.fill(dialog.getByRole('textbox').first(), 'id');
       await hand.fill(dialog.getByLabel('Default value').first(), '1');
       await hand.watch();
-      hand.pose();
+      await hand.pose();
       await hand.click(dialog.getByRole('button', { name: 'Save' }));
       await hand.until(editor.canvas.getByText('Ingrid Solberg').waitFor());
       await hand.hold(2);
     },
-    { clip: { ...WORKPLACE, y: 60 } },
+    { clip: await editor.part('work', 560) },
   );
 }
 
@@ -104,11 +106,11 @@ async function filmTheme(editor, page, film) {
       await hand.click(page.getByRole('tab', { name: 'Theme' }));
       await hand.click(page.getByRole('button', { name: 'Primary' }));
       await hand.click(page.getByLabel('indigo', { exact: true }));
-      hand.pose();
+      await hand.pose();
       await hand.press('Escape');
       await hand.click(page.getByRole('button', { name: 'dark', exact: true }));
       await hand.hold(2);
     },
-    { clip: { ...WORKPLACE, y: 49 } },
+    { clip: await editor.part('work', 600) },
   );
 }

@@ -1,10 +1,4 @@
-import { box } from '../scripts/lib/screen.mjs';
-
-/** The app without the bar that marks a preview. */
-const APP = { clip: { x: 0, y: 50, width: 1440, height: 746 } };
-
-/** The right side of the editor. */
-const inspector = (height) => ({ clip: { x: 1143, y: 49, width: 297, height } });
+import { belowBar, box } from '../scripts/lib/screen.mjs';
 
 /**
  * Shows the registration desk in the app and what stands behind it in the editor: bindings, events,
@@ -22,8 +16,10 @@ export default async function story(stage) {
 }
 
 async function showApp(app, { picture, url }) {
-  const open = async (name, text) => {
-    await app.goto(`${url}/prod/pages/${name}`);
+  const open = async (name, text, display = 'standalone') => {
+    await app.goto(
+      `${url}/prod/pages/${name}${name.includes('?') ? '&' : '?'}toolpad-display=${display}`,
+    );
     await app.getByText(text).first().waitFor();
     await app.waitForTimeout(2000);
   };
@@ -32,34 +28,28 @@ async function showApp(app, { picture, url }) {
   await open('arrivals', 'Ingrid Solberg');
   await app.getByText('Jonas Lindqvist').click();
   await app.waitForTimeout(1000);
-  await picture(app, 'concepts/data-binding/desk', APP);
+  await picture(app, 'concepts/data-binding/desk', belowBar(app));
   await app.getByText('Lukas Weber').click();
   await checkIn.click();
   await app.getByText('not paid yet').waitFor();
   await app.mouse.move(500, 24);
   await app.waitForTimeout(1500);
   await picture(app, 'concepts/event-handling/refused', {
-    clip: { x: 318, y: 590, width: 1122, height: 206 },
+    clip: { x: 0, y: 430, width: 840, height: 210 },
   });
   await app.getByText('Mateusz Nowak').click();
   await checkIn.click();
   await app.getByText('Mateusz Nowak is checked in.').waitFor();
   await app.mouse.move(500, 24);
   await app.waitForTimeout(1500);
-  await picture(app, 'concepts/event-handling/checked-in', APP);
+  await picture(app, 'concepts/event-handling/checked-in', belowBar(app));
 
-  await open('attendee?id=7', 'Sound check');
-  await picture(app, 'concepts/page-properties/attendee', {
-    clip: { x: 0, y: 50, width: 1440, height: 400 },
-  });
+  await open('attendee?id=7', 'Sound check', 'shell');
+  await picture(app, 'concepts/page-properties/attendee', belowBar(app, 400));
   await open('attendee?id=99', 'Nobody has the number 99.');
-  await picture(app, 'concepts/data-binding/query-error', {
-    clip: { x: 318, y: 112, width: 1122, height: 150 },
-  });
-  await open('badge?id=7', 'SPEAKER');
-  await picture(app, 'concepts/page-properties/badge', {
-    clip: { x: 0, y: 50, width: 1440, height: 240 },
-  });
+  await picture(app, 'concepts/data-binding/query-error', belowBar(app, 130));
+  await open('badge?id=7', 'SPEAKER', 'shell');
+  await picture(app, 'concepts/page-properties/badge', belowBar(app, 240));
 }
 
 async function showBindings({ editor, page, picture }) {
@@ -67,6 +57,7 @@ async function showBindings({ editor, page, picture }) {
   const metric = canvas.locator('.MuiPaper-root', { hasText: 'Arrived' }).first();
   await editor.open('arrivals');
   await canvas.getByText('of 8 on this list').waitFor();
+  await editor.whole(680);
   await editor.pick(metric);
   await page.getByLabel('Bind property "value"').click();
   await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
@@ -78,15 +69,17 @@ async function showBindings({ editor, page, picture }) {
   await page.getByText('attendes is not defined').waitFor();
   const { x, y, width } = await box(page.locator('.MuiDialog-paper'));
   await picture(page, 'concepts/data-binding/error', {
-    clip: { x: x + 280, y: y + 150, width: width - 290, height: 280 },
+    clip: { x: x + width * 0.3, y: y + 110, width: width * 0.7, height: 320 },
   });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await editor.roomy();
 }
 
 async function showEvents({ editor, page, picture }) {
   await editor.reload();
   await editor.canvas.getByText('of 8 on this list').waitFor();
+  await editor.whole();
   await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
   await page.getByLabel('Bind property "onClick"').click();
   await page.getByLabel('Select a page').waitFor();
@@ -96,6 +89,7 @@ async function showEvents({ editor, page, picture }) {
     clip: { x, y, width, height: 340 },
   });
   await page.getByRole('button', { name: 'Close' }).click();
+  await editor.roomy();
 }
 
 async function showPageProperties({ editor, page, picture }) {
@@ -103,21 +97,25 @@ async function showPageProperties({ editor, page, picture }) {
   await editor.canvas.getByText('Ingrid Solberg').waitFor();
   await page.getByRole('tab', { name: 'Page' }).click();
   await editor.beat(2);
-  await picture(page, 'concepts/page-properties/page-tab', inspector(520));
+  await picture(page, 'concepts/page-properties/page-tab', {
+    clip: await editor.part('inspector', 580),
+  });
 }
 
-async function showTheme({ editor, page, picture, newPage, url }) {
+async function showTheme({ editor, page, picture, newPage, url, scheme }) {
   await editor.open('arrivals');
   await editor.canvas.getByText('Ingrid Solberg').waitFor();
   await page.getByRole('tab', { name: 'Theme' }).click();
   await editor.beat(2);
-  await picture(page, 'concepts/theming/theme-tab');
-  await page.getByRole('button', { name: 'dark', exact: true }).click();
-  await editor.saved();
+  await picture(page, 'concepts/theming/theme-tab', { clip: await editor.part('work') });
+  if (scheme === 'light') {
+    await page.getByRole('button', { name: 'dark', exact: true }).click();
+    await editor.saved();
+  }
   const app = await newPage();
-  await app.goto(`${url}/prod/pages/arrivals`);
+  await app.goto(`${url}/prod/pages/arrivals?toolpad-display=standalone`);
   await app.getByText('Ingrid Solberg').waitFor();
   await app.waitForTimeout(2000);
-  await picture(app, 'concepts/theming/dark', APP);
+  await picture(app, 'concepts/theming/dark', belowBar(app));
   await app.close();
 }

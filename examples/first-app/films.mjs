@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { WORKPLACE } from '../scripts/lib/film.mjs';
 import { box } from '../scripts/lib/screen.mjs';
 
 const PAGE = 'getting-started/first-app';
@@ -41,17 +40,18 @@ export default async function films({ editor, page, film, folder, newPage, url }
       });
       await hand.hold(2);
     },
-    { clip: WORKPLACE },
+    { clip: await editor.part('work', 560) },
   );
   await editor.saved();
 
+  await editor.whole(640);
   await film(`${PAGE}/bind-rows`, page, async (hand) => {
     await hand.click(page.getByLabel('Bind property "rows"'));
     await hand.until(page.locator(`${CODE} .view-line`).first().waitFor());
     await hand.click(page.locator(CODE).first());
     await hand.type('parts.data');
     await hand.watch(1.5);
-    hand.pose();
+    await hand.pose();
     await hand.click(page.getByRole('button', { name: 'Update binding' }));
     await hand.until(grid.getByText('Timing belt').waitFor());
     await hand.hold(2.5);
@@ -72,7 +72,7 @@ export default async function films({ editor, page, film, folder, newPage, url }
     const row = app.getByRole('row', { name: /Oil filter W712/ });
     await hand.until(row.getByText('13', { exact: true }).waitFor());
     await hand.hold(2.5);
-    hand.pose();
+    await hand.pose();
   });
   await app.close();
 }

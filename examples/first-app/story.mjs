@@ -1,4 +1,5 @@
-import { box } from '../scripts/lib/screen.mjs';
+import { widen } from '../scripts/lib/panel.mjs';
+import { belowBar, box } from '../scripts/lib/screen.mjs';
 
 const PAGE = 'getting-started/first-app';
 
@@ -18,13 +19,17 @@ export default async function story({ editor, page, picture, newPage, url }) {
   const grid = editor.canvas.locator('.MuiDataGrid-root');
 
   await editor.open();
-  await picture(page, 'getting-started/installation/empty-editor');
+  await picture(page, 'getting-started/installation/empty-editor', {
+    clip: await editor.whole(480),
+  });
+  await editor.roomy();
 
   // Name the page
   await editor.rename('page', 'stock');
   await page.getByLabel('Page title').fill('Stock room');
   await editor.saved();
-  await picture(page, `${PAGE}/named-page`);
+  await picture(page, `${PAGE}/named-page`, { clip: await editor.whole(480) });
+  await editor.roomy();
 
   // Read the parts
   await editor.createFromFunction('query', 'listParts');
@@ -33,7 +38,8 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await page.getByRole('button', { name: 'Run' }).first().click();
   await page.getByText('"Ball bearing 6204"').waitFor();
   await editor.saveQuery();
-  await picture(page, `${PAGE}/query-preview`);
+  await widen({ editor, page }, 320);
+  await picture(page, `${PAGE}/query-preview`, { clip: await editor.part('panel') });
   await editor.rename('query', 'parts');
   await editor.closeQueryPanel();
   await editor.reload();
@@ -46,7 +52,7 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.bind('rows', 'parts.data');
   await grid.getByText('Timing belt').waitFor();
   await nameColumns(editor);
-  await picture(page, `${PAGE}/rows`);
+  await picture(page, `${PAGE}/rows`, { clip: await editor.part('work', 520) });
 
   // Filter them
   await editor.dragIn('Tabs', async () => {
@@ -54,11 +60,14 @@ export default async function story({ editor, page, picture, newPage, url }) {
     return { x: x + width / 2, y: y + 4 };
   });
   await editor.fill('Default active tab', 'All');
-  await editor.writeJson('tabs', TABS, () => picture(page, `${PAGE}/tabs-json`));
-  await picture(page, `${PAGE}/tabs`);
+  await editor.writeJson('tabs', TABS, () =>
+    picture(page.locator('.MuiDialog-paper'), `${PAGE}/tabs-json`),
+  );
+  await picture(page, `${PAGE}/tabs`, { clip: await editor.part('canvas', 520) });
   await editor.select('parts');
   await editor.bind('category', 'tabs.value');
-  await picture(page, `${PAGE}/bound-parameter`);
+  await widen({ editor, page }, 320);
+  await picture(page, `${PAGE}/bound-parameter`, { clip: await editor.part('panel') });
   await editor.saveQuery();
   await editor.closeQueryPanel();
 
@@ -71,7 +80,7 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.fill('label', 'To reorder');
   await editor.fill('caption', 'parts at or below their limit');
   await editor.bind('value', 'parts.data?.filter((part) => part.inStock <= part.reorderAt).length');
-  await picture(page, `${PAGE}/count`);
+  await picture(page, `${PAGE}/count`, { clip: await editor.part('canvas', 520) });
 
   // Restock one
   await editor.createFromFunction('action', 'restockPart');
@@ -79,7 +88,8 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await page.getByLabel('amount', { exact: true }).fill('10');
   await editor.beat();
   await editor.saveQuery();
-  await picture(page, `${PAGE}/action`);
+  await widen({ editor, page }, 320);
+  await picture(page, `${PAGE}/action`, { clip: await editor.part('panel') });
   await editor.rename('action', 'restock');
   await editor.closeQueryPanel();
   await editor.dragIn('Button', async () => {
@@ -88,16 +98,18 @@ export default async function story({ editor, page, picture, newPage, url }) {
   });
   await editor.fill('content', 'Restock');
   await editor.bind('disabled', '!dataGrid.selection');
+  await editor.whole();
   await editor.writeBinding('onClick', 'await restock.fetch();\nawait parts.refetch();');
-  await picture(page, `${PAGE}/on-click`);
+  await picture(page.locator('.MuiDialog-paper'), `${PAGE}/on-click`);
   await editor.commitBinding();
-  await picture(page, `${PAGE}/finished-editor`);
+  await editor.roomy();
+  await picture(page, `${PAGE}/finished-editor`, { clip: await editor.part('work') });
   await editor.pick(grid);
-  await picture(page, 'getting-started/editor');
+  await picture(page, 'getting-started/editor', { clip: await editor.whole(640) });
 
   // Use it
   const app = await newPage();
-  await app.goto(`${url}/prod/pages/stock`);
+  await app.goto(`${url}/prod/pages/stock?toolpad-display=standalone`);
   await app.getByText('Oil filter W712').click();
   await app.getByRole('button', { name: 'Restock' }).click();
   await app
@@ -105,11 +117,11 @@ export default async function story({ editor, page, picture, newPage, url }) {
     .getByText('13', { exact: true })
     .waitFor();
   await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/finished-app`);
+  await picture(app, `${PAGE}/finished-app`, belowBar(app));
   await app.getByRole('tab', { name: 'Bearings' }).click();
   await app.getByText('Total Rows: 3').waitFor();
   await app.waitForTimeout(1500);
-  await picture(app, 'getting-started/app');
+  await picture(app, 'getting-started/app', belowBar(app, 480));
   await app.close();
 }
 
@@ -130,6 +142,6 @@ async function nameColumns({ page }) {
     }
     await popover.getByRole('button', { name: 'Back' }).click();
   }
-  await page.mouse.click(700, 700);
+  await page.mouse.click(500, 660);
   await popover.waitFor({ state: 'hidden' });
 }

@@ -3,7 +3,7 @@
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
 export default async function story({ page, picture, url }) {
-  await page.setViewportSize({ width: 900, height: 700 });
+  await page.setViewportSize({ width: 840, height: 700 });
   await page.goto(`${url}/prod/pages/passes?toolpad-display=standalone`);
   await page.getByText('Jan de Wit').waitFor();
   await page.getByLabel('Visitor (required)').fill('Nora Falk');
@@ -17,6 +17,6 @@ export default async function story({ page, picture, url }) {
   await page.mouse.move(450, 690);
   await page.waitForTimeout(1000);
   await picture(page, 'how-to-guides/forms/refused', {
-    clip: { x: 0, y: 50, width: 900, height: 600 },
+    clip: { x: 0, y: 50, width: 840, height: 600 },
   });
 }

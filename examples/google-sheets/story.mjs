@@ -1,3 +1,6 @@
+import { widen } from '../scripts/lib/panel.mjs';
+import { belowBar } from '../scripts/lib/screen.mjs';
+
 const PAGE = 'how-to-guides/connect-to-googlesheets';
 
 /**
@@ -8,16 +11,17 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.open('bookings');
   await editor.canvas.getByText('Leaflets, old town').waitFor();
   await editor.select('bookings');
+  await widen({ editor, page }, 320);
   await page.getByRole('button', { name: 'Run' }).first().click();
   await page.getByTestId('query-preview').getByText('Noor').first().waitFor();
   await page.mouse.move(500, 24);
   await editor.beat();
-  await picture(page, `${PAGE}/query`, { clip: { x: 250, y: 534, width: 1190, height: 262 } });
+  await picture(page, `${PAGE}/query`, { clip: await editor.part('panel') });
 
   const app = await newPage();
-  await app.goto(`${url}/prod/pages/bookings`);
+  await app.goto(`${url}/prod/pages/bookings?toolpad-display=standalone`);
   await app.getByText('School trip to the harbour').click();
   await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/app`);
+  await picture(app, `${PAGE}/app`, belowBar(app, 520));
   await app.close();
 }

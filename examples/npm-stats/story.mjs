@@ -1,3 +1,6 @@
+import { widen } from '../scripts/lib/panel.mjs';
+import { belowBar } from '../scripts/lib/screen.mjs';
+
 const PAGE = 'examples/npm-stats';
 
 /**
@@ -6,24 +9,25 @@ const PAGE = 'examples/npm-stats';
  */
 export default async function story({ editor, page, newPage, picture, url }) {
   const app = await newPage();
-  await app.goto(`${url}/prod/pages/downloads`);
+  await app.goto(`${url}/prod/pages/downloads?toolpad-display=standalone`);
   await app.getByText('Total Rows: 52').waitFor({ state: 'attached' });
   await app.locator('.MuiMarkElement-root').first().waitFor();
   await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/app`);
+  await picture(app, `${PAGE}/app`, belowBar(app));
   await app.close();
 
   await editor.open('downloads');
   await editor.canvas.locator('.MuiMarkElement-root').first().waitFor();
   await editor.select('one');
+  await widen({ editor, page }, 320);
   await page.getByRole('button', { name: 'Run' }).first().click();
   await page.getByText('"2025-11-01"').waitFor();
   await page.mouse.move(500, 24);
   await editor.beat();
-  await picture(page, `${PAGE}/query`, { clip: { x: 0, y: 534, width: 1440, height: 262 } });
+  await picture(page, `${PAGE}/query`, { clip: await editor.part('panel') });
   await editor.closeQueryPanel();
   await editor.select('chart');
   await page.mouse.move(500, 24);
   await editor.beat(2);
-  await picture(page, `${PAGE}/chart`);
+  await picture(page, `${PAGE}/chart`, { clip: await editor.part('work') });
 }

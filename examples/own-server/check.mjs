@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, symlink } from 'node:fs/promises';
+import { copyFile, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { startNginx } from '../scripts/lib/nginx.mjs';
+import { root } from '../scripts/lib/examples.mjs';
 import { freePort } from '../scripts/lib/studio.mjs';
 
 /**
@@ -43,6 +44,9 @@ export default async function check({ page, url, folder, command }) {
 /** Runs the commands of the Dockerfile in the copy, which the check has already built. */
 async function checkContainer(folder) {
   await symlink('../../node_modules', path.join(folder, 'node_modules'));
+  // As the page says, from Security.
+  const module = 'same-origin.mjs';
+  await copyFile(path.join(root, 'basic-auth', module), path.join(folder, module));
   const port = String(await freePort());
   const dockerfile = (await readFile(path.join(folder, 'Dockerfile'), 'utf8')).replaceAll(
     '8080',
@@ -75,6 +79,9 @@ async function checkContainer(folder) {
     app.stderr.on('data', collect);
   });
   assert.deepEqual(await once(run(health), 'exit'), [0, null], 'healthy once it is ready');
+  const foreign = { headers: { origin: 'https://website.example' } };
+  const { status } = await fetch(`http://127.0.0.1:${port}/tools`, foreign);
+  assert.equal(status, 403, 'other websites are refused');
   app.kill('SIGTERM');
   assert.deepEqual(await exited, [0, null], 'SIGTERM ends the app in order');
 }

@@ -13,12 +13,12 @@ export default async function story({ page, picture, folder, example }) {
   const studio = await startStudio(built, 'start', example.setup);
   const nginx = await startNginx(built, { 'http://app:8080': studio.url });
   try {
-    await page.setViewportSize({ width: 900, height: 600 });
+    await page.setViewportSize({ width: 840, height: 600 });
     await page.goto(`${nginx.url}/tools/pages/on-call`);
     await page.getByText('Rui Faria').waitFor();
     await page.waitForTimeout(1200);
     await picture(page, 'how-to-guides/docker/behind-nginx', {
-      clip: { x: 0, y: 0, width: 900, height: 430 },
+      clip: { x: 0, y: 0, width: 840, height: 400 },
     });
   } finally {
     await nginx.stop();

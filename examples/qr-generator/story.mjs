@@ -1,3 +1,6 @@
+import { widen } from '../scripts/lib/panel.mjs';
+import { belowBar } from '../scripts/lib/screen.mjs';
+
 const PAGE = 'examples/qr-generator';
 
 /**
@@ -6,33 +9,36 @@ const PAGE = 'examples/qr-generator';
  */
 export default async function story({ editor, page, newPage, picture, url }) {
   const app = await newPage();
-  await app.goto(`${url}/prod/pages/label`);
+  await app.goto(`${url}/prod/pages/label?toolpad-display=standalone`);
   await app.getByText('29 × 29 squares').waitFor();
   await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/app`);
+  await picture(app, `${PAGE}/app`, belowBar(app));
 
   await app.getByLabel('Squares').fill('#ffb300');
   await app.getByText('The colours are close', { exact: false }).waitFor();
-  await app.mouse.move(700, 60);
+  await app.mouse.move(500, 24);
   await app.waitForTimeout(1500);
-  await picture(app, `${PAGE}/warning`, { clip: { x: 330, y: 114, width: 1110, height: 560 } });
+  await picture(app, `${PAGE}/warning`, belowBar(app));
   await app.close();
 
   await editor.open('label');
   await editor.canvas.getByText('29 × 29 squares').waitFor();
   await editor.select('qr');
+  await widen({ editor, page }, 320);
   await page.getByRole('button', { name: 'Run' }).first().click();
   await page.getByText('modules').last().waitFor();
   await page.mouse.move(500, 24);
   await editor.beat(2);
-  await picture(page, `${PAGE}/query`, { clip: { x: 0, y: 534, width: 1440, height: 262 } });
+  await picture(page, `${PAGE}/query`, { clip: await editor.part('panel') });
   await editor.closeQueryPanel();
   await editor.openLibrary();
   await editor.library.getByText('ColorField').scrollIntoViewIfNeeded();
   await editor.beat();
-  await picture(page, `${PAGE}/library`, { clip: { x: 250, y: 50, width: 620, height: 746 } });
+  await picture(page, `${PAGE}/library`, {
+    clip: { ...(await editor.part('canvas')), width: 340 },
+  });
   await page.mouse.move(1000, 24);
   await editor.beat(2);
   await editor.pick(editor.canvas.getByText('29 × 29 squares'));
-  await picture(page, `${PAGE}/editor`);
+  await picture(page, `${PAGE}/editor`, { clip: await editor.part('work') });
 }

@@ -1,9 +1,6 @@
 import { changeCopy } from '../scripts/lib/examples.mjs';
 import { widen } from '../scripts/lib/panel.mjs';
 
-/** The panel of queries, once it is widened. */
-const PANEL = { clip: { x: 250, y: 274, width: 902, height: 446 } };
-
 const STATUS = `        searchParams:
           - name: status
             value:
@@ -37,9 +34,9 @@ export default async function films({ editor, page, film }) {
       await hand.fill(fields.nth(1), 'Delivered');
       await hand.click(run);
       await hand.until(parcel.waitFor({ state: 'detached' }));
-      hand.pose();
+      await hand.pose();
       await hand.hold(2);
     },
-    PANEL,
+    { clip: await editor.part('panel') },
   );
 }

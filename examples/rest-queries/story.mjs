@@ -1,4 +1,4 @@
-import { openTab, PANEL, run, slide, widen } from '../scripts/lib/panel.mjs';
+import { openTab, run, slide, widen } from '../scripts/lib/panel.mjs';
 
 const PAGE = 'concepts/http-requests';
 
@@ -13,9 +13,9 @@ export default async function story({ editor, page, picture }) {
   await editor.select('parcels');
   await widen(tools);
   await run(tools, 'KV-1042');
-  await picture(page, `${PAGE}/request`, { clip: PANEL });
+  await picture(page, `${PAGE}/request`, { clip: await editor.part('panel') });
   await openTab(tools, 'Transform');
   await page.locator('.monaco-editor .view-line').first().waitFor();
-  await slide(tools, 845, 1100);
-  await picture(page, `${PAGE}/transform`, { clip: PANEL });
+  await slide(tools, 0.7);
+  await picture(page, `${PAGE}/transform`, { clip: await editor.part('panel') });
 }

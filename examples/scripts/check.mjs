@@ -3,10 +3,12 @@
  * `npm run check -- first-app` for one. Each app is started as a developer would start it, its
  * pages are opened in Chromium, and every text of the manifest has to appear, without uncaught
  * errors. An example's own `check.mjs` runs next, and one with `production: true` is also built and
- * served.
+ * served. In development, every page is opened in the editor too: pages of the docs print them.
  */
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from './lib/browser.mjs';
+import { Editor } from './lib/editor.mjs';
 import { copyExample, listExamples } from './lib/examples.mjs';
 import { exists, startServices } from './lib/services.mjs';
 import { buildStudio, startStudio } from './lib/studio.mjs';
@@ -48,6 +50,9 @@ async function visit(example, folder, command, setup) {
         await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
       }
     }
+    if (command === 'dev') {
+      await openInEditor(page, studio, example, folder);
+    }
     const ownCheck = path.join(example.folder, 'check.mjs');
     if (await exists(ownCheck)) {
       const { url, printed } = studio;
@@ -66,5 +71,22 @@ async function visit(example, folder, command, setup) {
   } finally {
     await browser.close();
     await studio.stop();
+  }
+}
+
+/**
+ * Opens every page of an app in the editor, as somebody does who has copied its file.
+ * @throws {Error} if Studio rejects a file, or does not show its components
+ */
+async function openInEditor(page, { url, printed }, { base }, folder) {
+  const names = await readdir(path.join(folder, 'toolpad/pages')).catch(() => []);
+  for (const name of names) {
+    await page.goto(`${url}${base}/editor/app/pages/${name}`);
+    await new Editor(page, url).ready();
+    await page.getByTestId('CloudDoneIcon').waitFor();
+  }
+  const rejected = printed().match(/Failed to read .*/g);
+  if (rejected) {
+    throw new Error(rejected.join('\n'));
   }
 }

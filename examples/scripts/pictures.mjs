@@ -1,17 +1,19 @@
 /**
- * Retakes the pictures and films of the docs: `npm run pictures`, or
- * `npm run pictures -- first-app` for one example; `npm run films` retakes films only. An example
- * with a `story.mjs` or a `films.mjs` is started in Studio and acted out; a story that starts from
- * nothing must end with the files of the example.
+ * Retakes the pictures and films of the docs, in both color schemes: `npm run pictures`, or
+ * `npm run pictures -- first-app` for one example; `--only films` or `--only stills` takes less, and
+ * `--scheme dark` tries one scheme without recording it. An example with a `story.mjs` or a `films.mjs` is started in
+ * Studio and acted out; a story that starts from nothing must end with the files of the example.
  */
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from './lib/browser.mjs';
+import { APP, openBrowser } from './lib/browser.mjs';
+import { Camera } from './lib/camera.mjs';
 import { Editor } from './lib/editor.mjs';
-import { copyExample, listExamples } from './lib/examples.mjs';
-import { findFfmpeg, takeFilm } from './lib/film.mjs';
-import { takePicture } from './lib/picture.mjs';
+import { copyExample, darken, listExamples, root } from './lib/examples.mjs';
+import { findFfmpeg } from './lib/film.mjs';
+import { hashSources, record } from './lib/manifest.mjs';
 import { exists, startServices } from './lib/services.mjs';
 import { startStudio } from './lib/studio.mjs';
 
@@ -19,50 +21,89 @@ import { startStudio } from './lib/studio.mjs';
  * @typedef {object} Stage passed to a story
  * @property {Editor} editor
  * @property {import('playwright-core').Page} page
- * @property {() => Promise<import('playwright-core').Page>} newPage
- * @property {typeof takePicture} picture
- * @property {typeof takeFilm} film
+ * @property {() => Promise<import('playwright-core').Page>} newPage a tab of the app's size
+ * @property {() => ReturnType<typeof openBrowser>} newBrowser in the color scheme of the pictures
+ * @property {Camera['picture']} picture
+ * @property {Camera['film']} film
  * @property {import('./lib/examples.mjs').Example} example
+ * @property {'light' | 'dark'} scheme
  * @property {string} url where Studio runs
  * @property {string} folder the running copy of the example
  */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { films: { type: 'boolean', default: false } },
+  options: { only: { type: 'string' }, scheme: { type: 'string' } },
 });
 
+/** Studio writes the first when it likes; dark pictures need the second. */
+const VARYING = new Set(['application.yml', 'theme.yml']);
+
+findEmoji();
 for (const example of await listExamples(positionals)) {
-  const story = path.join(example.folder, 'story.mjs');
-  const films = path.join(example.folder, 'films.mjs');
-  if (!values.films && (await exists(story))) {
+  const files = ['story.mjs', 'films.mjs'].map((name) => path.join(example.folder, name));
+  const [story, films] = await Promise.all(
+    files.map(async (file) => ((await exists(file)) ? file : null)),
+  );
+  if ((story && values.only !== 'films') || (films && values.only !== 'stills')) {
     console.log(`${example.name}: ${example.title}`);
-    const folder = await perform(example, story, { empty: example.emptyStart });
-    if (example.emptyStart) {
-      await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
+    const folders = [
+      example.folder,
+      ...(example.extends ? [path.join(root, example.extends)] : []),
+    ];
+    const sources = await hashSources(folders);
+    const taken = {};
+    for (const scheme of values.scheme ? [values.scheme] : ['light', 'dark']) {
+      const camera = new Camera(scheme);
+      if (story && values.only !== 'films') {
+        const folder = await perform(example, story, camera, { empty: example.emptyStart });
+        if (example.emptyStart) {
+          await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
+        }
+      }
+      if (films && values.only !== 'stills') {
+        findFfmpeg();
+        await perform(example, films, camera);
+      }
+      Object.assign(taken, camera.taken);
+    }
+    if (!values.scheme) {
+      await record(example.folder, sources, taken, !values.only);
     }
   }
-  if (await exists(films)) {
-    console.log(`${example.name}, filmed`);
-    findFfmpeg();
-    await perform(example, films);
+}
+
+/** @throws {Error} with what to install, if the symbols in Studio's texts would be empty boxes */
+function findEmoji() {
+  const found = execFileSync('fc-list', [':charset=1f44d', 'family'], { encoding: 'utf8' });
+  if (found.trim() === '') {
+    throw new Error('Pictures need a font with emoji: apt-get install fonts-noto-color-emoji.');
   }
 }
 
 /** Acts out a story on a running copy of its example, and returns the copy's folder. */
-async function perform(example, storyFile, { empty = false } = {}) {
+async function perform(example, storyFile, { scheme, picture, film }, { empty = false } = {}) {
   const story = await import(storyFile);
   const folder = await copyExample(example, { empty });
+  if (scheme === 'dark') {
+    await darken(folder);
+  }
   await story.prepare?.(folder);
   const services = await startServices(example, folder);
   const studio = await startStudio(folder, 'dev', services.setup);
-  const browser = await openBrowser();
+  const newBrowser = () => openBrowser(scheme);
+  const browser = await newBrowser();
   try {
     const editor = new Editor(browser.page, studio.url);
-    const { page, newPage } = browser;
+    const { page } = browser;
+    const newPage = async () => {
+      const app = await browser.newPage();
+      await app.setViewportSize(APP);
+      return app;
+    };
     const { url } = studio;
-    const camera = { picture: takePicture, film: takeFilm };
-    await story.default({ editor, page, newPage, ...camera, url, folder, example });
+    const tools = { editor, page, newPage, newBrowser, picture, film };
+    await story.default({ ...tools, url, folder, example, scheme });
   } catch (error) {
     await browser.page.screenshot({ path: path.join(folder, 'failed.png') });
     throw error;
@@ -94,7 +135,7 @@ async function list(folder) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !file.startsWith('.generated') && file !== 'application.yml');
+    .filter((file) => !file.startsWith('.generated') && !VARYING.has(file));
 }
 
 async function read(folder, file) {

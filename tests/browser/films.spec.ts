@@ -18,7 +18,11 @@ function watchFilms(page: Page): readonly string[] {
   return files;
 }
 
-const film = (page: Page) => page.getByLabel(CAPTION);
+/** The film, not its version for the other color scheme. */
+const film = (page: Page) => page.getByLabel(CAPTION).filter({ visible: true });
+
+const poster = (page: Page) =>
+  page.getByAltText(/^The canvas while a Metric is dragged/).filter({ visible: true });
 
 /** How much of a film has played, in seconds. */
 const timeOf = (page: Page) =>
@@ -63,10 +67,9 @@ test('with reduced motion a film does not autoplay, but can be played', async ({
 test('a film prints as its poster', async ({ page }) => {
   await page.goto(ADDRESS);
   await page.emulateMedia({ media: 'print' });
-  const poster = page.getByAltText(/^The canvas while a Metric is dragged/);
-  await poster.scrollIntoViewIfNeeded();
-  await expect(poster).toBeVisible();
-  await expect(film(page)).toBeHidden();
+  await poster(page).scrollIntoViewIfNeeded();
+  await expect(poster(page)).toBeVisible();
+  await expect(film(page)).toHaveCount(0);
 });
 
 test('in Markdown, a film becomes its poster and a link with its caption', () => {
@@ -81,7 +84,7 @@ test.describe('without scripts', () => {
 
   test('the poster and a link to the film are shown, without an empty player', async ({ page }) => {
     await page.goto(ADDRESS);
-    await expect(page.getByAltText(/^The canvas while a Metric is dragged/)).toBeVisible();
+    await expect(poster(page)).toBeVisible();
     await expect(page.locator('video').first()).toBeHidden();
     const link = page.getByRole('link', { name: 'Open the film' }).first();
     await expect(link).toBeVisible();
@@ -89,4 +92,19 @@ test.describe('without scripts', () => {
     expect(response.headers()['content-type']).toBe('video/webm');
     expect(response.headers()['cache-control']).toContain('public');
   });
+});
+
+test('dark mode has films and pictures of its own, and no other file is loaded', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(ADDRESS);
+  await waitForHydration(page);
+  await film(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+  const shown = files.filter((file) => /\.web[pm]$/.test(file));
+  expect(shown.filter((file) => !/-dark-\w+\.web[pm]$/.test(file))).toEqual([]);
+  expect(shown.some((file) => file.endsWith('.webm'))).toBe(true);
 });

@@ -74,7 +74,7 @@ test('the code beside the dashboard is the code that runs', async ({ page }) => 
 });
 
 test('Studio’s film plays when visible, but not with reduced motion', async ({ page }) => {
-  const film = page.getByLabel(/^A component is dragged/);
+  const film = page.getByLabel(/^A component is dragged/).filter({ visible: true });
   const seconds = () => film.evaluate((video) => (video as HTMLVideoElement).currentTime);
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { filesIn } from './filesIn';
-import { functionFaults, pageFaults, realSecrets } from './studioSafety';
+import { functionFaults, pageFaults, realSecrets, signInFaults, urlFaults } from './studioSafety';
 
 /** Describes REST queries; it has one page, and its API is on the same machine. */
 const LOCAL = 'examples/rest-queries/';
@@ -31,10 +31,33 @@ describe('the apps follow the checklist of the Security page', () => {
     const files = filesIn('examples', /\/toolpad\/resources\/.*\.ts$/);
     expect(files.length).toBeGreaterThan(20);
     expect(faulty(files, functionFaults)).toEqual([]);
+    expect(faulty(files, urlFaults)).toEqual([]);
+  });
+
+  it('in their sign-in', () => {
+    const files = filesIn('examples', /\/toolpad\/application\.yml$/);
+    expect(files).toContain('examples/authentication/toolpad/application.yml');
+    expect(faulty(files, signInFaults)).toEqual([]);
+  });
+
+  it('in their images and on their hosts', () => {
+    const images = filesIn('examples', /\/Dockerfile$/);
+    expect(images.length).toBeGreaterThan(1);
+    expect(
+      faulty(images, (text) => (/^ENV NODE_ENV=production$/m.test(text) ? [] : ['no mode'])),
+    ).toEqual([]);
+    const left = filesIn('examples', /\/\.dockerignore$/);
+    expect(left.length).toBeGreaterThan(0);
+    for (const file of left) {
+      const lines = fs.readFileSync(file, 'utf8').split('\n');
+      expect(lines).toEqual(expect.arrayContaining(['.env', 'toolpad/.generated']));
+    }
+    expect(filesIn('examples', /\/\.env$/)).toEqual([]);
   });
 
   it('in the samples of pages', () => {
     expect(faulty(pages, functionFaults)).toEqual([]);
+    expect(faulty(pages, urlFaults)).toEqual([]);
     expect(faulty(pages, realSecrets)).toEqual([]);
   });
 
@@ -99,6 +122,23 @@ describe('a fault of an app', () => {
     'const database = () => (shared.pool ??= new Pool({ host }));',
   ])('is not: %s', (line) => {
     expect(functionFaults(`import x from 'x';\n${line}\n`)).toEqual([]);
+  });
+
+  it.each([
+    ['fetch(`https://api.example.com/parcels/${number}`);', 1],
+    ['call(`/loans/${encodeURIComponent(id)}`);', 1],
+    ['if (!/^KV-\\d+$/.test(number)) { throw new Error(); }\ncall(`/parcels/${number}`);', 0],
+    ['if (!NAMES.includes(name)) { throw new Error(); }\ncall(`/packages/${name}`);', 0],
+  ])('is a value in a URL: %s', (source, count) => {
+    expect(urlFaults(source)).toHaveLength(count);
+  });
+
+  it('is a sign-in without domains', () => {
+    const file = (domains: string) =>
+      `spec: { authentication: { providers: [{ provider: github }, { provider: azure-ad }], restrictedDomains: ${domains} } }`;
+    expect(signInFaults(file('[]'))).toEqual(['everyone with an account at github can sign in']);
+    expect(signInFaults(file('[fernwood.example]'))).toEqual([]);
+    expect(signInFaults('spec: { plan: pro }')).toEqual([]);
   });
 
   it.each([

@@ -85,6 +85,51 @@ export function functionFaults(source: string): string[] {
   return FORBIDDEN.filter(({ pattern }) => source.search(pattern) !== -1).map(({ why }) => why);
 }
 
+/** A template string that is a URL or a path, such as `/parcels/${number}`. */
+const URL_TEMPLATE = /`(?:https?:\/\/|\/|\$\{\w+\}\/)[^`\n]*`/g;
+
+/**
+ * Finds values that become part of a URL without being compared with a list or a pattern.
+ *
+ * @param source of a file in `toolpad/resources`, or a page with such samples
+ * @returns a message for each value
+ */
+export function urlFaults(source: string): string[] {
+  const templates = source.match(URL_TEMPLATE) ?? [];
+  const values = templates.flatMap((template) =>
+    [...template.matchAll(/\$\{(?:encodeURIComponent\()?(\w+)\)?\}/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(values)]
+    .filter((name) => !new RegExp(`const ${name}\\b|(?:test|includes)\\(${name}\\)`).test(source))
+    .map((name) => `"${name}" becomes part of a URL: compare it with a list or a pattern first`);
+}
+
+const application = z.object({
+  spec: z.object({
+    authentication: z
+      .object({
+        providers: z.array(z.object({ provider: z.string() })).default([]),
+        restrictedDomains: z.array(z.string()).default([]),
+      })
+      .optional(),
+  }),
+});
+
+/**
+ * Finds sign-in that admits everyone.
+ *
+ * @param text of an `application.yml`
+ * @returns a message for each provider
+ */
+export function signInFaults(text: string): string[] {
+  const { authentication } = application.parse(parse(text)).spec;
+  return authentication?.restrictedDomains.length === 0
+    ? authentication.providers
+        .filter(({ provider }) => provider !== 'azure-ad')
+        .map(({ provider }) => `everyone with an account at ${provider} can sign in`)
+    : [];
+}
+
 /** A secret is empty, in words, shortened, or names what it stands for. */
 const HARMLESS = /^(?:|<.*|.*(?:example|stand-in|not-a-secret|…|\.\.\.|\s).*)$/;
 

@@ -4,8 +4,17 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './examples.mjs';
 
-/** The size of a full picture, in CSS pixels. */
-const VIEWPORT = { width: 1440, height: 796 };
+/**
+ * The window, in CSS pixels. Pages show pictures 700 px wide, where text of 12 px is legible in 840 px at
+ * most: pictures show a part of the editor (`Shell.part`), or the app in a window of its own (`APP`).
+ */
+export const WINDOW = { width: 1080, height: 680 };
+
+/** The window of an app. */
+export const APP = { width: 840, height: 640 };
+
+/** Sharp on a page, and when enlarged. */
+const DENSITY = 1.6;
 
 /** Minutes, not seconds: the editor's first load compiles it, and machines are shared. */
 const TIMEOUT = 180_000;
@@ -37,19 +46,20 @@ function robotoCss() {
 }
 
 /**
- * Opens Chromium in light mode, without animations, at twice the pixel density.
+ * Opens Chromium without animations.
+ * @param {'light' | 'dark'} [scheme] what the editor follows
  * @returns {Promise<{ page: import('playwright-core').Page, newPage: () => Promise<import('playwright-core').Page>, errors: string[], close: () => Promise<void> }>}
  * `errors` collects uncaught errors of every page.
  */
-export async function openBrowser() {
+export async function openBrowser(scheme = 'light') {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   const context = await browser.newContext({
-    viewport: VIEWPORT,
-    deviceScaleFactor: 2,
-    colorScheme: 'light',
+    viewport: WINDOW,
+    deviceScaleFactor: DENSITY,
+    colorScheme: scheme,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });

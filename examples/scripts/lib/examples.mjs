@@ -84,6 +84,24 @@ export async function copyExample(example, { empty = false } = {}) {
 }
 
 /**
+ * Gives the app of a copy the dark mode of its theme, since apps do not follow the browser.
+ * @param {string} folder the copy
+ */
+export async function darken(folder) {
+  const file = path.join(folder, 'toolpad/theme.yml');
+  const theme = await readFile(file, 'utf8').catch(() => LIGHT);
+  await writeFile(file, theme.replace('mode: light', 'mode: dark'));
+}
+
+const LIGHT = `apiVersion: v1
+kind: theme
+spec:
+  options:
+    palette:
+      mode: light
+`;
+
+/**
  * Changes a file of a copy before it starts, to undo what a film will show.
  * @param {string} folder the copy
  * @param {string} file such as `toolpad/pages/today/page.yml`

@@ -4,19 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { docs } from './examples.mjs';
-import { Hand } from './hand.mjs';
+import { Hand, RATE } from './hand.mjs';
+import { measureTexts } from './texts.mjs';
 
 /** The largest size of a film in bytes, as in the check of the pages. */
 const BUDGET = 390 * 1024;
 
-/** The most that a film shows, in CSS pixels: less than a picture, since nobody enlarges films. */
-const VIEWPORT = { width: 1152, height: 720 };
-
-/** The canvas, with the library on its left and the inspector on its right. */
-export const WORKPLACE = { x: 250, y: 0, width: 902, height: 564 };
-
-/** The width of a film in pixels, so that text is sharp on a page 850 px wide. */
-const WIDTH = 1280;
+/** Pixels of a film for each CSS pixel: sharp on a page 700 px wide. */
+const DENSITY = 1.5;
 
 /** In seconds. */
 const SHORTEST = 5;
@@ -42,17 +37,20 @@ export function findFfmpeg() {
  * @param {(hand: Hand) => Promise<void>} scene acts with the hand, whose pointer is in the film
  * @param {{ clip?: { x: number, y: number, width: number, height: number } }} [options] the part of
  *   the window that the film shows
+ * @returns {Promise<ReturnType<typeof measureTexts>>} the texts of its poster
  * @throws {Error} if the film is too short, too long or too large
  */
-export async function takeFilm(file, page, scene, { clip = { x: 0, y: 0, ...VIEWPORT } } = {}) {
-  const before = page.viewportSize();
-  await page.setViewportSize(VIEWPORT);
-  await page.waitForTimeout(1500);
+export async function takeFilm(
+  file,
+  page,
+  scene,
+  { clip = { x: 0, y: 0, ...page.viewportSize() } } = {},
+) {
   const frames = await mkdtemp(path.join(tmpdir(), 'film-'));
   try {
     const hand = await Hand.start(page, clip);
     await scene(hand);
-    const { shots, poster } = await hand.stop();
+    const { shots, poster, texts } = await hand.stop();
     const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
     if (seconds < SHORTEST || seconds > LONGEST) {
       throw new Error(
@@ -62,15 +60,16 @@ export async function takeFilm(file, page, scene, { clip = { x: 0, y: 0, ...VIEW
     const target = path.join(docs, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFrames(shots, frames);
-    const size = await encode(frames, `${target}.webm`);
+    const width = 2 * Math.round((clip.width * DENSITY) / 2);
+    const size = await encode(frames, `${target}.webm`, width);
     await sharp(poster)
-      .resize({ width: WIDTH })
+      .resize({ width })
       .webp({ quality: 80, effort: 6, smartSubsample: true })
       .toFile(`${target}.webp`);
     console.log(`  ${file}.webm, ${seconds.toFixed(1)} s, ${Math.round(size / 1000)} kB`);
+    return texts;
   } finally {
     await rm(frames, { recursive: true, force: true });
-    await page.setViewportSize(before);
   }
 }
 
@@ -90,13 +89,13 @@ async function writeFrames(shots, folder) {
 }
 
 /** Encodes the frames, with increasing loss until the film is small enough. */
-async function encode(folder, target) {
+async function encode(folder, target, width) {
   for (const loss of [33, 38, 43, 48]) {
     execFileSync(
       'ffmpeg',
       [
         ...['-y', '-loglevel', 'error', '-f', 'concat', '-i', path.join(folder, 'frames.txt')],
-        ...['-vf', `fps=25,scale=${WIDTH}:-2:flags=lanczos,format=yuv420p`],
+        ...['-vf', `fps=${RATE},scale=${width}:-2:flags=lanczos,format=yuv420p`],
         ...['-c:v', 'libvpx-vp9', '-crf', String(loss), '-b:v', '0', '-g', '250'],
         ...['-tune-content', 'screen', '-row-mt', '1', '-cpu-used', '2', '-an', target],
       ],

@@ -1,10 +1,11 @@
 import { center } from './screen.mjs';
+import { measureTexts } from './texts.mjs';
 
 /** @typedef {import('playwright-core').Locator} Locator */
 /** @typedef {{ x: number, y: number }} Point */
 
 /** Frames per second while something moves. */
-const RATE = 25;
+export const RATE = 15;
 
 /** The pointer's speed in CSS pixels per second, and seconds for its shortest and longest moves. */
 const SPEED = 900;
@@ -28,6 +29,7 @@ export class Hand {
   #isDown = false;
   #carried = null;
   #poster = null;
+  #texts = null;
 
   /**
    * @param {import('playwright-core').Page} page
@@ -54,15 +56,16 @@ export class Hand {
     await this.watch();
   }
 
-  /** Ends the film; returns its frames with their durations, and its poster. */
+  /** Ends the film; returns its frames with their durations, its poster and the poster's texts. */
   async stop() {
     await this.#leave();
-    return { shots: this.#shots, poster: this.#poster ?? this.#shots[0].image };
+    return { shots: this.#shots, poster: this.#poster, texts: this.#texts };
   }
 
-  /** Makes the current frame the poster of the film. */
-  pose() {
+  /** Makes the current frame the poster of the film, as a film has to do once. */
+  async pose() {
     this.#poster = this.#shots.at(-1).image;
+    this.#texts = await measureTexts(this.#page, this.#clip, 'The film');
   }
 
   async #leave() {
@@ -135,7 +138,7 @@ export class Hand {
     await this.point(await destination());
     await this.#page.mouse.move(this.#at.x + 1, this.#at.y);
     await this.watch(0.8);
-    this.pose();
+    await this.pose();
     this.#carried = null;
     await this.#release();
     await this.watch(1);

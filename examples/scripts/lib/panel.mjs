@@ -1,20 +1,20 @@
-/** The panel at the bottom of the editor, after `widen`. */
-export const PANEL = { x: 250, y: 299, width: 1190, height: 497 };
-
 /** Gives the panel of queries more of the window, as one does to see a whole request. */
-export async function widen({ editor, page }) {
-  await page.mouse.move(845, 534);
+export async function widen({ editor, page }, height = 440) {
+  const { x, y } = await editor.part('panel');
+  await page.mouse.move(x + 300, y - 1);
   await page.mouse.down();
-  await page.mouse.move(845, 300, { steps: 8 });
+  await page.mouse.move(x + 300, page.viewportSize().height - height, { steps: 8 });
   await page.mouse.up();
   await editor.beat();
 }
 
-/** Moves the border between the two halves of the panel. */
-export async function slide({ editor, page }, from, to) {
-  await page.mouse.move(from, 680);
+/** Moves the border between the two halves of the panel, to a share of its width. */
+export async function slide({ editor, page }, share) {
+  const { x, y, width, height } = await editor.part('panel');
+  const middle = y + height * 0.75;
+  await page.mouse.move(x + width / 2, middle);
   await page.mouse.down();
-  await page.mouse.move(to, 680, { steps: 8 });
+  await page.mouse.move(x + width * share, middle, { steps: 8 });
   await page.mouse.up();
   await page.mouse.move(500, 24);
   await editor.beat();

@@ -1,3 +1,4 @@
+import { WINDOW } from './browser.mjs';
 import { center } from './screen.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -6,6 +7,12 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Long enough for a drawer, a menu or a binding to settle. */
 const BEAT = 700;
+
+/** The width at which the inspector shows its three tabs. */
+const INSPECTOR = 292;
+
+/** The height of the bar at the top. */
+const HEADER = 49;
 
 /** The editor's frame: opening it, and the lists on its left side. */
 export class Shell {
@@ -36,7 +43,69 @@ export class Shell {
   async ready() {
     await this.page.getByTestId('query-explorer').waitFor();
     await this.canvas.locator('#root > *').first().waitFor({ state: 'attached' });
+    await this.widenInspector();
     await this.beat(3);
+  }
+
+  /** Drags the border between canvas and inspector, so that the inspector has some width. */
+  async widenInspector(width = INSPECTOR) {
+    const { border } = await this.#borders();
+    await this.page.mouse.move(border, HEADER + 60);
+    await this.page.mouse.down();
+    await this.page.mouse.move(this.page.viewportSize().width - width, HEADER + 60, { steps: 8 });
+    await this.page.mouse.up();
+    await this.page.mouse.move(500, 24);
+    await this.beat();
+  }
+
+  /**
+   * A part of the editor, to take a picture of it.
+   * @param {'lists' | 'canvas' | 'inspector' | 'work' | 'start' | 'panel'} name `work` is canvas and
+   *   inspector, `start` the lists and the canvas, `panel` the queries at the bottom
+   * @param {number} [height] if not all of it
+   */
+  async part(name, height) {
+    const window = this.page.viewportSize();
+    const { lists, border, floor } = await this.#borders();
+    const [x, right, y, bottom] = {
+      lists: [0, lists, HEADER, window.height],
+      canvas: [lists, border, HEADER, floor],
+      inspector: [border + 1, window.width, HEADER, floor],
+      work: [lists, window.width, HEADER, floor],
+      start: [0, border, HEADER, floor],
+      panel: [lists, window.width, floor + 1, window.height],
+    }[name];
+    return { x, y, width: right - x, height: Math.min(height ?? bottom - y, bottom - y) };
+  }
+
+  /**
+   * Makes the window as narrow as the whole editor can be, for a picture of all of it.
+   * @returns {Promise<{ x: number, y: number, width: number, height: number }>} all of it
+   */
+  async whole(height = 560) {
+    const size = { width: 840, height };
+    await this.page.setViewportSize(size);
+    await this.widenInspector(200);
+    return { x: 0, y: 0, ...size };
+  }
+
+  /** Gives the window its usual size again. */
+  async roomy() {
+    await this.page.setViewportSize(WINDOW);
+    await this.widenInspector();
+  }
+
+  /** Where the lists end, the canvas ends, and the panel of queries begins. */
+  async #borders() {
+    const separators = this.page.locator('[data-panel-resize-handle-id]');
+    const boxes = await Promise.all((await separators.all()).map((one) => one.boundingBox()));
+    const upright = boxes.find(({ y, width, height }) => height > width && y < 100);
+    const flat = boxes.find(({ x, width, height }) => width > height && x > 100);
+    return {
+      lists: flat.x,
+      border: upright.x + upright.width / 2,
+      floor: Math.min(flat.y + flat.height / 2, this.page.viewportSize().height),
+    };
   }
 
   async beat(times = 1) {

@@ -53,16 +53,28 @@ export function FigurePicture({ scheme, children }: PictureProps): ReactNode {
   );
 }
 
-/**
- * A short silent film. Its poster is an image below the player, because a player's own cannot be
- * lazy; the film loads when it plays (`startFilms`). Both come from `remarkFigure`.
- */
+/** A short silent film with a caption; `remarkFigure` writes a `FilmPlayer` for each color scheme. */
 export function Film({ caption, children }: Parent & { readonly caption: string }): ReactNode {
   return (
     <figure className={figureStyles.figure} data-film={caption}>
-      <tp-film className={filmStyles.film}>{children}</tp-film>
+      {children}
       <figcaption className={figureStyles.caption}>{caption}</figcaption>
     </figure>
+  );
+}
+
+/**
+ * A film for one color scheme. Its poster is an image below the player, because a player's own cannot
+ * be lazy; the film loads when it plays (`startFilms`). Both come from `remarkFigure`.
+ */
+export function FilmPlayer({ scheme, children }: PictureProps): ReactNode {
+  return (
+    <tp-film
+      className={clsx(filmStyles.film, scheme !== 'both' && figureStyles[scheme])}
+      data-markdown={scheme === 'dark' ? 'skip' : undefined}
+    >
+      {children}
+    </tp-film>
   );
 }
 

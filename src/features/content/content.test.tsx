@@ -1,5 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Badge, Figure, FigurePicture, FileTree, Film, FilmFile, startFilms, Steps } from '.';
+import {
+  Badge,
+  Figure,
+  FigurePicture,
+  FileTree,
+  Film,
+  FilmFile,
+  FilmPlayer,
+  startFilms,
+  Steps,
+} from '.';
 
 it('Badge shows its text, in the color of its kind', () => {
   render(
@@ -75,10 +85,12 @@ describe('Film', () => {
     Object.assign(globalThis, { IntersectionObserver: Observer });
     render(
       <Film caption="Drag it in.">
-        <img src="/a.webp" alt="A grid" />
-        <FilmFile caption="Drag it in.">
-          <a href="/a.webm">Drag it in.</a>
-        </FilmFile>
+        <FilmPlayer scheme="both">
+          <img src="/a.webp" alt="A grid" />
+          <FilmFile caption="Drag it in.">
+            <a href="/a.webm">Drag it in.</a>
+          </FilmFile>
+        </FilmPlayer>
       </Film>,
     );
     startFilms();

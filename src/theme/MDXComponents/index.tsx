@@ -16,6 +16,7 @@ import {
   FileTree,
   Film,
   FilmFile,
+  FilmPlayer,
   Steps,
 } from '@site/src/features/content';
 import { Demo } from '@site/src/features/demos';
@@ -32,6 +33,7 @@ export default {
   FileTree,
   Film,
   FilmFile,
+  FilmPlayer,
   ReferenceAnchor,
   ReferenceCode,
   ReferenceMark,

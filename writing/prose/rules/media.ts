@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Image } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { posterOf } from '../../../src/features/content/build/remarkFigure';
+import { darkOf, posterOf } from '../../../src/features/content/build/remarkFigure';
 import { textAttribute } from '../../../src/build/tools/hast';
 import type { Problem } from '../../../src/build/tools/problem';
 import { lineOf } from '../lineOf';
@@ -47,21 +47,28 @@ export const pictures: Rule = (page) => {
       problems.push({ file, line, message });
     }
   };
+  /** A file, and its dark version if it has one. */
+  const checkFile = (line: number, url: string, kind: Kind): void => {
+    report(line, fileProblem(page, url, kind));
+    if (isFile(resolveFile(page, darkOf(url)))) {
+      report(line, fileProblem(page, darkOf(url), kind));
+    }
+  };
   const check = (line: number, url: string, alt: string): void =>
-    report(
-      line,
-      alt.trim() === ''
-        ? `${url} has no alt text: say in the brackets what the picture shows, ![A form with two fields](${url})`
-        : fileProblem(page, url, PICTURE),
-    );
+    alt.trim() === ''
+      ? report(
+          line,
+          `${url} has no alt text: say in the brackets what the picture shows, ![A form with two fields](${url})`,
+        )
+      : checkFile(line, url, PICTURE);
   visit(tree, 'image', (image: Image) => check(lineOf(image), image.url, image.alt ?? ''));
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     const line = lineOf(element);
-    const [src, dark, alt] = ['src', 'dark', 'alt'].map((name) => textAttribute(element, name));
-    if (element.name === 'Figure') {
-      [src, dark].forEach((url) => url && check(line, url, alt ?? ''));
+    const [src, alt] = ['src', 'alt'].map((name) => textAttribute(element, name));
+    if (element.name === 'Figure' && src) {
+      check(line, src, alt ?? '');
     } else if (element.name === 'Film' && src) {
-      report(line, fileProblem(page, src, FILM));
+      checkFile(line, src, FILM);
       check(line, posterOf(src), alt ?? '');
     }
   });

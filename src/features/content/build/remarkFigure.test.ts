@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -17,20 +18,63 @@ function transform(page: string): string {
   return processor.stringify(processor.runSync(processor.parse(file), file)).trim();
 }
 
+/** Says that the page's folder has the dark version of a file. */
+function withDark(name: string): void {
+  const dark = name.replace('.', '-dark.');
+  jest.spyOn(fs, 'existsSync').mockImplementation((file) => String(file).endsWith(`/page/${dark}`));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a picture in Markdown', () => {
+  const PAGE = 'Words\n\n![A form](./a.webp#left)\n\nMore';
+
+  it('is followed by its dark version, cropped alike on phones', () => {
+    withDark('a.webp');
+    expect(transform(PAGE)).toBe(
+      [
+        'Words',
+        '',
+        '<FigurePicture scheme="light">',
+        '  ![A form](./a.webp#left)',
+        '</FigurePicture>',
+        '',
+        '<FigurePicture scheme="dark">',
+        '  ![A form](./a-dark.webp#left)',
+        '</FigurePicture>',
+        '',
+        'More',
+      ].join('\n'),
+    );
+  });
+
+  it('stays as it is without one', () => {
+    expect(transform(PAGE)).toBe(PAGE);
+  });
+});
+
 describe('<Film>', () => {
   const TEXTS = 'alt="A grid" caption="Drag it in."';
+
+  it('becomes a film per color scheme', () => {
+    withDark('a.webm');
+    const films = transform(`<Film src="./a.webm" ${TEXTS} />`);
+    expect(films).toContain('<FilmPlayer scheme="light">\n    ![A grid](./a.webp)');
+    expect(films).toContain('<FilmPlayer scheme="dark">\n    ![A grid](./a-dark.webp)');
+    expect(films).toContain('[Drag it in.](./a-dark.webm)');
+  });
 
   it('becomes a poster image and a link to its file, both checked by the build', () => {
     expect(transform(`<Film src="./a.webm" ${TEXTS} />`)).toBe(
       [
         '<Film caption="Drag it in.">',
-        '  <FigurePicture scheme="both">',
+        '  <FilmPlayer scheme="both">',
         '    ![A grid](./a.webp)',
-        '  </FigurePicture>',
         '',
-        '  <FilmFile caption="Drag it in.">',
-        '    [Drag it in.](./a.webm)',
-        '  </FilmFile>',
+        '    <FilmFile caption="Drag it in.">',
+        '      [Drag it in.](./a.webm)',
+        '    </FilmFile>',
+        '  </FilmPlayer>',
         '</Film>',
       ].join('\n'),
     );
@@ -52,9 +96,8 @@ describe('<Film>', () => {
 
 describe('<Figure>', () => {
   it('becomes an image per color scheme, each checked by the build', () => {
-    expect(
-      transform('<Figure src="./a.webp" dark="./b.webp" alt="A form" caption="The editor" />'),
-    ).toBe(
+    withDark('a.webp');
+    expect(transform('<Figure src="./a.webp" alt="A form" caption="The editor" />')).toBe(
       [
         '<Figure caption="The editor">',
         '  <FigurePicture scheme="light">',
@@ -62,7 +105,7 @@ describe('<Figure>', () => {
         '  </FigurePicture>',
         '',
         '  <FigurePicture scheme="dark">',
-        '    ![A form](./b.webp)',
+        '    ![A form](./a-dark.webp)',
         '  </FigurePicture>',
         '</Figure>',
       ].join('\n'),

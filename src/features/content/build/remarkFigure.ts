@@ -1,7 +1,9 @@
-import type { Link, Paragraph, Root } from 'mdast';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Image, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from '../../../build/tools/hast';
 
@@ -13,17 +15,48 @@ export function posterOf(film: string): string {
 function component(
   name: string,
   [attribute, value]: readonly [name: string, value: string],
-  child: Paragraph | Link,
+  children: readonly (Paragraph | Link | MdxJsxFlowElement)[],
 ): MdxJsxFlowElement {
   const attributes = [{ type: 'mdxJsxAttribute' as const, name: attribute, value }];
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [child as Paragraph] };
+  return { type: 'mdxJsxFlowElement', name, attributes, children: children as Paragraph[] };
+}
+
+/** A picture's or film's version for the dark scheme: beside it, `a-dark.webp` for `a.webp`. */
+export function darkOf(url: string): string {
+  return url.replace(/(\.web[pm](?:#\w+)?)$/, '-dark$1');
+}
+
+/** The versions of a file that a page shows, by color scheme: two if it has one for the dark. */
+function versionsOf(url: string, page: VFile): readonly (readonly [scheme: string, url: string])[] {
+  const dark = darkOf(url);
+  const file = path.resolve(page.dirname ?? '', dark.replace(/#\w+$/, ''));
+  return dark !== url && fs.existsSync(file)
+    ? [
+        ['light', url],
+        ['dark', dark],
+      ]
+    : [['both', url]];
 }
 
 const picture = (scheme: string, url: string, alt: string): MdxJsxFlowElement =>
-  component('FigurePicture', ['scheme', scheme], {
-    type: 'paragraph',
-    children: [{ type: 'image', url, alt }],
-  });
+  component(
+    'FigurePicture',
+    ['scheme', scheme],
+    [{ type: 'paragraph', children: [{ type: 'image', url, alt }] }],
+  );
+
+function film(scheme: string, url: string, alt: string, caption: string): MdxJsxFlowElement {
+  // Not in a paragraph, unlike a link that a writer makes.
+  const link: Link = { type: 'link', url, children: [{ type: 'text', value: caption }] };
+  return component(
+    'FilmPlayer',
+    ['scheme', scheme],
+    [
+      { type: 'paragraph', children: [{ type: 'image', url: posterOf(url), alt }] },
+      component('FilmFile', ['caption', caption], [link]),
+    ],
+  );
+}
 
 const CORRECT = {
   Figure: '<Figure src="./name.webp" alt="…" />',
@@ -36,36 +69,47 @@ function contentOf(
   name: keyof typeof CORRECT,
   page: VFile,
 ): MdxJsxFlowElement[] {
-  const [src, alt, dark, caption] = ['src', 'alt', 'dark', 'caption'].map((attribute) =>
+  const [src, alt, caption] = ['src', 'alt', 'caption'].map((attribute) =>
     textAttribute(element, attribute),
   );
   const isComplete = name === 'Figure' || (src?.endsWith('.webm') && caption);
   if (!src || !alt || !isComplete || element.children.length > 0) {
     page.fail(`write ${CORRECT[name]}, with nothing inside`, element);
   }
-  if (name === 'Figure') {
-    return dark
-      ? [picture('light', src, alt), picture('dark', dark, alt)]
-      : [picture('both', src, alt)];
-  }
-  const value = caption ?? '';
-  // Not in a paragraph, unlike a link that a writer makes.
-  const link: Link = { type: 'link', url: src, children: [{ type: 'text', value }] };
-  return [picture('both', posterOf(src), alt), component('FilmFile', ['caption', value], link)];
+  return versionsOf(src, page).map(([scheme, url]) =>
+    name === 'Figure' ? picture(scheme, url, alt) : film(scheme, url, alt, caption ?? ''),
+  );
+}
+
+/** The only thing in a paragraph, if it is an image. */
+function onlyImage({ children }: Paragraph): Image | null {
+  const [image] = children;
+  return children.length === 1 && image?.type === 'image' ? image : null;
 }
 
 /**
- * Gives `<Figure src="./a.webp" dark="./a-dark.webp" alt="…" caption="…" />` its pictures as
- * Markdown images, so that Docusaurus finds and measures the files and reports missing ones.
- * Likewise `<Film src="./a.webm" alt="…" caption="…" />`: its poster `./a.webp` becomes an image,
- * the film a link. Fails the page without a file or `alt`, or with content.
+ * Gives `<Figure src="./a.webp" alt="…" caption="…" />` its pictures as Markdown images, so that
+ * Docusaurus finds and measures the files and reports missing ones. Likewise
+ * `<Film src="./a.webm" alt="…" caption="…" />`: its poster `./a.webp` becomes an image, the film a
+ * link. Pictures, in Markdown too, and films are followed by their dark version if there is one.
+ * Fails the page without a file or `alt`, or with content.
  */
 export default function remarkFigure(): Transformer<Root> {
   return (tree: Root, page: VFile) => {
-    visit(tree, (node) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'paragraph') {
+        const image = onlyImage(node);
+        const versions = image ? versionsOf(image.url, page) : [];
+        if (image && parent && index !== undefined && versions.length > 1) {
+          const pictures = versions.map(([scheme, url]) => picture(scheme, url, image.alt ?? ''));
+          parent.children.splice(index, 1, ...pictures);
+          return index + pictures.length;
+        }
+        return undefined;
+      }
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!('name' in element) || (element.name !== 'Figure' && element.name !== 'Film')) {
-        return;
+        return undefined;
       }
       if (element.type === 'mdxJsxTextElement') {
         page.fail(
@@ -77,6 +121,7 @@ export default function remarkFigure(): Transformer<Root> {
       element.attributes = element.attributes.filter(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'caption',
       );
+      return SKIP;
     });
   };
 }

@@ -25,7 +25,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   Badge: { needs: [], takes: ['kind'], kinds: ['new', 'experimental', 'deprecated'] },
   CodeGroup: { needs: [] },
   Demo: { needs: ['src', 'title'], takes: ['height', 'framed'] },
-  Figure: { needs: ['src', 'alt'], takes: ['dark', 'caption'] },
+  Figure: { needs: ['src', 'alt'], takes: ['caption'] },
   Film: { needs: ['src', 'alt', 'caption'] },
   FileTree: { needs: [], list: 'bulleted' },
   Steps: { needs: [], list: 'numbered' },

@@ -70,10 +70,10 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
 
   /** The poster, and a link to the film with its caption. */
   function film(figure: Element, caption: string): readonly Element[] {
-    const poster = findAll(figure, isTag('img'));
+    const poster = find(figure, isTag('img'));
     const file = textProperty(find(figure, isTag('video')) ?? figure, 'src');
     return [
-      element('p', {}, poster.flatMap(write)),
+      element('p', {}, poster ? [...write(poster)] : []),
       element('p', {}, [link(file, text(`Film: ${caption}`))]),
     ];
   }
