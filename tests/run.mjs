@@ -1,15 +1,15 @@
 /**
  * `npm test` runs every check, step by step, until one fails. It leaves out browser tests that only
- * repeat a check on another page, demo, file or fault (`support/sweep.ts`); `npm test -- --all` runs
- * them too. `npm test -- --changed` checks, in under a minute, what the files changed since the last
+ * repeat a check on another page, demo, file or fault, or in another engine (`support/sweep.ts`);
+ * `npm test -- --all` runs them too. `npm test -- --changed` checks, in under a minute, what the files changed since the last
  * commit can break on their own: pages without a build, code with its related tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-const STEPS = ['sources', 'content', 'output', 'browser', 'integrations'];
+const STEPS = ['sources', 'content', 'output', 'browser', 'engines', 'integrations'];
 /** Steps that run Playwright, whose tests can be filtered by tag. */
-const WITH_SWEEPS = ['browser', 'integrations'];
+const WITH_SWEEPS = ['browser', 'engines', 'integrations'];
 
 const lines = (...args) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);

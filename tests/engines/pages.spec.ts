@@ -105,7 +105,7 @@ test('code is copied by its button, and by keyboard from where the mouse is', as
     `${titled} [data-code-tool="copy"]`,
   );
   expect(await pastedText(reader)).toBe(await textIn(titled));
-  const command = 'tp-panel:not([hidden]) tp-code';
+  const command = '[data-tab-panel="npm"] tp-code';
   await reader.run(() => (document.activeElement as HTMLElement).blur());
   await hover(reader, `${command} pre`);
   await reader.press('Control+c');

@@ -55,7 +55,7 @@ test('direction, styling, language and a tab are kept, and running demos follow'
   const chosen = () =>
     reader.run(() => [
       document.dir,
-      document.querySelector('tp-panel:not([hidden])')?.getAttribute('data-tab-panel'),
+      document.querySelector<HTMLInputElement>('[data-tab-group] input:checked')?.value,
       ...[...document.querySelectorAll<HTMLInputElement>('#site-settings input:checked')].map(
         ({ value }) => value,
       ),

@@ -102,7 +102,14 @@ function createReader(engine: PuppeteerEngine, page: Page, folder: string): Read
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (action, ...args) => runIn(page.mainFrame(), action, args),
+    run: (action, ...args) =>
+      // Chromium changes frames when it shows a page that it has prepared.
+      runIn(page.mainFrame(), action, args).catch((error: unknown) => {
+        if (String(error).includes('detached')) {
+          return runIn(page.mainFrame(), action, args);
+        }
+        throw error;
+      }),
     runInFrame: (selector, action, ...args) =>
       page
         .waitForSelector(selector)
@@ -152,7 +159,9 @@ export async function openPuppeteerBrowser(
   return {
     newReader: async () => {
       context = await browser.createBrowserContext();
-      return createReader(engine, await context.newPage(), profile);
+      const page = await context.newPage();
+      await page.bringToFront();
+      return createReader(engine, page, profile);
     },
     endReader: async () => {
       await context?.close();
