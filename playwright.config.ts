@@ -13,6 +13,8 @@ const READING = /serviceWorker(?:Focus|Online|Offline)\.spec\.ts$/;
 /** Browser tests run on the built site, served as published, and reach no other machine. */
 export default defineConfig<object, { build: string }>({
   testDir: 'tests/browser',
+  // The same on every system: they are text.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // On a busy machine, Chromium sometimes never answers a request or never reports that a tab has

@@ -2,12 +2,9 @@
  * Stand-ins on this machine for the third parties of a published site: of the size and shape of the
  * real ones, and so near that only a browser's throttling makes them slow.
  */
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs/promises';
 import http2 from 'node:http2';
-import os from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { makeCertificate } from '../tests/support/certificate.mjs';
 import { median, randomFrom, repeat } from './statistics.mjs';
 
 /** The environment that a published site is built with. */
@@ -125,25 +122,6 @@ function answers() {
   };
 }
 
-/** A key and a certificate for the hosts, neither trusted nor kept. */
-async function makeCertificate() {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-certificate-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const names = HOSTS.map((host) => `DNS:${host}`).join(',');
-  try {
-    execFileSync(
-      'openssl',
-      `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bench -addext subjectAltName=${names} -keyout ${key} -out ${cert}`.split(
-        ' ',
-      ),
-      { stdio: 'ignore' },
-    );
-    return { key: await fs.readFile(key), cert: await fs.readFile(cert) };
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
-  }
-}
-
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -159,7 +137,7 @@ const CORS = {
 export async function startThirdParties() {
   const known = answers();
   const requests = [];
-  const certificate = await makeCertificate();
+  const certificate = await makeCertificate(HOSTS);
   const server = http2.createSecureServer(
     { ...certificate, allowHTTP1: true },
     (request, response) => {

@@ -1,13 +1,14 @@
 /**
  * `npm test` runs every check, step by step, until one fails. It leaves out what only repeats a check
- * on another page, demo, file or fault (`support/sweep.ts`), and lint rules that need types;
+ * on another page, demo, file or fault, or in another engine (`support/sweep.ts`), and lint rules that
+ * need types;
  * `npm test -- --all` runs them too.
  */
 import { spawnSync } from 'node:child_process';
 
-const STEPS = ['sources', 'content', 'output', 'browser', 'integrations'];
+const STEPS = ['sources', 'content', 'output', 'browser', 'engines', 'integrations'];
 /** Steps that run Playwright, whose tests can be filtered by tag. */
-const WITH_SWEEPS = ['browser', 'integrations'];
+const WITH_SWEEPS = ['browser', 'engines', 'integrations'];
 
 const options = process.argv.slice(2);
 const isAll = options[0] === '--all';

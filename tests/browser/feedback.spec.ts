@@ -1,67 +1,12 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { productVersions } from '../../src/build/tools/productVersions';
 import { expect, test, type Page } from '../support/test';
 import { expectAccessible } from '../support/axe';
-import { CONFIGURED_PORT, FEEDBACK_PORT } from '../support/configured.mjs';
+import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { FeedbackServer } from '../support/feedbackServer';
 import { waitForHydration } from '../support/site';
 
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const COMMENT = 'The second step does not say where the file goes.';
-
-/** The server's responses: status, body, media type. */
-const RESPONSES = {
-  accepts: [200, '', 'text/plain'],
-  fails: [500, '', 'text/plain'],
-  refuses: [200, '{"ok":false}', 'application/json'],
-  'asks to sign in': [200, '<!doctype html><title>Sign in</title>', 'TEXT/HTML'],
-  'asks to sign in (XHTML)': [
-    200,
-    '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-    'application/xhtml+xml',
-  ],
-  redirects: [302, '', 'text/plain'],
-} as const;
-type Behaviour = keyof typeof RESPONSES;
-
-/** A feedback server that behaves as the test tells it to. */
-class FeedbackServer {
-  readonly received: unknown[] = [];
-  behaviour: Behaviour | 'hangs' | 'drops the connection' = 'accepts';
-  private readonly server = http.createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', '*');
-    if (request.method !== 'POST') {
-      response.writeHead(200).end();
-      return;
-    }
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      this.received.push(JSON.parse(body));
-      this.respond(response);
-    });
-  });
-
-  private respond(response: http.ServerResponse): void {
-    if (this.behaviour === 'drops the connection') {
-      response.destroy();
-    } else if (this.behaviour !== 'hangs') {
-      const [status, body, type] = RESPONSES[this.behaviour];
-      response.writeHead(status, { 'content-type': type, location: '/taken' }).end(body);
-    }
-  }
-
-  async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(FEEDBACK_PORT, '127.0.0.1', resolve));
-    expect((this.server.address() as AddressInfo).port).toBe(FEEDBACK_PORT);
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-}
 
 const ADDRESS = '/toolpad/core/introduction/installation/';
 

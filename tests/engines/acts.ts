@@ -49,15 +49,24 @@ function placeOf(selector: string, text: string | null): [number, number] | null
   return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : null;
 }
 
-/** Clicks the first visible element that matches, with this text or label. */
-export async function click(reader: Reader, selector: string, text: string | null = null) {
+/** Waits until the element can be reached, and scrolls to it; the middle of it. */
+async function findPlace(
+  reader: Reader,
+  selector: string,
+  text: string | null,
+): Promise<[number, number]> {
   let place: [number, number] | null = null;
   await expect
     .poll(async () => (place = await reader.run(placeOf, selector, text)), {
-      message: `nothing to click: ${selector} ${text ?? ''}`,
+      message: `nothing to reach: ${selector} ${text ?? ''}`,
     })
     .not.toBeNull();
-  const [x, y] = place as unknown as [number, number];
+  return place as unknown as [number, number];
+}
+
+/** Clicks the first visible element that matches, with this text or label. */
+export async function click(reader: Reader, selector: string, text: string | null = null) {
+  const [x, y] = await findPlace(reader, selector, text);
   await reader.clickAt(x, y);
 }
 
@@ -72,4 +81,34 @@ export async function search(reader: Reader, query: string): Promise<void> {
   await untilFocused(reader, '[role="combobox"]');
   await reader.type(query);
   await until(reader, () => document.querySelectorAll('dialog[open] [role="option"]').length > 0);
+}
+
+/** Moves the mouse onto the first visible element that matches. */
+export async function hover(reader: Reader, selector: string): Promise<void> {
+  const [x, y] = await findPlace(reader, selector, null);
+  await reader.moveTo(x, y);
+}
+
+/** Clicks the label of a choice in the settings, and closes them. */
+export async function choose(reader: Reader, label: string): Promise<void> {
+  await click(reader, '[data-opens-settings]');
+  await until(reader, () => document.querySelector('#site-settings')?.matches('[open]'));
+  await click(reader, '#site-settings label', label);
+  await reader.press('Escape');
+  await until(reader, () => !document.querySelector('#site-settings')?.matches('[open]'));
+}
+
+/** What is in the clipboard, by pasting it into the field of the page's feedback. */
+export async function pastedText(reader: Reader): Promise<string> {
+  const field = 'tp-island[name="page-vote"] textarea';
+  if (!(await reader.run((selector) => document.querySelector(selector) !== null, field))) {
+    await click(reader, 'tp-island[name="page-vote"] button', 'Yes');
+  }
+  await untilFocused(reader, field);
+  await reader.press('Control+a');
+  await reader.press('Control+v');
+  return reader.run(
+    (selector) => document.querySelector<HTMLTextAreaElement>(selector)?.value ?? '',
+    field,
+  );
 }

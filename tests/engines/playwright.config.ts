@@ -1,22 +1,28 @@
 import { defineConfig } from '@playwright/test';
+import { CONFIGURED_DIR } from '../support/configured.mjs';
 import type { Engine } from './reader';
 
-const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+/**
+ * The reader's journeys, in every engine, on both builds. `npm test` runs Firefox's; the tag in the
+ * names keeps the others out of it (`tests/support/sweep.ts`).
+ */
+const PROJECTS: readonly (readonly [name: string, engine: Engine, build: string])[] = [
+  ['firefox', 'firefox', 'build'],
+  ['firefox, configured', 'firefox', CONFIGURED_DIR],
+  ['webkit, @sweep', 'webkit', 'build'],
+  ['webkit, configured, @sweep', 'webkit', CONFIGURED_DIR],
+  ['chromium, @sweep', 'chromium', 'build'],
+  ['chromium, configured, @sweep', 'chromium', CONFIGURED_DIR],
+];
 
-/** The reader's journeys, in every engine, on the plain build. */
-export default defineConfig<object, { engine: Engine }>({
+export default defineConfig<object, { engine: Engine; build: string }>({
   testDir: '.',
   outputDir: '../../test-results',
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 45_000 },
   reporter: [['list']],
-  projects: ENGINES.map((engine) => ({
-    name: engine,
-    use: { engine },
-    // One session at a time.
-    ...(engine === 'webkit' && { workers: 1 }),
-  })),
+  projects: PROJECTS.map(([name, engine, build]) => ({ name, use: { engine, build } })),
 });

@@ -20,14 +20,41 @@ export interface Reader {
   press(keys: string): Promise<void>;
   /** Types text into what has the focus. */
   type(text: string): Promise<void>;
+  /** Moves the mouse to a point of the viewport. */
+  moveTo(x: number, y: number): Promise<void>;
   /** Clicks at a point of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
   /** Goes back in the history. */
   back(): Promise<void>;
+  /** Loads the page again. */
+  reload(): Promise<void>;
+  /**
+   * The text of the printed page, without white space, which lines that wrap change. WebKitGTK's driver cannot print; there, it is
+   * the text that shows while the rules for print apply.
+   */
+  print(): Promise<string>;
+}
+
+/** A browser, which readers use one after the other. */
+export interface EngineBrowser {
+  /** Welcomes a reader, who has a profile and a window of their own. */
+  newReader(): Promise<Reader>;
+  /** Says goodbye to the reader. */
+  endReader(): Promise<void>;
   close(): Promise<void>;
 }
 
+export interface BrowserOptions {
+  /** The browser's font size, in CSS pixels. */
+  readonly fontSize: number;
+  /** The port of a proxy on this machine that answers for every host but `localhost`. */
+  readonly proxyPort: number;
+}
+
 export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+/** The size of a window that nobody has changed. */
+export const WINDOW = { width: 1280, height: 800 } as const;
 
 /** Splits `Control+k` into modifiers and the key. */
 export function splitKeys(keys: string): { modifiers: readonly string[]; key: string } {

@@ -109,8 +109,10 @@ function useSeen(limit: number, first: Seen, hasResults: boolean): void {
       const state = window.history.state as object | null;
       window.history.replaceState({ ...state, seen: { limit, top: window.scrollY } }, '');
     };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    // Firefox may go on before it has stored what `pagehide` keeps, so a click on a result keeps it, too.
+    const leaving = ['click', 'pagehide'];
+    leaving.forEach((type) => window.addEventListener(type, keep));
+    return () => leaving.forEach((type) => window.removeEventListener(type, keep));
   }, [limit]);
 
   useEffect(() => {

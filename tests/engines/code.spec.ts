@@ -1,0 +1,91 @@
+import { click, until, untilStarted } from './acts';
+import type { Engine } from './reader';
+import { expect, test } from './test';
+
+/** Code that is not in sight: found by the browser, linked to, edited. */
+
+/**
+ * Which engines find text in what is hidden until found. WebKitGTK 2.50 does not; newer Safari does
+ * (26.2). Where none is found, folds and tabs stay as they are.
+ */
+const FINDS: Readonly<Record<Engine, boolean>> = { chromium: true, firefox: true, webkit: false };
+
+const HIDDEN = [
+  ['folded code', 'core/introduction/installation/', 'createRoot(document', 'tp-fold'],
+  ['a tab that is not chosen', 'core/introduction/installation/', 'pnpm add', 'tp-panel'],
+] as const;
+
+for (const [name, address, text, part] of HIDDEN) {
+  test(`text in ${name} shows when the browser finds it`, async ({ visit: { reader, open } }) => {
+    expect(await reader.run(() => 'onbeforematch' in HTMLElement.prototype)).toBe(
+      FINDS[reader.engine],
+    );
+    await open(`${address}#:~:text=${encodeURIComponent(text)}`);
+    await untilStarted(reader);
+    const isShown = () =>
+      reader.run(
+        (wanted, selector) => {
+          const found = [...document.querySelectorAll(selector)].find((element) =>
+            element.textContent.includes(wanted),
+          );
+          return found?.querySelector('.token-line')?.checkVisibility();
+        },
+        text,
+        part,
+      );
+    await expect.poll(isShown).toBe(FINDS[reader.engine]);
+  });
+}
+
+test('a deep link opens a section, and the version of a demo that it names', async ({
+  visit: { reader, open },
+}) => {
+  const isInView = (id: string) =>
+    until(
+      reader,
+      (wanted) => {
+        const box = document.getElementById(wanted)?.getBoundingClientRect();
+        return box && box.height > 0 && box.top >= 0 && box.top < innerHeight;
+      },
+      id,
+    );
+  await open('core/react-dashboard-layout/#header');
+  await isInView('header');
+  await open('core/react-account/#tailwind-AccountMenu.js');
+  await untilStarted(reader);
+  await isInView('AccountMenu.tsx');
+  const shown = () =>
+    reader.run(() => [
+      ...[...document.querySelectorAll<HTMLInputElement>('figure[id="AccountMenu.tsx"] input')]
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value),
+      [...document.querySelectorAll('figure[id="AccountMenu.tsx"] pre')].filter(
+        (pre) => pre.getClientRects().length > 0,
+      ).length,
+    ]);
+  await expect.poll(shown).toEqual(['tailwind', 'JS', 1]);
+});
+
+test('a demo is edited by typing, follows, and is reset', async ({ visit: { reader, open } }) => {
+  const demo = 'figure[id="SessionGreeting.tsx"]';
+  await open('core/react-use-session/');
+  await untilStarted(reader);
+  await click(reader, `${demo} [data-demo-tool="edit"]`);
+  await until(
+    reader,
+    (figure) => document.activeElement?.closest(`${figure} .cm-content`) !== null,
+    demo,
+  );
+  await reader.press('Control+a');
+  await reader.type('export default () => <p>Edited by a reader</p>;');
+  const result = () =>
+    reader
+      .runInFrame(`${demo} iframe.demo-edited`, () => document.body.textContent)
+      .catch(() => '');
+  await expect.poll(result).toContain('Edited by a reader');
+  await reader.reload();
+  await untilStarted(reader);
+  await expect.poll(result).toContain('Edited by a reader');
+  await click(reader, `${demo} [data-demo-tool="reset"]`);
+  await until(reader, (figure) => !document.querySelector(`${figure} iframe.demo-edited`), demo);
+});

@@ -1,0 +1,37 @@
+import { click, until, untilStarted } from './acts';
+import { expect, test } from './test';
+
+/** A browser whose reader has set another font size. */
+
+test.use({ fontSize: 24 });
+
+test('text follows the font size of the browser, and nothing leaves the page', async ({
+  visit: { reader, open },
+}) => {
+  await open('core/react-crud/');
+  await untilStarted(reader);
+  const sizes = () =>
+    reader.run(() =>
+      ['html', '.markdown p', '.menu__link', '.navbar__link, .navbar a', 'pre code'].map(
+        (selector) =>
+          parseFloat(getComputedStyle(document.querySelector(selector) as Element).fontSize),
+      ),
+    );
+  const large = await sizes();
+  expect(large[0]).toBe(24);
+  // The same page in a browser that nobody has changed.
+  await reader.run(() => {
+    document.documentElement.style.fontSize = '16px';
+  });
+  expect(large).toEqual((await sizes()).map((size) => size * 1.5));
+  await reader.run(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  const sticksOut = () =>
+    reader.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sticksOut()).toBe(0);
+  await reader.resize(390, 844);
+  expect(await sticksOut()).toBe(0);
+  await click(reader, '.navbar__toggle');
+  await until(reader, () => document.querySelector('.site-menu')?.matches(':popover-open'));
+});

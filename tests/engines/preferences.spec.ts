@@ -1,0 +1,68 @@
+import { choose, click, until, untilStarted } from './acts';
+import { expect, test } from './test';
+
+/** What readers choose, and what follows it. */
+
+test('the mode is said and kept, and running demos follow it', async ({ visit }) => {
+  const { reader, open } = visit;
+  await open('core/react-dashboard-layout/');
+  await untilStarted(reader);
+  const mode = () =>
+    reader.run(() => [
+      document.documentElement.dataset.theme,
+      document.querySelector('[data-mode-toggle]')?.getAttribute('aria-pressed'),
+    ]);
+  expect(await mode()).toEqual(['light', 'false']);
+  await click(reader, 'figure button', null);
+  await until(reader, () => document.querySelector('figure iframe') !== null);
+  const background = () =>
+    reader.runInFrame('figure iframe', () => {
+      const heading = document.querySelector('h4, h5, h6, [class*="MuiTypography"]');
+      return heading && getComputedStyle(document.body).backgroundColor;
+    });
+  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  await click(reader, '[data-mode-toggle]');
+  expect(await mode()).toEqual(['dark', 'true']);
+  await expect.poll(background).not.toBe('rgb(255, 255, 255)');
+  await open('studio/getting-started/');
+  expect(await mode()).toEqual(['dark', 'true']);
+});
+
+test('direction, styling, language and a tab are kept, and running demos follow', async ({
+  visit: { reader, open },
+}) => {
+  const demo = 'figure[id="AccountMenu.tsx"]';
+  const frame = `${demo} iframe:not([hidden])`;
+  await open('core/react-account/');
+  await untilStarted(reader);
+  await click(reader, `${demo} button`);
+  const running = () =>
+    reader
+      .runInFrame(frame, () => [
+        document.dir,
+        document.querySelector('button') !== null,
+        location.href,
+      ])
+      .catch(() => null);
+  await expect.poll(running).toEqual(['ltr', true, expect.any(String)]);
+  await choose(reader, 'Right to left');
+  await expect.poll(running).toEqual(['rtl', true, expect.any(String)]);
+  await choose(reader, 'Tailwind CSS');
+  await choose(reader, 'JavaScript');
+  await expect.poll(running).toEqual(['rtl', true, expect.stringContaining('tailwind')]);
+  await open('core/introduction/installation/');
+  await untilStarted(reader);
+  const chosen = () =>
+    reader.run(() => [
+      document.dir,
+      document.querySelector<HTMLInputElement>('[data-tab-group] input:checked')?.value,
+      ...[...document.querySelectorAll<HTMLInputElement>('#site-settings input:checked')].map(
+        ({ value }) => value,
+      ),
+    ]);
+  await click(reader, 'label', 'pnpm');
+  await expect.poll(chosen).toEqual(['rtl', 'pnpm', 'system', 'rtl', 'tailwind', 'JS']);
+  await reader.reload();
+  await untilStarted(reader);
+  await expect.poll(chosen).toEqual(['rtl', 'pnpm', 'system', 'rtl', 'tailwind', 'JS']);
+});
