@@ -46,7 +46,11 @@ async function signIn(kind: keyof typeof apis, email: string, password: string) 
 }
 
 /** The headers that prove a session. */
-async function proof(kind: keyof typeof apis, email: string, password: string) {
+async function proof(
+  kind: keyof typeof apis,
+  email: string,
+  password: string,
+): Promise<Record<string, string>> {
   const { token, cookie } = await signIn(kind, email, password);
   return kind === 'bearer' ? { Authorization: `Bearer ${token}` } : { Cookie: cookie };
 }

@@ -10,6 +10,33 @@ import { BuiltSite } from './builtSite';
 import { PublishedSite } from './publishedSite';
 import { watchViolations } from './test';
 
+declare global {
+  interface Window {
+    /** What the page repeats. */
+    testIntervals: Set<() => void>;
+  }
+}
+
+/** Runs in each page before its scripts. */
+function recordIntervals(): void {
+  const { setInterval, clearInterval } = window;
+  const repeats = new Map<number | string | undefined, () => void>();
+  window.testIntervals = new Set();
+  window.setInterval = ((repeat: () => void, ms?: number) => {
+    const id = setInterval(repeat, ms);
+    repeats.set(id, repeat);
+    window.testIntervals.add(repeat);
+    return id;
+  }) as typeof setInterval;
+  window.clearInterval = (id) => {
+    const repeat = repeats.get(Number(id));
+    if (repeat) {
+      window.testIntervals.delete(repeat);
+    }
+    clearInterval(id);
+  };
+}
+
 interface Reader {
   readonly site: PublishedSite;
   /** A browser profile without any data of the reader's hosts yet. */
@@ -37,8 +64,7 @@ export const test = base.extend<{ reader: Reader }, { lab: Lab; build: string }>
     async ({ browser, build }, provide) => {
       const site = new PublishedSite(await BuiltSite.open(path.resolve(build)));
       const profile = await browser.newContext();
-      // Time goes by as usual, and `passInterval` can make it jump.
-      await profile.clock.install();
+      await profile.addInitScript(recordIntervals);
       await provide({ site, profile, violations: watchViolations(profile) });
       await site.goOffline();
     },
@@ -128,15 +154,17 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Exceeds the interval at which tabs check for a waiting update. */
-const INTERVAL_MS = 7_000;
-
 /**
- * Makes a page's timers of the next seconds run, so that it checks for a waiting update, and waits
- * until a reload that this started would have been asked for.
+ * Makes whatever a page repeats happen now, such as its look for a waiting update, and waits until a
+ * reload that this started would have been asked for. (Playwright's clock stops idle callbacks, which
+ * start the worker.)
  */
 export async function passInterval(page: Page): Promise<void> {
-  await page.clock.runFor(INTERVAL_MS);
+  await page.evaluate(() => {
+    window.testIntervals.forEach((repeat) => {
+      repeat();
+    });
+  });
   // Behind a reload in the worker's queue. A reload ends it, and is counted by then.
   await page
     .evaluate(() => fetch(window.location.href, { cache: 'no-store' }).then((page) => page.text()))
