@@ -22,7 +22,11 @@ const mia = { user: { id: 'u1', name: 'Mia', email: 'mia@ward.example' }, token:
 const jon = { user: { id: 'u2', name: 'Jon', email: 'jon@ward.example' }, token: 'other' };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const cookies = writePageFiles('guides/authenticated-data', {}, { without: ['Bearer token and refresh token'] });
+const cookies = writePageFiles(
+  'guides/authenticated-data',
+  {},
+  { without: ['Bearer token and refresh token'] },
+);
 const tokens = writePageFiles('guides/authenticated-data');
 let folder = cookies;
 

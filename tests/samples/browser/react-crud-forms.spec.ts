@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breadcrumbs } from '../support/appScreens';
 import { expect, integrationTest } from '../support/integrationApp';
 
 /** The quick start with the form, the options and the inputs of the page on forms. */
@@ -34,6 +35,8 @@ test('creates a book with options, custom inputs and the messages of the server'
   await page.getByRole('button', { name: 'Add to the library' }).click();
   await expect(said(page, '“Bees, volume 7” is saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/books\/33$/);
+  await expect(page.getByRole('heading', { name: 'Bees, volume 7' })).toBeVisible();
+  await expect(breadcrumbs(page)).toContainText(/Books.*Bees, volume 7/);
   await expect(page.getByText('Technology')).toBeVisible();
   const note = page.getByText('First line');
   await expect(note).toHaveCSS('white-space', 'pre-line');
@@ -74,5 +77,18 @@ test('shows the options after a failure and another attempt', async ({ page, con
   await page.unroute('**/api/shelves');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('combobox', { name: 'Shelf' })).toBeVisible();
+  expect(consoleLines.splice(0).join()).toContain('net::ERR_FAILED');
+});
+
+test('loads a book for the form after a failure and another attempt', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.route('**/api/books/7', async (route) => route.abort());
+  await page.goto('/books/7/edit');
+  await expect(said(page, 'The library cannot be reached.')).toBeVisible();
+  await page.unroute('**/api/books/7');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Bridges, volume 3');
   expect(consoleLines.splice(0).join()).toContain('net::ERR_FAILED');
 });

@@ -1,0 +1,93 @@
+/** The samples of the page on data sources, with a server that a test plays. */
+import './gridInJsdom';
+import path from 'node:path';
+import type * as React from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppProvider, type GetManyParams } from '@toolpad/core';
+import { writePageFiles } from './pageFiles';
+
+type ErrorClass = new (message: string, status: number) => Error;
+
+const usePathname = `export function usePathname() { return '/books/3'; }`;
+const folder = writePageFiles('react-crud/data-source', { 'src/usePathname.ts': usePathname });
+const load = <T,>(name: string): T => jest.requireActual<T>(path.join(folder, 'src', name));
+
+const { retry } = load<{ retry: <T>(read: () => Promise<T>) => Promise<T> }>('retry.ts');
+const { ApiError } = load<{ ApiError: ErrorClass }>('request.ts');
+const { toIssues } = load<{ toIssues: (errors?: object) => unknown }>('toIssues.ts');
+const { invoiceSource } = load<{
+  invoiceSource: { getMany: (query: GetManyParams) => Promise<unknown> };
+}>('invoices.ts');
+const { RetriableBooks } = load<{ RetriableBooks: React.ComponentType }>('RetriableBooks.tsx');
+
+const ask = jest.fn<Promise<unknown>, [string]>();
+const answer = (status: number, body: unknown) => ({
+  ok: status < 400,
+  status,
+  headers: new Headers({ 'Content-Type': 'application/json' }),
+  text: async () => Promise.resolve(JSON.stringify(body)),
+});
+
+beforeEach(() => {
+  ask.mockReset();
+  Object.assign(globalThis, { fetch: ask });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+
+it('reads again after errors that may pass, and gives up after three attempts', async () => {
+  const passing = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError('down', 503))
+    .mockRejectedValueOnce(new ApiError('offline', 0))
+    .mockResolvedValueOnce('read');
+  expect(await retry(passing)).toBe('read');
+  const failing = jest.fn().mockRejectedValue(new ApiError('down', 500));
+  await expect(retry(failing)).rejects.toThrow('down');
+  expect(failing).toHaveBeenCalledTimes(3);
+});
+
+it('does not read again what the server has refused', async () => {
+  const refused = jest.fn().mockRejectedValue(new ApiError('gone', 404));
+  await expect(retry(refused)).rejects.toThrow('gone');
+  expect(refused).toHaveBeenCalledTimes(1);
+});
+
+it('translates the query and the answer of another server', async () => {
+  ask.mockResolvedValueOnce(answer(200, { results: [{ id: 1 }], total: 43 }));
+  const page = await invoiceSource.getMany({
+    paginationModel: { page: 2, pageSize: 10 },
+    sortModel: [{ field: 'amount_due', sort: 'desc' }],
+    filterModel: { items: [] },
+  });
+  expect(page).toEqual({ items: [{ id: 1 }], itemCount: 43 });
+  expect(ask.mock.calls[0]?.[0]).toBe('/api/invoices?offset=20&limit=10&order_by=-amount_due');
+});
+
+it('turns the errors of another server into issues', () => {
+  expect(toIssues({ title: ['Enter a title.', 'At least two letters.'] })).toEqual([
+    { path: ['title'], message: 'Enter a title. At least two letters.' },
+  ]);
+  expect(toIssues()).toEqual([]);
+});
+
+it('loads a record again with the button that appears when it cannot be read', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = {
+    pathname: '/books/3',
+    searchParams: new URLSearchParams(),
+    navigate: jest.fn(),
+  };
+  ask.mockResolvedValueOnce(answer(500, {}));
+  render(
+    <AppProvider router={router}>
+      <RetriableBooks />
+    </AppProvider>,
+  );
+  expect(await screen.findByText('The library responded with error 500.')).toBeInTheDocument();
+  ask.mockResolvedValueOnce(answer(200, { id: '3', title: 'Bees', author: 'Aiko Mori' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Bees')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+});
