@@ -53,7 +53,16 @@ export function screenOnlyDark(): PostCssPlugin {
 }
 
 /** Style sheets in `src/brand/`, after the fonts; order matters at equal specificity. */
-const SHEETS = ['base', 'text', 'header', 'sidebar', 'pageParts', 'systemSettings', 'print'];
+const SHEETS = [
+  'base',
+  'text',
+  'folds',
+  'header',
+  'sidebar',
+  'pageParts',
+  'systemSettings',
+  'print',
+];
 
 /**
  * Global styles: Infima's variables derived from the MUI theme, fonts, base rules, and mirrored

@@ -29,12 +29,14 @@ function Install({ product }: { readonly product: ProductId }): ReactNode {
 function Stage(): ReactNode {
   return (
     <Tabs className={STAGE}>
-      <TabItem value="core" label="Core: the app and its code">
+      <TabItem value="core" label="Core: in code">
         <CoreSample />
       </TabItem>
-      <TabItem value="studio" label="Studio: a page in the editor" className={PAIR}>
-        <StudioFilm />
-        <StudioSample />
+      <TabItem value="studio" label="Studio: in the editor">
+        <div className={PAIR}>
+          <StudioFilm />
+          <StudioSample />
+        </div>
       </TabItem>
     </Tabs>
   );

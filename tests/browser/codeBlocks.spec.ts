@@ -18,7 +18,7 @@ const radius = (part: Locator) => part.evaluate((block) => getComputedStyle(bloc
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a block without a title has no header, and its language is in the corner beside the code', async ({
+test('a block without a title has no header, and its tools are in the corner beside the code', async ({
   page,
 }) => {
   await page.goto('/toolpad/studio/getting-started/installation/');
@@ -26,15 +26,16 @@ test('a block without a title has no header, and its language is in the corner b
   const frame = await boxOf(block);
   const code = await boxOf(block.locator('.token-line').first());
   expect(code.y - frame.y).toBeLessThan(20);
-  const language = block.getByText('Shell', { exact: true });
-  await expect(language).toBeVisible();
-  expect(Math.abs((await middleOf(language)) - (code.y + code.end) / 2)).toBeLessThan(4);
+  const copy = block.getByRole('button', { name: 'Copy' });
+  const first = await middleOf(block.locator('.token-line').first());
+  expect(Math.abs((await middleOf(copy)) - first)).toBeLessThan(14);
 });
 
 test('a first line that reaches the corner wraps below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/toolpad/core/api/dashboard-layout/');
-  const block = page.locator('tp-code').filter({ hasText: 'function DashboardLayout' });
-  const corner = await boxOf(block.getByText('TSX', { exact: true }));
+  const block = page.locator('tp-code').filter({ hasText: 'import { DashboardLayout }' });
+  const corner = await boxOf(block.getByRole('button', { name: 'Copy' }));
   const ends = await block.locator('.token-line').evaluateAll(([first]) => {
     const range = document.createRange();
     range.selectNodeContents(first as Element);

@@ -5,7 +5,7 @@ import { waitForHydration, watchConsole } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const running = (page: Page) => page.getByRole('region', { name: 'Toolpad Core, running' });
+const running = (page: Page) => page.locator('figure[data-demo]');
 const poster = (page: Page) => running(page).getByRole('button', { name: /^Run: / });
 const dashboard = (page: Page) => running(page).frameLocator('iframe');
 
@@ -14,7 +14,7 @@ for (const [width, height] of [
   [1920, 1080],
   [390, 844],
 ] as const) {
-  test(`at ${width} px, the first screen shows both products, a command for each, and a dashboard`, async ({
+  test(`at ${width} px, the first screen shows both products, with a command for each`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -23,19 +23,28 @@ for (const [width, height] of [
       page.getByRole('link', { name: 'Get started with Toolpad Core' }),
       page.getByRole('link', { name: 'Get started with Toolpad Studio' }),
     ];
-    const [left, right] = [await core.boundingBox(), await studio.boundingBox()];
-    expect(left?.x).toBeLessThan(right?.x ?? 0);
     const commands = ['npm install @toolpad/core@', 'npm install --save-exact @toolpad/studio'];
     const texts = commands.map((command) => page.locator('main').getByText(command).first());
-    for (const element of [core, studio, ...texts, poster(page)]) {
-      await expect(element).toBeInViewport();
+    for (const element of [core, studio, ...texts]) {
+      await expect(element).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('img', { name: /editor/ })).not.toBeInViewport();
-    const box = await poster(page).boundingBox();
-    // Enough to recognize it.
-    expect(height - (box?.y ?? height)).toBeGreaterThan(200);
   });
 }
+
+test('the first screen switches between an app of Core and the editor of Studio', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/toolpad/');
+  const studio = page.locator('label').filter({ hasText: 'Studio: in the editor' });
+  const { y = 0 } = (await studio.boundingBox()) ?? {};
+  expect(y).toBeLessThan(500);
+  // Enough to recognize it.
+  expect(800 - ((await poster(page).boundingBox())?.y ?? 800)).toBeGreaterThan(200);
+  await studio.click();
+  await expect(page.getByRole('img', { name: /editor/ })).toBeInViewport();
+  await expect(poster(page)).toBeHidden();
+});
 
 test('the dashboard starts on hover and responds', async ({ page }) => {
   const lines = watchConsole(page);
@@ -83,12 +92,15 @@ test('Studio’s film plays when visible, but not with reduced motion', async ({
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(films()).toEqual([]);
+  const choice = page.locator('label').filter({ hasText: 'Studio: in the editor' });
+  await choice.click();
   await film.scrollIntoViewIfNeeded();
   await expect.poll(seconds).toBeGreaterThan(0.5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   requestedUrls.length = 0;
   await page.reload();
   await waitForHydration(page);
+  await choice.click();
   await film.scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /editor/ })).toBeInViewport();
   await page.waitForLoadState('networkidle');

@@ -18,14 +18,14 @@ test('a page can be copied as Markdown by keyboard', async ({ page, context }) =
   const copied = await pastedText(page);
   expect(copied).toBe(fs.readFileSync('build/core/introduction/installation/index.md', 'utf8'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Markdown', exact: true })).toBeFocused();
 });
 
 test('the assistants menu works by keyboard and links to the Markdown of the page', async ({
   page,
 }) => {
   await page.goto(ADDRESS);
-  const menu = page.getByRole('button', { name: 'Ask an assistant' });
+  const menu = page.getByRole('button', { name: 'Ask AI' });
   const claude = page.getByRole('link', { name: 'Claude' });
   await expect(claude).toBeHidden();
   await menu.focus();
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   test('the link opens the Markdown, and no dead button is shown', async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
-    const link = page.getByRole('link', { name: 'View as Markdown' });
+    const link = page.getByRole('link', { name: 'Markdown', exact: true });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(await response.text()).toMatch(/^# Installation\n/);

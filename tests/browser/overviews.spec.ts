@@ -32,6 +32,6 @@ for (const address of ['/toolpad/core/', '/toolpad/studio/concepts/']) {
       .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)));
     expect(new Set(leftEdges).size, 'one column').toBe(1);
     const title = main.getByRole('heading', { level: 1 });
-    expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('40px');
+    expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('36px');
   });
 }

@@ -48,13 +48,15 @@ test('on a phone, a reference table needs no horizontal scrolling', async ({ pag
   expect(descriptionBox?.y).toBeGreaterThan(nameBox?.y ?? Infinity);
 });
 
-test('a prop’s description fills the space beside its name', async ({ page }) => {
+test('a prop’s description fills the line below its name and type', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/toolpad/core/api/dashboard-layout/');
   const row = page.getByRole('row').filter({ has: page.locator('#prop-navigation') });
   const name = await row.getByRole('cell').first().boundingBox();
   const description = await row.getByRole('cell').last().boundingBox();
-  expect(description?.width).toBeGreaterThan(440);
-  expect(description?.x).toBeGreaterThan((name?.x ?? 0) + 200);
+  expect(description?.width).toBeGreaterThan(660);
+  expect(description?.y).toBeGreaterThan(name?.y ?? Infinity);
+  const simple = page.getByRole('row').filter({ has: page.locator('#prop-children') });
+  expect((await simple.boundingBox())?.height).toBeLessThan(84);
   await expect(row.getByRole('cell').last()).toContainText('Find out more. Deprecated.');
 });

@@ -40,7 +40,7 @@ function reveal(list: Element, link: Element): void {
 }
 
 /**
- * `<tp-toc>`: marks the link to the current section with `aria-current`. A section that the reader
+ * `<tp-toc>`: marks the link to the current section with `aria-current`, and the rail up to it. A section that the reader
  * navigated to stays marked until they scroll, wherever it is in the window.
  */
 export class TocElement extends HTMLElement {
@@ -107,6 +107,12 @@ export class TocElement extends HTMLElement {
       if (list && active) {
         reveal(list, active);
       }
+      const rail = this.querySelector('ul');
+      const read =
+        active && rail
+          ? active.getBoundingClientRect().bottom - rail.getBoundingClientRect().top
+          : 0;
+      rail?.style.setProperty('--toc-read', `${read}px`);
     }
   }
 }
