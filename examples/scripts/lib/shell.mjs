@@ -136,6 +136,7 @@ export class Shell {
 
   /** Selects a component by clicking it on the canvas. */
   async pick(locator) {
+    await locator.scrollIntoViewIfNeeded();
     const { x, y } = await center(locator);
     await this.page.mouse.click(x, y);
     await this.beat(2);
