@@ -76,8 +76,8 @@ async function showBindings({ editor, page, picture }) {
 async function showEvents({ editor, page, picture }) {
   await editor.reload();
   await editor.canvas.getByText('of 8 on this list').waitFor();
-  await editor.whole();
   await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
+  await editor.whole();
   await page.getByLabel('Bind property "onClick"').click();
   await page.getByLabel('Select a page').waitFor();
   await editor.beat(2);
