@@ -31,8 +31,8 @@ const PICTURES: Readonly<Partial<Record<ProductId, Picture>>> = {
   },
   'toolpad-studio': {
     light: studioEditor,
-    width: 2880,
-    height: 1592,
+    width: 1344,
+    height: 1024,
     alt: 'The editor of Toolpad Studio: pages and queries on the left, a page with a data grid, and the grid’s properties on the right',
   },
 };
