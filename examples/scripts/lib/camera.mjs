@@ -43,8 +43,9 @@ export class Camera {
       .waitFor({ state: 'hidden', timeout: FADING })
       .catch(() => {});
     const name = `${file}${SUFFIX[this.scheme]}`;
-    this.taken[name] = await measureTexts(page, clip, name);
     const png = await subject.screenshot({ animations: 'disabled', caret: 'hide', ...options });
+    // Afterwards: what appears grows, and so does its text.
+    this.taken[name] = await measureTexts(page, clip, name);
     for (const quality of [85, 75, 65]) {
       const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
       if (webp.length <= BUDGET) {
