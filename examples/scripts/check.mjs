@@ -23,6 +23,12 @@ import { buildStudio, startStudio } from './lib/studio.mjs';
  * @property {'dev' | 'start'} command how the app was started
  */
 
+/** The window of the checks: a screen, with room for the navigation beside a page. */
+const SCREEN = { width: 1440, height: 796 };
+
+/** Studio's own error on pages with inputs, on a busy machine: Support names it. */
+const KNOWN = 'Maximum update depth exceeded';
+
 for (const example of await listExamples(process.argv.slice(2))) {
   const folder = await copyExample(example);
   for (const command of example.production ? ['dev', 'start'] : ['dev']) {
@@ -44,6 +50,7 @@ async function visit(example, folder, command, setup) {
   const browser = await openBrowser();
   try {
     const { page } = browser;
+    await page.setViewportSize(SCREEN);
     for (const { name, shows } of example.pages) {
       await page.goto(`${studio.url}${example.base}/pages/${name}`);
       for (const text of shows) {
@@ -74,9 +81,6 @@ async function visit(example, folder, command, setup) {
     await studio.stop();
   }
 }
-
-/** Studio's own error on pages with inputs, on a busy machine: Support names it. */
-const KNOWN = 'Maximum update depth exceeded';
 
 /**
  * Opens every page of an app in the editor, as somebody does who has copied its file.

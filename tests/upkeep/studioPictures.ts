@@ -39,7 +39,7 @@ export function readManifests(root: string): ReadonlyMap<string, Manifest> {
 }
 
 /**
- * Reads the width of a lossy WebP file, as the camera makes them.
+ * Reads the width of a WebP file as the camera makes them: lossy, with or without transparent corners.
  *
  * @param file its path
  * @returns the width in pixels
@@ -47,10 +47,14 @@ export function readManifests(root: string): ReadonlyMap<string, Manifest> {
  */
 export function pixelWidth(file: string): number {
   const header = fs.readFileSync(file).subarray(0, 30);
-  if (header.toString('latin1', 12, 16) !== 'VP8 ') {
-    throw new Error(`${file} is no lossy WebP.`);
+  switch (header.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return header.readUInt16LE(26) & 0x3fff;
+    case 'VP8X':
+      return header.readUIntLE(24, 3) + 1;
+    default:
+      throw new Error(`${file} is no lossy WebP.`);
   }
-  return header.readUInt16LE(26) & 0x3fff;
 }
 
 /**
