@@ -91,16 +91,16 @@ export async function inTheEditor(editor, page, picture) {
   await dialog.getByRole('tab', { name: 'Roles' }).click();
   await dialog.getByText('Decides on leave requests').waitFor();
   await editor.beat(2);
-  await picture(dialog.locator('.MuiDialog-paper'), `${RBAC}/roles`);
+  await picture(dialog, `${RBAC}/roles`);
   await dialog.getByRole('tab', { name: 'Role mappings' }).click();
   await dialog.getByText('LeaveApprovers, HR').waitFor();
   await editor.beat(2);
-  await picture(dialog.locator('.MuiDialog-paper'), `${RBAC}/mappings`);
+  await picture(dialog, `${RBAC}/mappings`);
 
   await dialog.getByRole('tab', { name: 'Authentication' }).click();
   await dialog.getByText('Required email domains').waitFor();
   await editor.beat(2);
-  await picture(dialog.locator('.MuiDialog-paper'), `${AUTHENTICATION}/dialog`);
+  await picture(dialog, `${AUTHENTICATION}/dialog`);
 }
 
 /** Answers for the other site from which the sign-in page loads a picture. */

@@ -23,10 +23,7 @@ export default async function story({ editor, page: editorPage, newBrowser, fold
   await editorPage.getByRole('button', { name: 'Open', exact: true }).first().click();
   await editorPage.getByText('Editor not found').waitFor();
   await editor.beat(2);
-  await picture(
-    editorPage.getByRole('dialog').locator('.MuiDialog-paper'),
-    `${EDITOR_PAGE}/editor-not-found`,
-  );
+  await picture(editorPage.getByRole('dialog'), `${EDITOR_PAGE}/editor-not-found`);
 
   await buildStudio(folder);
   const studio = await startStudio(folder, 'start', { env: ENV });

@@ -58,7 +58,7 @@ export default async function story({ editor, page, newPage, picture, url }) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('ShiftBadge');
   await editor.beat(2);
-  await picture(dialog.locator('.MuiDialog-paper'), `${CONCEPT}/create`);
+  await picture(dialog, `${CONCEPT}/create`);
   await dialog.getByRole('button', { name: 'Create' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await editor.beat(6);

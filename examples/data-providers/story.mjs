@@ -6,7 +6,7 @@ const PAGE = 'concepts/data-providers';
  * Takes the pictures of the page on data providers.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
-export default async function story({ editor, page, picture, newPage, url }) {
+export default async function story({ picture, newPage, url }) {
   const app = await newPage();
   await app.goto(`${url}/prod/pages/invoices?toolpad-display=standalone`);
   const row = app.locator('.MuiDataGrid-row').filter({ hasText: '2026-0003' });
@@ -26,17 +26,4 @@ export default async function story({ editor, page, picture, newPage, url }) {
     clip: { x: 0, y: 400, width: 840, height: 240 },
   });
   await app.close();
-
-  await editor.open('invoices');
-  const grid = editor.canvas.locator('.MuiDataGrid-root');
-  await grid.getByText('2026-0002').waitFor();
-  await editor.pick(grid);
-  await editor.inspector.getByLabel('Data Provider').click();
-  await editor.inspector.getByLabel('Data Provider').fill('reminders');
-  await editor.beat();
-  await page.getByRole('option', { name: 'Create data provider "reminders"' }).click();
-  await page.getByRole('dialog').getByText('Cursor based').waitFor();
-  await editor.beat();
-  await picture(page.getByRole('dialog').locator('.MuiDialog-paper'), `${PAGE}/create`);
-  await page.getByRole('button', { name: 'Cancel' }).click();
 }

@@ -55,10 +55,9 @@ async function filmEvent(editor, page, film) {
   const { canvas } = editor;
   await editor.reload();
   await canvas.getByText('of 8 on this list').waitFor();
-  const checkIn = canvas.getByRole('button', { name: 'Check in' });
+  await editor.pick(canvas.getByRole('button', { name: 'Check in' }));
   await editor.whole(640);
   await film('concepts/event-handling/choose-event', page, async (hand) => {
-    await hand.click(checkIn);
     await hand.click(page.getByLabel('Bind property "onClick"'));
     await hand.until(page.locator(`${CODE} .view-line`).first().waitFor());
     await hand.click(page.locator(CODE).first());

@@ -67,10 +67,7 @@ async function showBindings({ editor, page, picture }) {
   await editor.paste('attendes.data.length');
   await editor.beat(3);
   await page.getByText('attendes is not defined').waitFor();
-  const { x, y, width } = await box(page.locator('.MuiDialog-paper'));
-  await picture(page, 'concepts/data-binding/error', {
-    clip: { x: x + width * 0.3, y: y + 110, width: width * 0.7, height: 320 },
-  });
+  await picture(page.locator('.MuiDialog-paper'), 'concepts/data-binding/error');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await editor.roomy();
@@ -79,8 +76,8 @@ async function showBindings({ editor, page, picture }) {
 async function showEvents({ editor, page, picture }) {
   await editor.reload();
   await editor.canvas.getByText('of 8 on this list').waitFor();
-  await editor.whole();
   await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
+  await editor.whole();
   await page.getByLabel('Bind property "onClick"').click();
   await page.getByLabel('Select a page').waitFor();
   await editor.beat(2);

@@ -53,5 +53,12 @@ export async function checkTickets(visit) {
   await page.getByRole('button', { name: 'Close ticket' }).click();
   await added.getByText('closed').waitFor();
 
-  assert.match((await ask(visit, 'closeTicket', { id: 999 })).error.message, /no ticket 999/);
+  for (const id of [999, 'abc']) {
+    const { error } = await ask(visit, 'closeTicket', { id });
+    assert.match(error.message, new RegExp(`no ticket ${id}`));
+  }
+  for (const customer of ['  ', { a: 1 }, undefined]) {
+    const { error } = await ask(visit, 'addTicket', { customer, subject: 'Printer' });
+    assert.match(error.message, /needs a customer and a subject/);
+  }
 }

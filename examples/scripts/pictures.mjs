@@ -1,7 +1,7 @@
 /**
  * Retakes the pictures and films of the docs, in both color schemes: `npm run pictures`, or
  * `npm run pictures -- first-app` for one example; `--only films` or `--only stills` takes less, and
- * `--scheme dark` tries one scheme without recording it. An example with a `story.mjs` or a `films.mjs` is started in
+ * `--scheme dark` takes one scheme. An example with a `story.mjs` or a `films.mjs` is started in
  * Studio and acted out; a story that starts from nothing must end with the files of the example.
  */
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { Camera } from './lib/camera.mjs';
 import { Editor } from './lib/editor.mjs';
 import { copyExample, darken, listExamples, root } from './lib/examples.mjs';
 import { findFfmpeg } from './lib/film.mjs';
-import { hashSources, record } from './lib/manifest.mjs';
+import { hashSources, recordTaken } from './lib/manifest.mjs';
 import { exists, startServices } from './lib/services.mjs';
 import { startStudio } from './lib/studio.mjs';
 
@@ -52,7 +52,7 @@ for (const example of await listExamples(positionals)) {
       ...(example.extends ? [path.join(root, example.extends)] : []),
     ];
     const sources = await hashSources(folders);
-    const taken = {};
+    const record = (taken) => recordTaken(example.folder, sources, taken);
     for (const scheme of values.scheme ? [values.scheme] : ['light', 'dark']) {
       const camera = new Camera(scheme);
       if (story && values.only !== 'films') {
@@ -60,15 +60,13 @@ for (const example of await listExamples(positionals)) {
         if (example.emptyStart) {
           await compare(path.join(example.folder, 'toolpad'), path.join(folder, 'toolpad'));
         }
+        await record(camera.taken);
       }
       if (films && values.only !== 'stills') {
         findFfmpeg();
         await perform(example, films, camera);
+        await record(camera.taken);
       }
-      Object.assign(taken, camera.taken);
-    }
-    if (!values.scheme) {
-      await record(example.folder, sources, taken, !values.only);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import studioEditor from '@site/docs-studio/getting-started/editor.webp';
+import studioEditorDark from '@site/docs-studio/getting-started/editor-dark.webp';
 import { productById, type ProductId } from '@site/src/site';
 import { PRODUCT_TEXTS, TASKS } from '@site/src/site/productTexts';
 import { TREES } from '@site/src/site/trees';
@@ -31,8 +32,9 @@ const PICTURES: Readonly<Partial<Record<ProductId, Picture>>> = {
   },
   'toolpad-studio': {
     light: studioEditor,
-    width: 2880,
-    height: 1592,
+    dark: studioEditorDark,
+    width: 1344,
+    height: 1024,
     alt: 'The editor of Toolpad Studio: pages and queries on the left, a page with a data grid, and the grid’s properties on the right',
   },
 };

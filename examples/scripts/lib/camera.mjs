@@ -16,7 +16,7 @@ const SUFFIX = { light: '', dark: '-dark' };
 
 /** Takes the pictures and films of one example in one color scheme, and records what they show. */
 export class Camera {
-  /** What was taken, by page path and name: see `record` in `manifest.mjs`. */
+  /** What was taken, by page path and name: see `recordTaken` in `manifest.mjs`. */
   taken = {};
 
   /** @param {'light' | 'dark'} scheme */
@@ -42,15 +42,17 @@ export class Camera {
       .first()
       .waitFor({ state: 'hidden', timeout: FADING })
       .catch(() => {});
-    this.taken[file] = await measureTexts(page, clip, file);
+    const name = `${file}${SUFFIX[this.scheme]}`;
     const png = await subject.screenshot({ animations: 'disabled', caret: 'hide', ...options });
+    // Afterwards: what appears grows, and so does its text.
+    this.taken[name] = await measureTexts(page, clip, name);
     for (const quality of [85, 75, 65]) {
       const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
       if (webp.length <= BUDGET) {
-        const target = path.join(docs, `${file}${SUFFIX[this.scheme]}.webp`);
+        const target = path.join(docs, `${name}.webp`);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, webp);
-        console.log(`  ${file}${SUFFIX[this.scheme]}.webp, ${Math.round(webp.length / 1000)} kB`);
+        console.log(`  ${name}.webp, ${Math.round(webp.length / 1000)} kB`);
         return;
       }
     }
@@ -62,6 +64,7 @@ export class Camera {
    * @type {(file: string, ...scene: Parameters<typeof takeFilm> extends [string, ...infer Rest] ? Rest : never) => Promise<void>}
    */
   film = async (file, page, scene, options) => {
-    this.taken[file] = await takeFilm(`${file}${SUFFIX[this.scheme]}`, page, scene, options);
+    const name = `${file}${SUFFIX[this.scheme]}`;
+    this.taken[name] = await takeFilm(name, page, scene, options);
   };
 }

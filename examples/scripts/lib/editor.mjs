@@ -116,6 +116,7 @@ export class Editor extends Shell {
 
   async closeQueryPanel() {
     await this.page.getByTestId('CancelPresentationIcon').click();
+    await this.roomy();
     await this.beat(2);
   }
 }

@@ -27,16 +27,16 @@ export async function hashSources(folders) {
 
 /**
  * Writes down what was taken of an example, in its `pictures.json`: of what sources, and for each
- * picture and film its width and its smallest texts in CSS pixels. A test of the site reads it.
+ * picture and film its width and its smallest texts in CSS pixels. What was taken
+ * of the same sources remains. A test of the site reads it.
  * @param {string} folder the example
  * @param {string} sources what `hashSources` returned
  * @param {Record<string, { width: number, text: number, label: number }>} taken by path and name
- * @param {boolean} complete whether that is all; if not, what was taken of the same sources remains
  */
-export async function record(folder, sources, taken, complete) {
+export async function recordTaken(folder, sources, taken) {
   const file = path.join(folder, 'pictures.json');
   const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const remaining = !complete && before.sources === sources ? before.taken : {};
+  const remaining = before.sources === sources ? before.taken : {};
   const sorted = Object.fromEntries(
     Object.entries({ ...remaining, ...taken }).sort(([a], [b]) => a.localeCompare(b)),
   );

@@ -1,5 +1,9 @@
-/** Gives the panel of queries more of the window, as one does to see a whole request. */
+/**
+ * Gives the panel of queries more of the window, as one does to see a whole request. The window gets
+ * narrow, because results are shown with text of 11 pixels; `closeQueryPanel` widens it again.
+ */
 export async function widen({ editor, page }, height = 440) {
+  await editor.whole(680);
   const { x, y } = await editor.part('panel');
   await page.mouse.move(x + 300, y - 1);
   await page.mouse.down();

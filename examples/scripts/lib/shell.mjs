@@ -83,7 +83,8 @@ export class Shell {
    * @returns {Promise<{ x: number, y: number, width: number, height: number }>} all of it
    */
   async whole(height = 560) {
-    const size = { width: 840, height };
+    // Dialogs are 64 pixels narrower, and have text of 11 pixels.
+    const size = { width: 834, height };
     await this.page.setViewportSize(size);
     await this.widenInspector(200);
     return { x: 0, y: 0, ...size };
@@ -136,6 +137,7 @@ export class Shell {
 
   /** Selects a component by clicking it on the canvas. */
   async pick(locator) {
+    await locator.scrollIntoViewIfNeeded();
     const { x, y } = await center(locator);
     await this.page.mouse.click(x, y);
     await this.beat(2);

@@ -19,11 +19,11 @@ export async function listRegions(): Promise<string[]> {
   return [...new Set(SALES.map(({ region }) => region))].sort();
 }
 
-/** The sum of each month, of one region or of all if it is empty. */
-export async function monthlySales(region = ''): Promise<{ month: string; total: number }[]> {
+/** The sum of each month, of one region or of all. */
+export async function monthlySales(region = 'all'): Promise<{ month: string; total: number }[]> {
   const sums = new Map<string, number>();
   for (const sale of SALES) {
-    if (region === '' || sale.region === region) {
+    if (region === 'all' || sale.region === region) {
       const month = sale.day.slice(0, 7);
       sums.set(month, (sums.get(month) ?? 0) + sale.amount);
     }

@@ -27,7 +27,7 @@ function database(): mysql.Pool {
 }
 
 export async function listTickets(
-  status: 'all' | 'open' | 'waiting' | 'closed',
+  status: 'all' | 'open' | 'waiting' | 'closed' = 'all',
   search = '',
 ): Promise<Ticket[]> {
   const [rows] = await database().execute<Ticket[]>(
@@ -40,18 +40,27 @@ export async function listTickets(
   return rows;
 }
 
-export async function addTicket(customer: string, subject: string): Promise<number> {
-  if (!customer || !subject) {
+/** A request can contain anything: text without spaces around it, or an error. */
+function readText(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!text || text.length > 200) {
     throw new Error('A ticket needs a customer and a subject.');
   }
+  return text;
+}
+
+export async function addTicket(customer: string, subject: string): Promise<number> {
   const [result] = await database().execute<ResultSetHeader>(
     'INSERT INTO tickets (customer, subject, opened) VALUES (?, ?, CURRENT_DATE)',
-    [customer, subject],
+    [readText(customer), readText(subject)],
   );
   return result.insertId;
 }
 
 export async function closeTicket(id: number): Promise<void> {
+  if (!Number.isInteger(id)) {
+    throw new Error(`There is no ticket ${id}.`);
+  }
   const [result] = await database().execute<ResultSetHeader>(
     "UPDATE tickets SET status = 'closed' WHERE id = ?",
     [id],

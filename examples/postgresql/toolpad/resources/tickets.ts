@@ -27,7 +27,7 @@ function database(): pg.Pool {
 }
 
 export async function listTickets(
-  status: 'all' | 'open' | 'waiting' | 'closed',
+  status: 'all' | 'open' | 'waiting' | 'closed' = 'all',
   search = '',
 ): Promise<Ticket[]> {
   const { rows } = await database().query<Ticket>(
@@ -40,18 +40,27 @@ export async function listTickets(
   return rows;
 }
 
-export async function addTicket(customer: string, subject: string): Promise<number> {
-  if (!customer || !subject) {
+/** A request can contain anything: text without spaces around it, or an error. */
+function readText(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!text || text.length > 200) {
     throw new Error('A ticket needs a customer and a subject.');
   }
+  return text;
+}
+
+export async function addTicket(customer: string, subject: string): Promise<number> {
   const { rows } = await database().query<{ id: number }>(
     'INSERT INTO tickets (customer, subject, opened) VALUES ($1, $2, CURRENT_DATE) RETURNING id',
-    [customer, subject],
+    [readText(customer), readText(subject)],
   );
   return rows[0].id;
 }
 
 export async function closeTicket(id: number): Promise<void> {
+  if (!Number.isInteger(id)) {
+    throw new Error(`There is no ticket ${id}.`);
+  }
   const { rowCount } = await database().query(
     "UPDATE tickets SET status = 'closed' WHERE id = $1",
     [id],

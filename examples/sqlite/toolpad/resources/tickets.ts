@@ -18,7 +18,7 @@ function database(): Client {
 }
 
 export async function listTickets(
-  status: 'all' | 'open' | 'waiting' | 'closed',
+  status: 'all' | 'open' | 'waiting' | 'closed' = 'all',
   search = '',
 ): Promise<Ticket[]> {
   const { rows } = await database().execute({
@@ -31,18 +31,27 @@ export async function listTickets(
   return rows.map((row) => ({ ...row })) as unknown as Ticket[];
 }
 
-export async function addTicket(customer: string, subject: string): Promise<number> {
-  if (!customer || !subject) {
+/** A request can contain anything: text without spaces around it, or an error. */
+function readText(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!text || text.length > 200) {
     throw new Error('A ticket needs a customer and a subject.');
   }
+  return text;
+}
+
+export async function addTicket(customer: string, subject: string): Promise<number> {
   const { lastInsertRowid } = await database().execute({
     sql: 'INSERT INTO tickets (customer, subject, opened) VALUES (?, ?, CURRENT_DATE)',
-    args: [customer, subject],
+    args: [readText(customer), readText(subject)],
   });
   return Number(lastInsertRowid);
 }
 
 export async function closeTicket(id: number): Promise<void> {
+  if (!Number.isInteger(id)) {
+    throw new Error(`There is no ticket ${id}.`);
+  }
   const { rowsAffected } = await database().execute({
     sql: "UPDATE tickets SET status = 'closed' WHERE id = ?",
     args: [id],

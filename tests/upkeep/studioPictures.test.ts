@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { filesIn } from './filesIn';
+import { pixelWidth, readManifests, smallText, stalePictures } from './studioPictures';
+
+const taken = new Map(
+  [...readManifests('examples')].flatMap(([, one]) => Object.entries(one.taken)),
+);
+
+const pictures = filesIn('docs-studio', /\.webp$/);
+
+/** A picture's name in the manifests: its path below the pages, without the ending. */
+const nameOf = (file: string) => file.replace(/^docs-studio\//, '').replace(/\.webp$/, '');
+
+/** Pictures of before there was a manifest: retake their example, and remove them from this list. */
+const left = fs
+  .readFileSync('tests/upkeep/studioPicturesLeft.txt', 'utf8')
+  .split('\n')
+  .filter(Boolean);
+
+describe('the pictures of the Studio pages', () => {
+  it('come from an example, by command', () => {
+    expect(pictures.filter((file) => !taken.has(nameOf(file)))).toEqual(left);
+    expect([...taken.keys()].filter((name) => !fs.existsSync(`docs-studio/${name}.webp`))).toEqual(
+      [],
+    );
+  });
+
+  it('have a dark version', () => {
+    const missing = pictures.filter(
+      (file) =>
+        !file.endsWith('-dark.webp') &&
+        !left.includes(file) &&
+        !fs.existsSync(file.replace('.webp', '-dark.webp')),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('show text that can be read in the column of a page', () => {
+    const small = pictures.flatMap((file) => {
+      const size = taken.get(nameOf(file));
+      const problem = size ? smallText(pixelWidth(file), size) : null;
+      return problem === null ? [] : [`${file}: ${problem}`];
+    });
+    expect(small).toEqual([]);
+  });
+
+  it('are no older than their examples', () => {
+    expect(stalePictures('examples')).toEqual([]);
+  });
+});
+
+describe('a fault of a picture', () => {
+  it.each([
+    [1344, { width: 840, text: 12, label: 0 }, null],
+    [1440, { width: 900, text: 12, label: 9 }, 'text of 9.3 px'],
+    [1344, { width: 840, text: 14, label: 8 }, 'labels of 6.7 px'],
+    [400, { width: 300, text: 8, label: 0 }, null],
+  ])('%i pixels, %j: %s', (pixels, size, problem) => {
+    const found = smallText(pixels, size);
+    expect(found === null ? null : found.slice(0, problem?.length)).toBe(problem);
+  });
+
+  it('is a changed file', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+    try {
+      fs.mkdirSync(`${root}/desk`);
+      fs.writeFileSync(`${root}/desk/example.json`, '{}');
+      fs.writeFileSync(`${root}/desk/pictures.json`, '{ "sources": "none", "taken": {} }');
+      expect(stalePictures(root)).toEqual(['desk has changed: npm run pictures -- desk']);
+    } finally {
+      fs.rmSync(root, { recursive: true });
+    }
+  });
+});
