@@ -45,7 +45,7 @@ export interface EngineBrowser {
 }
 
 export interface BrowserOptions {
-  /** The browser's font size, in CSS pixels. */
+  /** The browser's font size, in CSS pixels. WebKitGTK's browser has no such setting. */
   readonly fontSize: number;
   /** The port of a proxy on this machine that answers for every host but `localhost`. */
   readonly proxyPort: number;

@@ -91,7 +91,7 @@ function findMiniBrowser(): string {
   return found;
 }
 
-function connect(port: number, { fontSize, proxyPort }: BrowserOptions): Promise<WebDriver> {
+function connect(port: number, proxyPort: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
@@ -99,7 +99,6 @@ function connect(port: number, { fontSize, proxyPort }: BrowserOptions): Promise
       binary: findMiniBrowser(),
       args: [
         '--automation',
-        `--default-font-size=${fontSize}`,
         `--proxy=http://127.0.0.1:${proxyPort}`,
         '--ignore-host=localhost',
         '--ignore-host=127.0.0.1',
@@ -208,7 +207,7 @@ export async function openWebkitBrowser(options: BrowserOptions): Promise<Engine
     stdio: 'ignore',
   });
   await untilListening(port);
-  const driver = await connect(port, options);
+  const driver = await connect(port, options.proxyPort);
   const main = await driver.getWindowHandle();
   return {
     newReader: async () => {

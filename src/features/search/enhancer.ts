@@ -28,8 +28,8 @@ import { loadShard } from './shard';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Key presses in demos belong to the demo. */
-const DEMOS = 'figure';
+/** Key presses in running demos and in their editors belong to them; the tools around do not. */
+const DEMOS = 'tp-island[name="demo"], .cm-editor';
 
 /** Whether a key opens the search: ⌘K, Ctrl+K, or `/` outside of text fields; not in demos. */
 export function opensSearch(press: KeyboardEvent): boolean {

@@ -45,8 +45,17 @@ it.each([
   expect(press('k', { ctrlKey: true }, field)).toBe(true);
 });
 
-it('ignores keys pressed in a demo', () => {
-  const inside = element('<figure><button data-here>Save</button></figure>');
+it.each([
+  '<figure><tp-island name="demo"><button data-here>Save</button></tp-island></figure>',
+  '<figure><div class="cm-editor"><p contenteditable data-here></p></div></figure>',
+])('ignores keys pressed in a demo: %s', (html) => {
+  const inside = element(html);
   expect(press('k', { ctrlKey: true }, inside)).toBe(false);
   expect(press('/', {}, inside)).toBe(false);
+});
+
+it('opens from the tools and the code of a demo', () => {
+  const tool = element('<figure><button data-here>Show code</button></figure>');
+  expect(press('k', { ctrlKey: true }, tool)).toBe(true);
+  expect(press('/', {}, tool)).toBe(true);
 });
