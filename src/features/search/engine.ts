@@ -12,7 +12,7 @@ export interface IndexedSection extends SectionEntry {
   readonly names: string;
 }
 
-/* These weights were tuned with `tests/search/questions.json`; see "Search" in CONTRIBUTING.md. */
+/* These weights were tuned with `tests/search/tuned.json`; see "Search" in CONTRIBUTING.md. */
 
 const TITLE_BOOSTS = { title: 8 };
 const BODY_BOOSTS = { heading: 3.6, words: 1, names: 0.6 };
