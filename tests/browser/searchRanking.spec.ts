@@ -5,11 +5,8 @@ import { expect, test } from '../support/test';
 import { createEngine, type PageHit } from '../../src/features/search/engine';
 import equivalents from '../../src/features/search/equivalents.json';
 import { type Engines, findPages } from '../../src/features/search/findPages';
-import {
-  type IndexPaths,
-  MANIFEST_FILE,
-  type PackedPage,
-} from '../../src/features/search/indexFiles';
+import { type IndexPaths, MANIFEST_FILE } from '../../src/features/search/indexFiles';
+import type { PackedPage } from '../../src/features/search/packedPage';
 import { readPostings } from '../../src/features/search/postings';
 import { termsOf } from '../../src/features/search/tokens';
 import { listSitePages } from '../support/site';

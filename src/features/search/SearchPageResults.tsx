@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { showProduct } from '../../dom';
+import { productAt, type ProductId } from '../../site';
 import { translate } from '../../strings';
 import { rememberSearch } from './recent';
 import {
@@ -20,10 +21,21 @@ const PAGES_AT_ONCE = 7;
 /** Debounce: browsers rate-limit URL changes. */
 const PAUSE_MS = 300;
 
-/** Puts what the URL asks for into the form, or the product that the reader came from (spec 1.4). */
+/** The product of the page that the reader came from. */
+function productBefore(): ProductId | null {
+  const { origin } = window.location;
+  const { referrer } = document;
+  return referrer.startsWith(`${origin}/`)
+    ? (productAt(referrer.slice(origin.length))?.id ?? null)
+    : null;
+}
+
+/** Puts what the URL asks for into the form; without a product, the one before (spec 1.4). */
 function fillForm(): void {
   const form = findForm(PAGE_FORM_ID);
-  const { query, product } = parseSearchParameters(window.location.search, document.referrer);
+  const { search } = window.location;
+  const { query, product: asked } = parseSearchParameters(search);
+  const product = new URLSearchParams(search).has('in') ? asked : productBefore();
   const field = form.elements.namedItem('q') as HTMLInputElement;
   // Setting the value moves the cursor.
   if (field.value !== query) {
@@ -64,7 +76,7 @@ function useAddress(parameters: ReturnType<typeof readForm>): void {
     };
     const onBack = (): void => {
       fillForm();
-      form.elements.namedItem('q')?.dispatchEvent(new Event('input', { bubbles: true }));
+      form.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     };
     form.addEventListener('submit', onSubmit);
     window.addEventListener('popstate', onBack);

@@ -1,4 +1,4 @@
-import { anchorOf, type PackedPage, ROW } from './indexFiles';
+import { anchorOf, type PackedPage, ROW } from './packedPage';
 import { findTerm, type Postings, PostingsWriter, readPostings } from './postings';
 import { type Query, type QueryWord, stemOf, wholeOf } from './query';
 import { guess } from './spelling';
@@ -163,7 +163,7 @@ export function createEngine(pages: readonly PackedPage[]) {
         const index = findTerm(known, term);
         for (const [section, mark] of known[index] === term ? at(index) : []) {
           const place = PLACES.findIndex((marks) => marks.includes(mark));
-          raise(values[place] ?? new Map(), section, weight * (VALUES[mark] ?? 0));
+          raise(values[place] ?? new Map<number, number>(), section, weight * (VALUES[mark] ?? 0));
         }
       }
     }

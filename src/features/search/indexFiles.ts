@@ -1,40 +1,9 @@
 import { fetchFile } from '../../recovery/fetchFile';
 import type { ProductId } from '../../site';
+import type { PackedPage } from './packedPage';
 
 /** Lists each product's index files; relative to the site's root. */
 export const MANIFEST_FILE = 'search-index.json';
-
-/** A page as it is transferred. Its sections are lists, because those compress best. */
-export interface PackedPage {
-  readonly path: string;
-  readonly title: string;
-  /** Its label in the navigation, if that differs. */
-  readonly label?: string;
-  /** Its groups in the navigation, such as `Components › Layout`. */
-  readonly trail: string;
-  /** Whether a guide has the same subject. */
-  readonly isReference?: boolean;
-  readonly textFile: string;
-  /** Of all sections but the first, which has the title. */
-  readonly headings: readonly string[];
-  /** Likewise; empty where it is {@link anchorOf} the heading. */
-  readonly anchors: readonly string[];
-  /** A digit for each section: lines of its passage on a phone, up to 2; more from 3: a row of a table. */
-  readonly kinds: string;
-  /** Keywords by the section's index. */
-  readonly keywords: Readonly<Record<number, readonly string[]>>;
-}
-
-/** In `kinds`: a row in a reference table, such as a prop. */
-export const ROW = 3;
-
-/** The usual anchor of a heading. */
-export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
-}
 
 /** The paths of a product's files, relative to the site's root: its pages, and its text's terms. */
 export interface IndexPaths {
@@ -52,7 +21,10 @@ export function isTexts(data: unknown): data is readonly string[] {
 }
 
 function isPages(data: unknown): data is readonly PackedPage[] {
-  return Array.isArray(data) && data.every((page) => isTexts(Object(page).headings));
+  return (
+    Array.isArray(data) &&
+    data.every((page) => isTexts((Object(page) as Partial<PackedPage>).headings))
+  );
 }
 
 type Manifest = Readonly<Partial<Record<string, IndexPaths>>>;

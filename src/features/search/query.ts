@@ -65,7 +65,7 @@ export function parseQuery(text: string): Query {
     const before = all[index - 1]?.term;
     const after = all[index + 1]?.term;
     const joined = [before && before + term, after && term + after].filter((one) => one);
-    const ways = new Map(
+    const ways = new Map<string, number>(
       [term, ...joined].flatMap((one) =>
         (EQUIVALENTS.get(stemOf(one ?? '')) ?? []).map((other) => [other, EQUIVALENT] as const),
       ),

@@ -26,11 +26,3 @@ it('names what is searched', () => {
   );
   expect(resultsAddress({ query: 'a b', product: null })).toBe('/toolpad/search/?q=a+b&in=all');
 });
-
-it('keeps the product of the page that the reader came from, unless the URL says another', () => {
-  const studio = `${window.location.origin}/toolpad/studio/concepts/queries/`;
-  expect(parseSearchParameters('?q=a', studio).product).toBe('toolpad-studio');
-  expect(parseSearchParameters('?q=a&in=core', studio).product).toBe('toolpad-core');
-  expect(parseSearchParameters('?q=a&in=all', studio).product).toBeNull();
-  expect(parseSearchParameters('?q=a', 'https://example.com/toolpad/studio/x/').product).toBeNull();
-});

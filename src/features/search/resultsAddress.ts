@@ -1,11 +1,4 @@
-import {
-  productAt,
-  productById,
-  type ProductId,
-  PRODUCTS,
-  productSegment,
-  SEARCH_PAGE,
-} from '../../site';
+import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
 
 /** In characters: room for a pasted error message, and a bound on what each key press looks up. */
 export const MAX_QUERY_LENGTH = 200;
@@ -34,17 +27,11 @@ export function formatSearchParameters({ query, product }: SearchParameters): st
   return `?${new URLSearchParams({ q: query, in: nameOf(product) }).toString()}`;
 }
 
-/**
- * Parses a query string from {@link formatSearchParameters}, possibly edited by the reader.
- *
- * @param referrer the page that the reader came from: without a product, its product counts (spec 1.4)
- */
-export function parseSearchParameters(text: string, referrer = ''): SearchParameters {
+/** Parses a query string from {@link formatSearchParameters}, possibly edited by the reader. */
+export function parseSearchParameters(text: string): SearchParameters {
   const parameters = new URLSearchParams(text);
   const name = parameters.get('in');
-  const isOwn = name === null && referrer.startsWith(`${window.location.origin}/`);
-  const before = isOwn ? productAt(new URL(referrer).pathname) : undefined;
-  const product = PRODUCTS.find(({ id }) => nameOf(id) === name) ?? before;
+  const product = PRODUCTS.find(({ id }) => nameOf(id) === name);
   return {
     query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
     product: product?.id ?? null,

@@ -1,4 +1,4 @@
-import type { PackedPage } from './indexFiles';
+import type { PackedPage } from './packedPage';
 
 const CORE: readonly PackedPage[] = [
   {
