@@ -31,7 +31,7 @@ const config = {
   },
   // The Markdown parser and a few others are ES modules, which Jest cannot load as they are.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:@mdx-js/react|@ungap/structured-clone|ts-blank-space|unified|remark-|rehype-|mdast-|hast-|hastscript|collapse-white-space|html-|web-namespaces|property-information|(?:space|comma)-separated-tokens|trim-trailing-lines|markdown-table|micromark|unist-|vfile|estree-util-|decode-named-|character-|parse-entities|stringify-entities|is-(?:alpha|decimal|hexadecimal|plain-obj)|bail|trough|devlop|ccount|zwitch|longest-streak|fault|escape-string-regexp)[^/]*/)',
+    '/node_modules/(?!(?:@mdx-js/react|@ungap/structured-clone|ts-blank-space|unified|remark-|rehype-|mdast-|hast-|hastscript|collapse-white-space|html-|web-namespaces|property-information|(?:space|comma)-separated-tokens|trim-trailing-lines|markdown-table|micromark|unist-|vfile|estree-util-|decode-named-|character-|parse-entities|stringify-entities|is-(?:alpha|decimal|hexadecimal|plain-obj)|bail|trough|devlop|ccount|zwitch|longest-streak|fault|stemmer|escape-string-regexp)[^/]*/)',
   ],
   moduleNameMapper: {
     '^@testing-library/react$': '<rootDir>/tests/support/testingLibrary.cjs',

@@ -78,11 +78,8 @@ function judgeTaps(judge, { taps = {}, search } = {}, stock = {}) {
       judge(`First tap, of stock's: ${control}`, compared(control), { atMost: 1, show: times }),
     ]),
     judge('First tap: the search takes typing', worst('search'), limit),
-    judge('Phone: first question to results', search?.first, {
-      atMost: 1_500,
-      show: milliseconds,
-    }),
-    judge('Phone: later questions to results', search?.later, { atMost: 100, show: milliseconds }),
+    judge('Phone: first question to results', search?.first, { atMost: 800, show: milliseconds }),
+    judge('Phone: later questions to results', search?.later, { atMost: 60, show: milliseconds }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { KEYWORDS_FIELD } from '../features/search/build/keywords';
 import { nearestName } from '../site';
 import { didYouMean, formatProblem, nameFile, type Problem } from './tools/problem';
 
@@ -24,8 +25,29 @@ const fields = {
     .messages({ '*': 'toc_max_heading_level: must be an integer from 2 to 6' }),
 };
 
-const schema = Joi.object<Record<string, unknown>>(fields);
-const FIELDS = Object.keys(fields);
+const keywords = Joi.array()
+  .items(Joi.string().trim().required())
+  .max(12)
+  .messages({ '*': '{#label}: must be a list of 1 to 12 words that readers search with' });
+
+const schema = Joi.object<Record<string, unknown>>(fields).pattern(KEYWORDS_FIELD, keywords);
+const FIELDS = [...Object.keys(fields), 'keywords'];
+
+/**
+ * Moves keywords into one field of their own, `searchKeywords`, by anchor: Docusaurus would write
+ * those of the page into its head, for search services that ignore them.
+ */
+function moveKeywords(frontMatter: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(frontMatter).map(
+    ([field, value]) => [KEYWORDS_FIELD.exec(field), field, value] as const,
+  );
+  return {
+    ...Object.fromEntries(entries.flatMap(([isMoved, ...entry]) => (isMoved ? [] : [entry]))),
+    searchKeywords: Object.fromEntries(
+      entries.flatMap(([found, , value]) => (found ? [[found[1] ?? '', value]] : [])),
+    ),
+  };
+}
 
 /** The line of a field, from 1; the first line if the field is missing. */
 function lineOf(field: string, source: string): number {
@@ -103,5 +125,5 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (!parsed || problems.length > 0) {
     throw new Error(`Invalid front matter\n${problems.map(formatProblem).join('\n')}`);
   }
-  return parsed;
+  return { ...parsed, frontMatter: moveKeywords(parsed.frontMatter) };
 };

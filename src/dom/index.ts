@@ -4,4 +4,4 @@ export * from './clipboard';
 export * from './elements';
 export { isComposing, isSlash, shortcutLetter } from './keyboard';
 export * from './observe';
-export { chooseTree, shownProduct } from './shownProduct';
+export { chooseTree, showProduct, shownProduct } from './shownProduct';

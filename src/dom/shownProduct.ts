@@ -23,3 +23,14 @@ export function shownProduct(): ProductId | null {
   const page = { productId: meta('productId'), productCategoryId: meta('productCategoryId') };
   return chooseTree(page, window.location.pathname);
 }
+
+/** Marks a product everywhere on a page that belongs to none, such as the search (spec 1.4). */
+export function showProduct(product: ProductId): void {
+  document.documentElement.dataset.tree = product;
+  document.querySelectorAll('[data-product] > a').forEach((link) => {
+    link.removeAttribute('aria-current');
+  });
+  document.querySelectorAll(`[data-product="${product}"] > a`).forEach((link) => {
+    link.setAttribute('aria-current', 'true');
+  });
+}

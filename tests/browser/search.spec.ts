@@ -7,8 +7,8 @@ import { ISLAND_FILES, listSitePages, waitForHydration, watchConsole } from '../
 
 const START = '/toolpad/core/introduction/';
 
-/** The index has one shard per product. */
-const PRODUCT_SHARDS = 2;
+/** The index has two files per product. */
+const INDEX_FILES = 4;
 
 function readBuilt(address: string): Buffer {
   return fs.readFileSync(path.resolve('build', address.replace('/toolpad/', '')));
@@ -91,7 +91,7 @@ test('the dialog accepts typing before its island loads, then shows the results'
   await expect(field).toBeFocused();
   await page.keyboard.type('crud');
   await expect(page.getByText('The search index is loading…')).toBeVisible();
-  await page.getByRole('switch', { name: 'Search all products' }).check();
+  await page.getByRole('radio', { name: 'All products' }).check();
   release();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search all products' })).toHaveValue('crud');
@@ -115,22 +115,22 @@ test('search loads nothing until it opens; the first query loads 110 KB and the 
   await page.goto('/toolpad/studio/concepts/deployment/');
   expect([...before().keys()].filter((address) => address.includes('search'))).toEqual([]);
   const scripts = [...before().keys()].filter((address) => address.endsWith('.js'));
-  expect(scripts.filter((address) => readBuilt(address).includes('MiniSearch'))).toEqual([]);
+  expect(scripts.filter((address) => readBuilt(address).includes('righttoleft'))).toEqual([]);
   const loaded = countBytes(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('combobox').fill('data source');
   const pages = page.getByRole('dialog').getByRole('group');
   await expect(pages.first()).toBeVisible();
-  const expected = PRODUCT_SHARDS + (await pages.count());
+  const expected = INDEX_FILES + (await pages.count());
   const shards = () => [...loaded().keys()].filter((address) => address.includes('/search/'));
   await expect.poll(() => shards().length).toBe(expected);
   expect(total(loaded()), JSON.stringify([...loaded()])).toBeLessThan(
-    110_000 + 1_150 * listSitePages().length,
+    110_000 + 1_115 * listSitePages().length,
   );
   const later = countBytes(page);
-  await page.getByRole('switch', { name: 'Search all products' }).check();
+  await page.getByRole('radio', { name: 'All products' }).check();
   await page.getByRole('combobox').fill('install in production');
-  await expect(page.getByText('Toolpad Core', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Toolpad Core/ }).first()).toBeVisible();
   await expect.poll(() => later().size).toBeGreaterThan(3);
   expect(total(later())).toBeLessThan(40_000);
 });
@@ -145,7 +145,7 @@ test('the results page has its own URL and escapes hostile text', async ({ page 
   await expect(page).toHaveTitle('Search · Toolpad');
   await expectAccessible(page);
   await field.fill('crud');
-  await expect(page).toHaveURL(/\/search\/\?q=crud$/);
+  await expect(page).toHaveURL(/\/search\/\?q=crud&in=all$/);
   await page.getByRole('radio', { name: 'Toolpad Core' }).check();
   await expect(page).toHaveURL(/\/search\/\?q=crud&in=core$/);
   await page.getByRole('group', { name: /^CRUD/ }).getByRole('link').first().click();
@@ -181,15 +181,61 @@ test('an empty search shows recent pages and starting points', async ({ page }) 
   await expect(page).toHaveURL(/\/core\/react-crud\/$/);
 });
 
-test('a better result in the other product is offered', async ({ page }) => {
+test('the other product is a tab with its number of pages', async ({ page }) => {
   await page.goto('/toolpad/core/react-dashboard-layout/');
   await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('docker compose');
-  const better = page.getByText('Also in Studio:');
-  await expect(better).toBeInViewport();
-  await better.getByRole('link', { name: 'Docker and your own server' }).click();
-  await expect(page).toHaveURL(/\/studio\/how-to-guides\/docker\/$/);
+  const tab = page.locator('label').filter({ hasText: /^Toolpad Studio \d+$/ });
+  await expect(tab).toBeInViewport();
+  await tab.click();
+  await expect(page.getByRole('combobox', { name: 'Search Toolpad Studio' })).toBeFocused();
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Docker');
+  await first.click();
+  await expect(page).toHaveURL(/\/studio\/how-to-guides\/docker\//);
+});
+
+test('the dialog is as high as its content', async ({ page }) => {
+  await page.goto(START);
+  await page.keyboard.press('Control+k');
+  const panel = page.locator('#site-search > div');
+  await expect(page.getByRole('region', { name: 'Start with Toolpad Core' })).toBeVisible();
+  const empty = await panel.evaluate((element) => element.clientHeight);
+  expect(empty).toBeLessThan(400);
+  await page.getByRole('combobox').fill('crud');
+  await expect(page.getByRole('option').nth(6)).toBeAttached();
+  await expect.poll(() => panel.evaluate((element) => element.clientHeight)).toBeGreaterThan(empty);
+});
+
+test('the results page keeps the product that the reader came from, and starts high', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/studio/concepts/queries/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/toolpad/search/?q=data';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/search\/\?q=data&in=studio$/);
+  await expect(page.getByRole('radio', { name: 'Toolpad Studio' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-tree', 'toolpad-studio');
+  const first = page.getByRole('main').getByRole('group').nth(1);
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+});
+
+test('a query without results leads to similar pages, all pages and an issue', async ({ page }) => {
+  await page.goto(START);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('xqzv-notifications');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Nothing found for/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'useNotifications', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /GitHub/ })).toHaveAttribute('href', /xqzv/);
+  const kept = await page.evaluate(() => [JSON.stringify(localStorage), document.cookie].join());
+  expect(kept).not.toContain('xqzv');
 });
 
 test('a page is found by its title; whole words are highlighted, and no row is empty', async ({

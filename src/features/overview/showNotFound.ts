@@ -1,4 +1,4 @@
-import { createElement, shownProduct } from '../../dom';
+import { createElement, showProduct, shownProduct } from '../../dom';
 import {
   addressWords,
   listPages,
@@ -16,17 +16,6 @@ import styles from './overview.module.css';
 const ALL_PAGES = Object.values(TREES).flatMap((tree) => listPages(tree));
 const OLD_ADDRESS_RULES = parseOldAddresses(OLD_ADDRESSES);
 const SUGGESTIONS = 5;
-
-/** Marks the product that the URL determines, everywhere on the page (spec 1.4). */
-function showProduct(): void {
-  const shown = shownProduct();
-  if (shown !== null) {
-    document.documentElement.dataset.tree = shown;
-    document.querySelectorAll(`[data-product="${shown}"] > a`).forEach((link) => {
-      link.setAttribute('aria-current', 'true');
-    });
-  }
-}
 
 /** A line for a page, with the names of what it lies in, from its product on. */
 function createSuggestion({ pathname, title, trail }: NavigationPage): HTMLLIElement {
@@ -61,7 +50,10 @@ export function showNotFound(
     location.replace(target.path + search + (hash || anchor));
     return;
   }
-  showProduct();
+  const shown = shownProduct();
+  if (shown !== null) {
+    showProduct(shown);
+  }
   root.querySelector('.lead')?.replaceChildren(translate('notFound.lead', { path: pathname }));
   const similar = suggestPages(target?.path ?? pathname, ALL_PAGES, SUGGESTIONS);
   root.querySelector('input')?.setAttribute('value', addressWords(pathname));

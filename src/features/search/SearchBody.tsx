@@ -1,19 +1,16 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode, useId, useMemo } from 'react';
-import { productAt, productById, PRODUCTS } from '../../site';
+import { type ReactNode, useId, useMemo } from 'react';
+import { productAt, productById, type ProductId, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
 import { LIST_ID } from './dialogState';
 import type { Hit, PageHit } from './engine';
+import type { Results } from './findPages';
+import { PageIcon, RowIcon, SectionIcon } from './icons';
 import { choosePassage, markMatches, type Segment } from './passage';
 import { rememberSearch } from './recent';
 import listStyles from './results.module.css';
 import styles from './states.module.css';
-import { type Results, shownPages } from './collectResults';
-import { scopeName } from './scope';
-import type { Search } from './useSearch';
-
-/** Max. words that fit on one line on a phone. */
-const ONE_LINE = 6;
+import { placeName, type Search } from './useSearch';
 
 function MarkedText({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
   return segments.map(({ text, isMatch }, index) =>
@@ -52,7 +49,7 @@ function ResultLink({ hit, index, title, text, listBox, onOpen }: ResultLinkProp
   const passage = useMemo(() => choosePassage(text ?? '', terms), [text, terms]);
   const address = section.page.path + (section.anchor === '' ? '' : `#${section.anchor}`);
   const isActive = listBox?.active === index;
-  const isLong = section.words.split(' ').length > ONE_LINE;
+  const Icon = section.isRow ? RowIcon : section.anchor === '' ? PageIcon : SectionIcon;
   const option = listBox && {
     id: optionId(index),
     role: 'option',
@@ -70,13 +67,14 @@ function ResultLink({ hit, index, title, text, listBox, onOpen }: ResultLinkProp
       data-ga-event-label={address}
       onClick={onOpen}
     >
+      <Icon />
       {title ?? (
         <span dir="auto" className={clsx(listStyles.heading, section.isRow && listStyles.name)}>
           <MarkedText segments={heading} />
         </span>
       )}
-      {section.words !== '' && (
-        <span dir="auto" className={clsx(listStyles.passage, isLong && listStyles.long)}>
+      {section.lines > 0 && (
+        <span dir="auto" className={clsx(listStyles.passage, section.lines > 1 && listStyles.long)}>
           <MarkedText segments={passage} />
         </span>
       )}
@@ -90,16 +88,15 @@ function rowsOf({ hits }: PageHit): readonly Hit[] {
 }
 
 /** All rows in display order, which are the listbox's options. */
-export function shownHits(results: Results): readonly Hit[] {
-  return shownPages(results).flatMap(rowsOf);
+export function shownHits({ pages }: Results): readonly Hit[] {
+  return pages.flatMap(rowsOf);
 }
 
 interface Props {
   readonly search: Search;
   readonly listBox?: ListBox;
-  readonly onQuery: (query: string) => void;
-  /** Called to search the other products too. */
-  readonly onEverywhere: () => void;
+  /** Called to search another product. */
+  readonly onProduct: (product: ProductId) => void;
   /** Shown while the query is empty. */
   readonly children: ReactNode;
 }
@@ -120,22 +117,24 @@ function ResultLists({
     return <ResultLink key={index} {...{ hit, index, title, text, listBox, onOpen }} />;
   };
 
-  const group = (pageHit: PageHit, showsProduct: boolean): ReactNode => {
+  const group = (pageHit: PageHit): ReactNode => {
     const { page } = pageHit;
     const [best, ...others] = rowsOf(pageHit);
     const titleId = `${id}${page.path}`;
-    const trail = showsProduct ? [productAt(page.path)?.name, page.trail].join(' › ') : page.trail;
+    const product = search.product === null && productAt(page.path)?.name;
     const title = (
       <span id={titleId} className={listStyles.title}>
         <strong>
           <MarkedText segments={markMatches(page.title, best?.terms ?? new Set())} />
         </strong>
-        <span className={listStyles.trail}>{trail}</span>
+        <span className={listStyles.trail}>
+          {[product, page.trail].filter(Boolean).join(' › ')}
+        </span>
       </span>
     );
     const isPage = best?.section.anchor === '';
     return (
-      <div className={listStyles.page} role="group" aria-labelledby={titleId}>
+      <div key={page.path} className={listStyles.page} role="group" aria-labelledby={titleId}>
         {!isPage && title}
         {best && link(best, isPage ? title : undefined)}
         {others.map((hit) => link(hit))}
@@ -148,22 +147,7 @@ function ResultLists({
     role: 'listbox',
     'aria-label': translate('search.results'),
   };
-  return (
-    <div {...list}>
-      {results.lists.map(({ product, pages }) =>
-        pages.map((pageHit, index) => (
-          <Fragment key={pageHit.page.path}>
-            {results.lists.length > 1 && index === 0 && product !== null && (
-              <p className={listStyles.product} role="presentation">
-                {productById(product).name}
-              </p>
-            )}
-            {group(pageHit, product === null)}
-          </Fragment>
-        )),
-      )}
-    </div>
-  );
+  return <div {...list}>{results.pages.map(group)}</div>;
 }
 
 const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
@@ -187,47 +171,40 @@ export function BrowseLinks(): ReactNode {
   );
 }
 
-/** Links to other products' results, if any. */
-function Elsewhere({ search, onEverywhere, className }: Props & { className?: string }): ReactNode {
-  const links = search.elsewhere.map(({ product, count, better }) => {
-    const { name } = productById(product);
-    return (
-      <Fragment key={product}>
-        {better && (
-          <span className={styles.better}>
-            {translate('search.better', { name: name.replace('Toolpad ', '') })}{' '}
-            <a href={better.path} onClick={() => rememberSearch(search.query)}>
-              {better.title}
-            </a>
-          </span>
-        )}
-        <button type="button" className={styles.action} onClick={onEverywhere}>
-          {count === 1
-            ? translate('search.elsewhere.one', { name })
-            : translate('search.elsewhere.many', { name, count })}
-        </button>
-      </Fragment>
-    );
-  });
-  return links.length > 0 && <p className={className}>{links}</p>;
-}
-
-/** Help for a query without results. */
-function NothingFound(props: Props): ReactNode {
-  const { search, onQuery } = props;
-  const { suggestion } = search;
+/** Help for a query without results: other products, pages with such names, all pages, an issue. */
+function NothingFound({
+  search,
+  results,
+  onProduct,
+}: Props & { readonly results: Results }): ReactNode {
   const query = search.query.trim();
   return (
     <div className={styles.state}>
-      <p>{translate('search.none', { query, name: scopeName(search.scope) })}</p>
-      {suggestion !== null && (
-        <p>
-          <button type="button" className={styles.action} onClick={() => onQuery(suggestion)}>
-            {translate('search.didYouMean', { suggestion })}
-          </button>
-        </p>
+      <p>{translate('search.none', { query, name: placeName(search.product) })}</p>
+      {[...results.counts].map(
+        ([id, count]) =>
+          count > 0 && (
+            <p key={id}>
+              <button type="button" className={styles.action} onClick={() => onProduct(id)}>
+                {count === 1
+                  ? translate('search.elsewhere.one', { name: productById(id).name })
+                  : translate('search.elsewhere.many', { name: productById(id).name, count })}
+              </button>
+            </p>
+          ),
       )}
-      <Elsewhere {...props} />
+      {results.nearest.length > 0 && (
+        <>
+          <p>{translate('search.nearest')}</p>
+          <ul>
+            {results.nearest.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <BrowseLinks />
       <p>
         <a href={issueAddress(query)} target="_blank" rel="noopener">
@@ -259,12 +236,7 @@ export function SearchBody(props: Props): ReactNode {
     return <p className={styles.state}>{translate('search.loading')}</p>;
   }
   if (results.total === 0) {
-    return <NothingFound {...props} />;
+    return <NothingFound {...props} results={results} />;
   }
-  return (
-    <>
-      <ResultLists {...props} results={results} />
-      <Elsewhere {...props} className={styles.elsewhere} />
-    </>
-  );
+  return <ResultLists {...props} results={results} />;
 }

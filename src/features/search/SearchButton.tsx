@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Island } from '../../islands';
 import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
-import { ALL_ID, BOTH_ID, COUNT_ID, DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
+import { ALL_ID, COUNT_ID, DIALOG_ID, FIELD_ID, FORM_ID, LIST_ID } from './dialogState';
 import { CrossIcon, SearchIcon } from './icons';
 import hints from './KeyHints.module.css';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
 import button from './SearchButton.module.css';
 import dialog from './SearchDialog.module.css';
 import field from './SearchField.module.css';
+import { SearchTabs } from './SearchTabs';
 import states from './states.module.css';
 
 /** Static HTML that accepts typing immediately (`enhancer.ts`) while `SearchResults.tsx` loads. */
@@ -18,7 +19,7 @@ function SearchDialog(): ReactNode {
   return (
     <dialog id={DIALOG_ID} className={dialog.dialog} aria-label={label}>
       <div className={dialog.panel}>
-        <form className={field.field} role="search" action={SEARCH_PAGE}>
+        <form id={FORM_ID} className={field.field} role="search" action={SEARCH_PAGE}>
           <SearchIcon size={20} />
           <input
             id={FIELD_ID}
@@ -56,13 +57,8 @@ function SearchDialog(): ReactNode {
             <span className={field.closeWord}>{translate('search.closeWord')}</span>
           </button>
         </form>
-        <div className={dialog.bar}>
-          <p id={COUNT_ID} className={dialog.count} role="status" dir="auto" />
-          <label className={dialog.switch}>
-            <input id={BOTH_ID} type="checkbox" role="switch" />
-            {translate('search.everywhere')}
-          </label>
-        </div>
+        <SearchTabs form={FORM_ID} />
+        <p id={COUNT_ID} className="visually-hidden" role="status" dir="auto" />
         <div className={dialog.body}>
           <Island name="search" on="asked">
             <p className={states.waiting}>{translate('search.loading')}</p>

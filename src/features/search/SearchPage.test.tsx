@@ -104,3 +104,16 @@ it('goes back to as many results as the reader saw, where they were', async () =
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.state).toEqual({ seen: { limit: 14, top: window.scrollY } });
 });
+
+it.each([
+  ['/toolpad/studio/concepts/queries/', '', 'Toolpad Studio'],
+  ['/toolpad/studio/concepts/queries/', '&in=core', 'Toolpad Core'],
+  ['/toolpad/studio/concepts/queries/', '&in=all', 'All products'],
+  ['', '', 'All products'],
+])('from "%s", ?q=a%s searches %s', async (from, product, name) => {
+  const referrer = from && window.location.origin + from;
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  open(`/toolpad/search/?q=a${product}`);
+  await waitFor(() => expect(screen.getByRole('radio', { name })).toBeChecked());
+  jest.restoreAllMocks();
+});

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../islands';
-import { PRODUCTS, SEARCH_PAGE } from '../../site';
+import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
 import { BrowseLinks } from './SearchBody';
-import { MAX_QUERY_LENGTH, nameOf } from './resultsAddress';
+import { MAX_QUERY_LENGTH } from './resultsAddress';
 import styles from './SearchPage.module.css';
+import { SearchTabs } from './SearchTabs';
 
 /* Ids used by `SearchPageResults.tsx`. */
 
@@ -12,11 +13,6 @@ import styles from './SearchPage.module.css';
 export const PAGE_FORM_ID = 'search-page';
 /** The live region for the number of results. */
 export const PAGE_COUNT_ID = 'search-page-count';
-
-const CHOICES = [
-  { name: '', label: translate('search.where.all') },
-  ...PRODUCTS.map(({ id, name }) => ({ name: nameOf(id), label: name })),
-];
 
 /** Shown while the query is empty. */
 export function EmptyQueryHint(): ReactNode {
@@ -44,17 +40,9 @@ export function SearchPage(): ReactNode {
           spellCheck={false}
           maxLength={MAX_QUERY_LENGTH}
         />
-        <fieldset className={styles.products}>
-          <legend>{translate('search.where')}</legend>
-          {CHOICES.map(({ name, label }) => (
-            <label key={name}>
-              <input type="radio" name="in" value={name} defaultChecked={name === ''} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
       </form>
-      <p id={PAGE_COUNT_ID} className={styles.count} role="status" dir="auto" />
+      <SearchTabs form={PAGE_FORM_ID} />
+      <p id={PAGE_COUNT_ID} className="visually-hidden" role="status" dir="auto" />
       <Island name="search-page" on="load">
         <EmptyQueryHint />
         <noscript>{translate('search.script')}</noscript>

@@ -1,15 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { showProduct } from '../../dom';
+import { productAt, type ProductId } from '../../site';
 import { translate } from '../../strings';
 import { rememberSearch } from './recent';
 import {
-  nameOf,
-  parseSearchParameters,
+  chooseProduct,
   formatSearchParameters,
-  type SearchParameters,
+  parseSearchParameters,
+  readForm,
 } from './resultsAddress';
 import { SearchBody } from './SearchBody';
 import { EmptyQueryHint, PAGE_COUNT_ID, PAGE_FORM_ID } from './SearchPage';
 import styles from './SearchPage.module.css';
+import { findForm, useCounts, useForm } from './useForm';
 import { useSearch } from './useSearch';
 
 /** Pages shown initially, and added by each “Show more”. */
@@ -18,57 +21,42 @@ const PAGES_AT_ONCE = 7;
 /** Debounce: browsers rate-limit URL changes. */
 const PAUSE_MS = 300;
 
-function findForm(): HTMLFormElement {
-  const form = document.querySelector<HTMLFormElement>(`#${PAGE_FORM_ID}`);
-  if (!form) {
-    throw new Error(`The results page has no form "${PAGE_FORM_ID}"`);
-  }
-  return form;
+/** The product of the page that the reader came from. */
+function productBefore(): ProductId | null {
+  const { origin } = window.location;
+  const { referrer } = document;
+  return referrer.startsWith(`${origin}/`)
+    ? (productAt(referrer.slice(origin.length))?.id ?? null)
+    : null;
 }
 
-function readForm(form: HTMLFormElement): SearchParameters {
-  // The form has no file inputs.
-  const fields = [...new FormData(form)] as [string, string][];
-  return parseSearchParameters(new URLSearchParams(fields).toString());
-}
-
-function writeForm({ elements }: HTMLFormElement, { query, product }: SearchParameters): void {
-  const field = elements.namedItem('q') as HTMLInputElement;
+/** Puts what the URL asks for into the form; without a product, the one before (spec 1.4). */
+function fillForm(): void {
+  const form = findForm(PAGE_FORM_ID);
+  const { search } = window.location;
+  const { query, product: asked } = parseSearchParameters(search);
+  const product = new URLSearchParams(search).has('in') ? asked : productBefore();
+  const field = form.elements.namedItem('q') as HTMLInputElement;
   // Setting the value moves the cursor.
   if (field.value !== query) {
     field.value = query;
   }
-  const choices = elements.namedItem('in') as RadioNodeList;
-  choices.value = product === null ? '' : nameOf(product);
+  chooseProduct(form, product);
 }
 
 /** What was typed while the code was loading, or else the URL's query. */
-function initialParameters(): SearchParameters {
-  const typed = readForm(findForm());
-  return typed.query === '' ? parseSearchParameters(window.location.search) : typed;
+function fillEmptyForm(): void {
+  if (readForm(findForm(PAGE_FORM_ID)).query === '') {
+    fillForm();
+  }
 }
 
-/** Syncs the parameters with the form and the URL, without adding history entries. */
-function useSearchParameters(): [SearchParameters, (parameters: SearchParameters) => void] {
-  const [parameters, setParameters] = useState(initialParameters);
-
+/** Keeps the parameters in the URL, without adding history entries. */
+function useAddress(parameters: ReturnType<typeof readForm>): void {
   useEffect(() => {
-    const form = findForm();
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const readAddress = (): void => setParameters(parseSearchParameters(window.location.search));
-    const onSubmit = (event: SubmitEvent): void => {
-      event.preventDefault();
-      rememberSearch(readForm(form).query);
-    };
-    form.addEventListener('input', () => setParameters(readForm(form)), { signal });
-    form.addEventListener('submit', onSubmit, { signal });
-    window.addEventListener('popstate', readAddress, { signal });
-    return () => listeners.abort();
-  }, []);
-
-  useEffect(() => {
-    writeForm(findForm(), parameters);
+    if (parameters.product !== null) {
+      showProduct(parameters.product);
+    }
     const timer = setTimeout(() => {
       const { pathname } = window.location;
       window.history.replaceState(
@@ -80,7 +68,23 @@ function useSearchParameters(): [SearchParameters, (parameters: SearchParameters
     return () => clearTimeout(timer);
   }, [parameters]);
 
-  return [parameters, setParameters];
+  useEffect(() => {
+    const form = findForm(PAGE_FORM_ID);
+    const onSubmit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      rememberSearch(readForm(form).query);
+    };
+    const onBack = (): void => {
+      fillForm();
+      form.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    form.addEventListener('submit', onSubmit);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      form.removeEventListener('submit', onSubmit);
+      window.removeEventListener('popstate', onBack);
+    };
+  }, []);
 }
 
 /** How much of the results the reader saw, kept in the history entry for the way back. */
@@ -124,23 +128,20 @@ function useSeen(limit: number, first: Seen, hasResults: boolean): void {
 
 /** The results on the results page. */
 export function SearchPageResults(): ReactNode {
-  const [parameters, setParameters] = useSearchParameters();
+  useState(fillEmptyForm);
+  const [parameters, setProduct] = useForm(PAGE_FORM_ID);
+  useAddress(parameters);
   const [seen] = useState(readSeen);
   const [more, setMore] = useState({ parameters, limit: seen.limit });
   // Another query resets the limit.
   const limit = more.parameters === parameters ? more.limit : PAGES_AT_ONCE;
-  const { query, product } = parameters;
-  const scope = { here: product, everywhere: product === null };
-  const search = useSearch(query, scope, limit, PAGE_COUNT_ID);
+  const search = useSearch(parameters, limit, PAGE_COUNT_ID);
+  useCounts(PAGE_FORM_ID, search.results);
   useSeen(limit, seen, search.results !== null);
 
   return (
     <>
-      <SearchBody
-        search={search}
-        onQuery={(next) => setParameters({ query: next, product })}
-        onEverywhere={() => setParameters({ query, product: null })}
-      >
+      <SearchBody search={search} onProduct={setProduct}>
         <EmptyQueryHint />
       </SearchBody>
       {search.results && search.results.total > limit && (

@@ -1,34 +1,16 @@
-import { shownProduct } from '../../dom';
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useId, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isComposing } from '../../dom';
-import { usePreference } from '../../preferences';
 import { FIRST_PRODUCT, productById, type ProductId } from '../../site';
 import { TASKS } from '../../site/productTexts';
 import { translate } from '../../strings';
-import {
-  ALL_ID,
-  ask,
-  currentQuery,
-  COUNT_ID,
-  DIALOG_ID,
-  findField,
-  onQuery,
-  OPENED,
-  searchScopePreference,
-} from './dialogState';
-import { CrossIcon } from './icons';
+import { ALL_ID, ask, COUNT_ID, DIALOG_ID, findField, FORM_ID, OPENED } from './dialogState';
+import { ClockIcon, CrossIcon, PageIcon } from './icons';
 import { recentPages, recentSearches, rememberSearch } from './recent';
 import { resultsAddress } from './resultsAddress';
 import { type ListBox, optionId, SearchBody, shownHits } from './SearchBody';
 import styles from './states.module.css';
+import { useCounts, useForm } from './useForm';
 import { useSearch } from './useSearch';
 
 /** Selection movement by key; arrows wrap around. */
@@ -121,6 +103,7 @@ function linkTo(path: string, label: string): ReactNode {
   return (
     <li key={path}>
       <a href={path} className={styles.search}>
+        <PageIcon />
         {label}
       </a>
     </li>
@@ -149,6 +132,7 @@ function EmptyQuery({ product }: { readonly product: ProductId }): ReactNode {
         {searches.map((search) => (
           <li key={search}>
             <button type="button" className={styles.search} onClick={() => ask(search)}>
+              <ClockIcon />
               {search}
             </button>
             <button
@@ -173,26 +157,22 @@ function EmptyQuery({ product }: { readonly product: ProductId }): ReactNode {
 const PAGES_IN_DIALOG = 7;
 
 function DialogResults(): ReactNode {
-  const query = useSyncExternalStore(onQuery, currentQuery);
-  const [searchScope, setSearchScope] = usePreference(searchScopePreference);
-  const scope = { here: shownProduct(), everywhere: searchScope === 'both' };
-  const search = useSearch(query, scope, PAGES_IN_DIALOG, COUNT_ID);
+  const [parameters, setProduct] = useForm(FORM_ID);
+  const { query, product } = parameters;
+  const search = useSearch(parameters, PAGES_IN_DIALOG, COUNT_ID);
+  useCounts(FORM_ID, search.results);
   const count = search.results ? shownHits(search.results).length : 0;
-  const listBox = useListBox(count, `${searchScope} ${query}`);
+  const listBox = useListBox(count, `${product} ${query}`);
   const all = document.getElementById(ALL_ID);
-  const onEverywhere = (): void => {
-    setSearchScope('both');
-    findField()?.focus();
-  };
   return (
     <>
-      <SearchBody search={search} listBox={listBox} onQuery={ask} onEverywhere={onEverywhere}>
-        <EmptyQuery product={scope.here ?? FIRST_PRODUCT.id} />
+      <SearchBody search={search} listBox={listBox} onProduct={setProduct}>
+        <EmptyQuery product={product ?? FIRST_PRODUCT.id} />
       </SearchBody>
       {all &&
         count > 0 &&
         createPortal(
-          <a href={resultsAddress(query, scope)} onClick={() => rememberSearch(query)}>
+          <a href={resultsAddress(parameters)} onClick={() => rememberSearch(query)}>
             {translate('search.all')}
           </a>,
           all,

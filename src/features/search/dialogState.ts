@@ -1,12 +1,10 @@
-import { createStoredPreference } from '../../preferences';
-
 /* Ids of the dialog's static parts, used by the page script and the island. */
 
 export const DIALOG_ID = 'site-search';
+/** The form of the field and of the tabs. */
+export const FORM_ID = 'site-search-form';
 /** The query's field. */
 export const FIELD_ID = 'site-search-field';
-/** The switch that includes the other products. */
-export const BOTH_ID = 'site-search-both';
 /** The listbox of results, which the island renders. */
 export const LIST_ID = 'site-search-list';
 /** The live region for the number of results. */
@@ -19,22 +17,9 @@ export function findField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`#${FIELD_ID}`);
 }
 
-/** Whether a search in one product's pages includes the other products. */
-export const searchScopePreference = createStoredPreference<'here' | 'both'>('search-scope', {
-  values: ['here', 'both'],
-  fallback: 'here',
-});
-
 /** The query: what is in the field, which an `input` event announces. */
 export function currentQuery(): string {
   return findField()?.value ?? '';
-}
-
-/** Calls `listener` when the query changes; returns an unsubscribe function. */
-export function onQuery(listener: () => void): () => void {
-  const field = findField();
-  field?.addEventListener('input', listener);
-  return () => field?.removeEventListener('input', listener);
 }
 
 /** Puts a query into the field, and the focus: the next results may remove the focused element. */

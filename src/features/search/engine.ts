@@ -1,93 +1,22 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { coverage, parseQuery, type ParsedQuery } from './query';
-import type { IndexedPage, IndexShard, SectionEntry } from './shard';
-import { termsOf, wordsOf } from './tokens';
+import { anchorOf, type PackedPage, ROW } from './packedPage';
+import { findTerm, type Postings, PostingsWriter, readPostings } from './postings';
+import { type Query, type QueryWord, stemOf, wholeOf } from './query';
+import { guess } from './spelling';
+import { headingTerms } from './tokens';
 
-/** A section with its page and index terms. */
-export interface IndexedSection extends SectionEntry {
+export type IndexedPage = Pick<PackedPage, 'path' | 'title' | 'trail' | 'textFile' | 'isReference'>;
+
+/** A section with its page. */
+export interface IndexedSection {
+  readonly heading: string;
+  /** Empty for the top of the page. */
+  readonly anchor: string;
+  readonly isRow: boolean;
+  /** Lines of its passage on a phone, 0 to 2. */
+  readonly lines: number;
   readonly page: IndexedPage;
   /** Its index within the page. */
   readonly index: number;
-  readonly words: string;
-  readonly names: string;
-}
-
-/* These weights were tuned with `tests/search/questions.json`; see "Search" in CONTRIBUTING.md. */
-
-const TITLE_BOOSTS = { title: 8 };
-const BODY_BOOSTS = { heading: 3.6, words: 1, names: 0.6 };
-
-/** How much a page's best sections add to its score; also the number of sections shown. */
-const SECTION_SHARES = [1, 0.15, 0.1];
-
-/** Table rows are short, so each word would weigh too much; guides should rank first. */
-const ROW_SHARE = 0.5;
-/** Sections that only link elsewhere. */
-const SIGNPOSTS = /^(?:next steps|see also|api|demos)$/i;
-const SIGNPOST_SHARE = 0.3;
-/** Reference pages rank below the guide on the same subject. */
-const REFERENCE = /\/api\/|-api\/|\/reference\//;
-const REFERENCE_SHARE = 0.45;
-/** If the title matches, the page itself ranks above its sections. */
-const TOP_SHARE = 1.3;
-/** Matching all words counts more than matching one of them often. */
-const COVERAGE_POWER = 3;
-
-/** Max. edit distance by word length. */
-function maxEdits(term: string): number {
-  return term.length < 4 ? 0 : term.length < 7 ? 1 : 2;
-}
-
-/** MiniSearch receives terms, already tokenized by `tokens.ts` and `query.ts`. */
-const TERMS = {
-  tokenize: (terms: string) => terms.split(' '),
-  processTerm: (term: string) => term,
-};
-
-/** A title's terms, including adjacent words joined: `Data Grid` also matches `DataGrid`. */
-function titleTerms({ title, label }: IndexedPage): string {
-  const terms = [title, label].flatMap((text) => {
-    const wholes = wordsOf(text).flatMap(([whole]) => whole?.term ?? []);
-    const pairs = wholes.slice(1).map((term, index) => (wholes[index] ?? '') + term);
-    return [...termsOf(text), ...pairs];
-  });
-  return [...new Set(terms)].join(' ');
-}
-
-function searchOptions(
-  { terms }: ParsedQuery,
-  boost: Readonly<Record<string, number>>,
-): SearchOptions {
-  return {
-    boost,
-    prefix: (term) => term.length > 1 && terms.get(term)?.isPrefix === true,
-    fuzzy: (term) => terms.get(term)?.isFuzzy === true && maxEdits(term),
-    maxFuzzy: 2,
-    weights: { prefix: 0.55, fuzzy: 0.35 },
-    boostTerm: (term) => terms.get(term)?.weight ?? 1,
-  };
-}
-
-function sectionShare({ heading, isRow }: IndexedSection): number {
-  return isRow ? ROW_SHARE : SIGNPOSTS.test(heading) ? SIGNPOST_SHARE : 1;
-}
-
-/** A page that is called what was asked for comes first. */
-const EXACT_SHARE = 3;
-
-/**
- * A match of a whole title counts up to twice as much as a partial one, and a title of just the
- * words that were asked for more.
- *
- * @param count the number of words in the query
- */
-function titleScore({ page, index }: IndexedSection, found: SearchResult, count: number): number {
-  const terms = new Set(found.terms);
-  const words = wordsOf(page.title);
-  const asked = words.filter((tokens) => tokens.some(({ term }) => terms.has(term)));
-  const share = (1 + asked.length / Math.max(1, words.length)) / 2;
-  const isExact = words.length === count && asked.length === count;
-  return found.score * share * (index === 0 ? TOP_SHARE * (isExact ? EXACT_SHARE : 1) : 1);
 }
 
 export interface Hit {
@@ -104,77 +33,234 @@ export interface PageHit {
   readonly hits: readonly Hit[];
 }
 
+/* These weights were tuned with `tests/search/tuned.json`; see "Search" in CONTRIBUTING.md. */
+
+/**
+ * What a term counts in each place, by mark: the title (t) or keywords (k) of a page, the heading (h)
+ * or keywords (s) of a section, a name in its code (n), and its text, by the number of times.
+ */
+const PLACES = ['t', 'k', 'h', 's', 'n', '1234'] as const;
+const VALUES: Readonly<Record<string, number>> = {
+  t: 16,
+  k: 6,
+  h: 4,
+  s: 3.4,
+  n: 0.6,
+  1: 1.8,
+  2: 2.2,
+  3: 2.9,
+  4: 3.4,
+};
+const PAGE_PLACES = 2;
+
+/** How much a term counts that is not the word itself. */
+const SAME_STEM = 0.42;
+const LONGER = 0.37;
+const GUESSED = 0.85;
+const PART = 0.3;
+
+/** How much a page's title counts for its sections, and its best section for its others. */
+const TITLE_SHARE = 0.32;
+const REST_SHARE = 0.27;
+/** A word that only another section of the page has counts as found in part. */
+const REST_COVERAGE = 0.4;
+const COVERAGE_POWER = 1.8;
+/** Common words weigh less, but not much: readers ask with few. */
+const RARITY_POWER = 0.65;
+
+/** A page, or a section, that is called what was asked for. */
+const EXACT_TITLE = 6;
+const EXACT_HEADING = 2;
+/** A component's reference is called so, too: `Button component`. */
+const TITLE_SUFFIX = /(?:component|api)$/;
+
+/** Table rows are short, so each word would weigh too much; guides should rank first. */
+const ROW_SHARE = 0.6;
+/** Sections that only link elsewhere. */
+const SIGNPOSTS = /^(?:next steps|see also|api|demos)$/i;
+const SIGNPOST_SHARE = 0.26;
+/** Reference pages rank below the guide on the same subject. */
+const REFERENCE_SHARE = 0.35;
+
+/** How much a page's best sections add to its score; also the number of sections shown. */
+const SECTION_SHARES = [1, 0.15, 0.15];
 /** Pages below this share of the best score are dropped. */
 const RELEVANT_SHARE = 0.02;
+
+/** A word's matches: how much in each section, and in the titles of pages by their first section. */
+interface Matches {
+  readonly own: ReadonlyMap<number, number>;
+  readonly titles: ReadonlyMap<number, number>;
+  /** The best section of each page, by its first. */
+  readonly best: ReadonlyMap<number, number>;
+}
+
+function raise(values: Map<number, number>, key: number, value: number): void {
+  values.set(key, Math.max(values.get(key) ?? 0, value));
+}
 
 /** Searches one product. */
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Builds a product's search engine from its index shard. */
-export function createEngine({ pages, words, names }: IndexShard) {
-  const sections = pages
-    .flatMap((page) => page.sections.map((section, index) => ({ ...section, page, index })))
-    .map((section, id) => ({ ...section, words: words[id] ?? '', names: names[id] ?? '' }));
-  const tops = sections.filter(({ index }) => index === 0);
-  // Titles have their own index, so that each counts once, however many sections its page has.
-  const titleIndex = new MiniSearch({ fields: ['title'], ...TERMS });
-  titleIndex.addAll(pages.map((page) => ({ id: page, title: titleTerms(page) })));
-  const sectionIndex = new MiniSearch({ fields: ['heading', 'words', 'names'], ...TERMS });
-  sectionIndex.addAll(
-    sections.map((section) => ({
-      id: section,
-      // The first section's heading is the page's title, which is indexed separately.
-      heading: (section.index > 0 && termsOf(section.heading).join(' ')) || undefined,
-      // Empty fields are omitted, because MiniSearch would treat them as very short.
-      words: section.words || undefined,
-      names: section.names || undefined,
-    })),
-  );
+function unpackSections(page: PackedPage): IndexedSection[] {
+  return [page.title, ...page.headings].map((heading, index) => {
+    const kind = Number(page.kinds[index]);
+    const anchor = page.anchors[index - 1];
+    return {
+      heading,
+      anchor: index === 0 ? '' : anchor || anchorOf(heading),
+      isRow: kind >= ROW,
+      lines: kind % ROW,
+      page,
+      index,
+    };
+  });
+}
 
-  /** Rare words weigh more than common ones. */
-  function weightOf(term: string): number {
-    const { length } = sectionIndex.search(term, { fields: ['words', 'names'] });
-    return Math.log(1 + sections.length / (1 + length));
+/** The terms of titles, headings and keywords. */
+function indexHeads(pages: readonly PackedPage[]): Postings {
+  const writer = new PostingsWriter();
+  let section = 0;
+  for (const { title, label = '', headings, keywords } of pages) {
+    writer.add([title, label].flatMap(headingTerms), section, 't');
+    for (const [index, heading] of [title, ...headings].entries()) {
+      writer.add(index === 0 ? [] : headingTerms(heading), section, 'h');
+      const terms = (keywords[index] ?? []).flatMap(headingTerms);
+      writer.add(terms, section, index === 0 ? 'k' : 's');
+      section += 1;
+    }
+  }
+  return writer.toPostings();
+}
+
+/** Builds a product's search engine; it searches titles, headings and keywords until the text is there. */
+export function createEngine(pages: readonly PackedPage[]) {
+  const sections = pages.flatMap(unpackSections);
+  const parts: Postings[] = [indexHeads(pages)];
+
+  /** The terms that stand for a word: itself, the same in another form, and what starts with it. */
+  function relatives(word: string): Map<string, number> {
+    const found = new Map<string, number>();
+    const start = word.slice(0, 3);
+    for (const { terms: known } of parts) {
+      for (let at = findTerm(known, start); known[at]?.startsWith(start); at += 1) {
+        const term = known[at] ?? '';
+        const isSame = word.length > 3 && stemOf(term) === stemOf(word);
+        const share = term === word ? 1 : isSame ? SAME_STEM : LONGER;
+        if (isSame || (term.startsWith(word) && (term === word || word.length > 1))) {
+          found.set(term, share);
+        }
+      }
+    }
+    return found;
   }
 
-  /** Returns the matching pages, best first. */
-  function search(text: string): PageHit[] {
-    const parsed = parseQuery(text);
-    const terms = [...parsed.terms.keys()].join(' ');
-    if (terms === '') {
-      return [];
+  /** How much each section and title has of some terms: of the best term in each place. */
+  function look(weights: ReadonlyMap<string, number>) {
+    const values = PLACES.map(() => new Map<number, number>());
+    for (const { terms: known, at } of parts) {
+      for (const [term, weight] of weights) {
+        const index = findTerm(known, term);
+        for (const [section, mark] of known[index] === term ? at(index) : []) {
+          const place = PLACES.findIndex((marks) => marks.includes(mark));
+          raise(values[place] ?? new Map<number, number>(), section, weight * (VALUES[mark] ?? 0));
+        }
+      }
     }
-    const weights = new Map(parsed.words.map(({ term }) => [term, weightOf(term)]));
-    const titles = new Map(
-      titleIndex
-        .search(terms, searchOptions(parsed, TITLE_BOOSTS))
-        .map((found) => [found.id as IndexedPage, found]),
+    const own = new Map<number, number>();
+    const titles = new Map<number, number>();
+    values.forEach((found, place) => {
+      const sums = place < PAGE_PLACES ? titles : own;
+      found.forEach((value, section) => sums.set(section, (sums.get(section) ?? 0) + value));
+    });
+    return { own, titles };
+  }
+
+  /** Whether any term stands for a word, however written. */
+  function knows({ ways }: QueryWord): boolean {
+    return [...ways.keys()].some((way) => relatives(way).size > 0);
+  }
+
+  function match(word: QueryWord, isSpelt: boolean, found: Set<string>): Matches {
+    const weights = new Map<string, number>();
+    for (const [way, weight] of word.ways) {
+      relatives(way).forEach((share, term) =>
+        weights.set(term, Math.max(weights.get(term) ?? 0, weight * share)),
+      );
+    }
+    if (!isSpelt && parts.length > 1) {
+      const known = new Set(parts.flatMap((part) => part.terms));
+      guess(word.term, [...known]).forEach((term) => weights.set(term, GUESSED));
+    }
+    const { own, titles } = look(weights);
+    const named = word.parts.map((part) => {
+      const shares = [...relatives(part)].map(([term, share]) => [term, share * PART] as const);
+      shares.forEach(([term]) => found.add(term));
+      return look(new Map(shares)).own;
+    });
+    for (const section of named[0]?.keys() ?? []) {
+      if (named.every((values) => values.has(section))) {
+        const sum = named.reduce((total, values) => total + (values.get(section) ?? 0), 0);
+        raise(own, section, sum / named.length);
+      }
+    }
+    weights.forEach((_weight, term) => found.add(term));
+    const best = new Map<number, number>();
+    own.forEach((value, section) => raise(best, topOf(section), value));
+    return { own, titles, best };
+  }
+
+  /** The first section of a section's page. */
+  function topOf(section: number): number {
+    return section - (sections[section]?.index ?? 0);
+  }
+
+  /** How well a section answers; `weights` say how rare each word is. */
+  function rate(at: number, words: readonly Matches[], weights: readonly number[], whole: string) {
+    const { heading, isRow, page, index } = sections[at] as IndexedSection;
+    const top = topOf(at);
+    let score = 0;
+    let covered = 0;
+    words.forEach(({ own, titles, best }, word) => {
+      const title = (titles.get(top) ?? 0) * (index === 0 ? 1 : TITLE_SHARE);
+      const here = (own.get(at) ?? 0) + title;
+      const rest = best.get(top) ?? 0;
+      const weight = weights[word] ?? 0;
+      score += weight * (here + rest * REST_SHARE);
+      covered += weight * (here > 0 ? 1 : rest > 0 ? REST_COVERAGE : 0);
+    });
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    const name = wholeOf(index === 0 ? page.title : heading);
+    const isExact = name === whole || (index === 0 && name.replace(TITLE_SUFFIX, '') === whole);
+    return (
+      score *
+      (covered / all) ** COVERAGE_POWER *
+      (isExact ? (index === 0 ? EXACT_TITLE : EXACT_HEADING) : 1) *
+      (isRow ? ROW_SHARE : SIGNPOSTS.test(heading) ? SIGNPOST_SHARE : 1) *
+      (page.isReference ? REFERENCE_SHARE : 1)
+    );
+  }
+
+  /**
+   * Returns the matching pages, best first.
+   *
+   * @param isSpelt whether a word is written so anywhere; others are guessed
+   */
+  function search({ words, whole }: Query, isSpelt: (word: QueryWord) => boolean): PageHit[] {
+    const terms = new Set<string>();
+    const matches = words.map((word) => match(word, isSpelt(word), terms));
+    const weights = matches.map(({ titles, best }) => {
+      const { size } = new Set([...titles.keys(), ...best.keys()]);
+      return Math.log(1 + pages.length / (1 + size)) ** RARITY_POWER;
+    });
+    const candidates = new Set(
+      matches.flatMap(({ own, titles }) => [...own.keys(), ...titles.keys()]),
     );
     const hitsOf = new Map<IndexedPage, Hit[]>();
-
-    function collect(section: IndexedSection, found?: SearchResult): void {
-      const title = titles.get(section.page);
-      const both = [found, title].filter((one) => one !== undefined);
-      const share = coverage(parsed, new Set(both.flatMap((one) => one.queryTerms)), weights);
-      const pageShare = REFERENCE.test(section.page.path) ? REFERENCE_SHARE : 1;
-      const whole =
-        (found?.score ?? 0) + (title ? titleScore(section, title, parsed.words.length) : 0);
-      const hit = {
-        section,
-        score: whole * share ** COVERAGE_POWER * pageShare,
-        terms: new Set(both.flatMap((one) => one.terms)),
-      };
+    for (const at of candidates) {
+      const section = sections[at] as IndexedSection;
+      const hit = { section, score: rate(at, matches, weights, whole), terms };
       hitsOf.set(section.page, [...(hitsOf.get(section.page) ?? []), hit]);
-    }
-
-    const options = { ...searchOptions(parsed, BODY_BOOSTS), boostDocument: sectionShare };
-    for (const found of sectionIndex.search(terms, options)) {
-      collect(found.id as IndexedSection, found);
-    }
-    for (const top of tops) {
-      if (titles.has(top.page) && !hitsOf.has(top.page)) {
-        collect(top);
-      }
     }
     const found = [...hitsOf]
       .map(([page, all]): PageHit => {
@@ -187,16 +273,11 @@ export function createEngine({ pages, words, names }: IndexShard) {
     return found.filter(({ score }) => score > least);
   }
 
-  /** Replaces each word by the closest one indexed; `null` if there is none or nothing changes. */
-  function suggest(text: string): string | null {
-    const options = { fuzzy: 0.4, maxFuzzy: 4, prefix: false };
-    const closest = parseQuery(text).words.map(
-      ({ term }) => sectionIndex.autoSuggest(term, options)[0]?.suggestion,
-    );
-    const suggestion = closest.join(' ');
-    const isWhole = closest.length > 0 && closest.every((term) => term !== undefined);
-    return isWhole && suggestion !== text.trim().toLowerCase() ? suggestion : null;
-  }
-
-  return { search, suggest };
+  return {
+    pages: pages as readonly IndexedPage[],
+    search,
+    knows,
+    /** Adds the text of the pages. */
+    addText: (text: string) => void parts.push(readPostings(text)),
+  };
 }

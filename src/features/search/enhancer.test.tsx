@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchButton, startSearch } from '.';
-import { ask as setQuery, searchScopePreference } from './dialogState';
+import { ask as setQuery } from './dialogState';
 import type { resultsAddress } from './resultsAddress';
 import { serve, SITE } from './testing';
 
@@ -50,7 +50,6 @@ beforeEach(() => {
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/toolpad/core/layout/');
   load();
-  searchScopePreference.set('here');
   setQuery('');
   fetched = serve(SITE);
 });
@@ -70,7 +69,7 @@ function enterQuery(query: string): void {
 const submit = () => fireEvent.submit(screen.getByRole('search'));
 
 // First, because the index is loaded once for all tests.
-it('a page without a product searches all, and loads the index of Toolpad Core first', async () => {
+it('a page without a product searches all, and loads the titles of Toolpad Core first', async () => {
   document.head.innerHTML = `
     <meta name="mui:productId" content="null">
     <meta name="mui:productCategoryId" content="material-ui">`;
@@ -97,9 +96,9 @@ describe('Enter, while there is no result to open', () => {
 
   it('opens the results page for all products if all are searched', () => {
     enterQuery('header');
-    searchScopePreference.set('both');
+    fireEvent.click(screen.getByRole('radio', { name: 'All products' }));
     submit();
-    expect(window.location.hash).toBe('#/toolpad/search/?q=header');
+    expect(window.location.hash).toBe('#/toolpad/search/?q=header&in=all');
   });
 
   it.each(['', '   '])('does nothing if the query is blank: "%s"', (query) => {
@@ -183,23 +182,22 @@ describe('the search shortcuts', () => {
   });
 });
 
-describe('the field names the scope of the search', () => {
-  it('and follows changes while the search is open', async () => {
+describe('the field names what is searched', () => {
+  it('and follows the tabs while the search is open', async () => {
     openSearch();
     expect(field()).toHaveAccessibleName('Search Toolpad Core');
-    await userEvent.click(screen.getByRole('switch'));
-    expect(field()).toHaveAccessibleName('Search all products');
+    await userEvent.click(screen.getByRole('radio', { name: 'Toolpad Studio' }));
+    expect(field()).toHaveAccessibleName('Search Toolpad Studio');
+    await userEvent.click(screen.getByRole('radio', { name: 'All products' }));
     expect(field()).toHaveAttribute('placeholder', 'Search all products');
+    expect(field()).toHaveFocus();
   });
 
-  it('even if it was changed on a page without a search', () => {
-    load(<main>A demo</main>);
-    act(() => {
-      searchScopePreference.set('both');
-    });
-    load();
+  it('and starts with the product of the page each time', async () => {
     openSearch();
-    expect(field()).toHaveAccessibleName('Search all products');
-    expect(screen.getByRole('switch')).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'All products' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    openSearch();
+    expect(screen.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
   });
 });

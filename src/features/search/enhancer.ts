@@ -12,19 +12,10 @@ import { readVisitItem, writeVisitItem } from '../../preferences';
 import { registerUnsavedWork } from '../../recovery';
 import { FIRST_PRODUCT, productById } from '../../site';
 import { translate } from '../../strings';
-import {
-  ask,
-  currentQuery,
-  BOTH_ID,
-  DIALOG_ID,
-  FIELD_ID,
-  findField,
-  OPENED,
-  searchScopePreference,
-} from './dialogState';
+import { ask, currentQuery, DIALOG_ID, FIELD_ID, findField, FORM_ID, OPENED } from './dialogState';
 import { rememberPage } from './recent';
-import { resultsAddress } from './resultsAddress';
-import { loadShard } from './shard';
+import { loadPages } from './indexFiles';
+import { chooseProduct, readForm, resultsAddress } from './resultsAddress';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -56,28 +47,24 @@ function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${DIALOG_ID}`);
 }
 
-function scope() {
-  return { here: shownProduct(), everywhere: searchScopePreference.get() === 'both' };
+function findForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
 }
 
-/** Updates the field's label and the switch to the search's scope. */
+/** Names the field after what is searched. */
 function showScope(): void {
-  const { here, everywhere } = scope();
-  const label =
-    here === null || everywhere
-      ? translate('search.everywhere')
-      : translate('search.in', { name: productById(here).name });
+  const form = findForm();
+  const product = form && readForm(form).product;
+  const label = product
+    ? translate('search.in', { name: productById(product).name })
+    : translate('search.everywhere');
   findField()?.setAttribute('placeholder', label);
   findField()?.setAttribute('aria-label', label);
-  const toggle = document.querySelector<HTMLInputElement>(`#${BOTH_ID}`);
-  if (toggle) {
-    toggle.checked = everywhere;
-  }
 }
 
 function preload(): void {
   preloadIsland('search');
-  void loadShard(shownProduct() ?? FIRST_PRODUCT.id);
+  loadPages(shownProduct() ?? FIRST_PRODUCT.id).catch(() => undefined);
 }
 
 function noticeQuery(): void {
@@ -91,6 +78,10 @@ function open(): void {
   const dialog = findDialog();
   if (!dialog || dialog.open) {
     return;
+  }
+  const form = findForm();
+  if (form) {
+    chooseProduct(form, shownProduct());
   }
   showScope();
   dialog.dispatchEvent(new Event(OPENED));
@@ -120,10 +111,10 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /** Unless the island opens a result, Enter opens the results page. */
-function onSubmit(_form: HTMLElement, event: Event): void {
+function onSubmit(form: HTMLElement, event: Event): void {
   event.preventDefault();
   if (currentQuery().trim() !== '') {
-    window.location.assign(resultsAddress(currentQuery(), scope()));
+    window.location.assign(resultsAddress(readForm(form as HTMLFormElement)));
   }
 }
 
@@ -148,10 +139,10 @@ export function startSearch(): void {
 
   delegate('input', `#${FIELD_ID}`, noticeQuery);
   delegate('click', '[data-search-clear]', () => ask(''));
-  delegate('change', `#${BOTH_ID}`, (toggle) =>
-    searchScopePreference.set((toggle as HTMLInputElement).checked ? 'both' : 'here'),
-  );
-  searchScopePreference.subscribe(showScope);
+  delegate('change', `#${DIALOG_ID} [name="in"]`, () => {
+    showScope();
+    findField()?.focus();
+  });
   registerUnsavedWork(isTyping);
   delegate('submit', `#${DIALOG_ID} form`, onSubmit);
 

@@ -27,3 +27,40 @@ export function CrossIcon(): ReactNode {
     </svg>
   );
 }
+
+/** A sheet: a page. */
+export function PageIcon(): ReactNode {
+  return (
+    <svg width={16} height={16} viewBox="0 0 16 16" {...STROKE}>
+      <path d="M4 2h5l3 3v9H4z M9 2v3h3" />
+    </svg>
+  );
+}
+
+/** A number sign: a section. */
+export function SectionIcon(): ReactNode {
+  return (
+    <svg width={16} height={16} viewBox="0 0 16 16" {...STROKE}>
+      <path d="M3 6h10M3 10h10M6.500 3l-1 10M10.500 3l-1 10" />
+    </svg>
+  );
+}
+
+/** Braces: a row of a reference table, such as a prop. */
+export function RowIcon(): ReactNode {
+  return (
+    <svg width={16} height={16} viewBox="0 0 16 16" {...STROKE}>
+      <path d="M6 3c-2 0-2 1-2 2.500S3 8 3 8s1 1 1 2.500S4 13 6 13M10 3c2 0 2 1 2 2.500S13 8 13 8s-1 1-1 2.500 0 2.500-2 2.500" />
+    </svg>
+  );
+}
+
+/** A clock: an earlier search. */
+export function ClockIcon(): ReactNode {
+  return (
+    <svg width={16} height={16} viewBox="0 0 16 16" {...STROKE}>
+      <circle cx="8" cy="8" r="5.500" />
+      <path d="M8 5v3l2 1.500" />
+    </svg>
+  );
+}

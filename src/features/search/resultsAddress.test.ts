@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSearchParameters, formatSearchParameters, resultsAddress } from './resultsAddress';
 
 it('a query survives the round trip through the URL', () => {
@@ -21,11 +20,9 @@ it('truncates a long query', () => {
   expect(parseSearchParameters(`?q=${'a'.repeat(5000)}`).query).toHaveLength(200);
 });
 
-it('names the product only if a single one is searched', () => {
-  expect(resultsAddress('a b', { here: 'toolpad-core', everywhere: false })).toBe(
+it('names what is searched', () => {
+  expect(resultsAddress({ query: 'a b', product: 'toolpad-core' })).toBe(
     '/toolpad/search/?q=a+b&in=core',
   );
-  expect(resultsAddress('a b', { here: 'toolpad-core', everywhere: true })).toBe(
-    '/toolpad/search/?q=a+b',
-  );
+  expect(resultsAddress({ query: 'a b', product: null })).toBe('/toolpad/search/?q=a+b&in=all');
 });

@@ -1,36 +1,51 @@
 import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
-import type { Scope } from './scope';
 
 /** In characters: room for a pasted error message, and a bound on what each key press looks up. */
 export const MAX_QUERY_LENGTH = 200;
 
+/** The value of `in` that means all products. */
+export const ALL_PRODUCTS = 'all';
+
 export interface SearchParameters {
   readonly query: string;
+  /** What is searched; `null` for all products. */
   readonly product: ProductId | null;
 }
 
-/** A product's name in URLs: `core`, `studio`. */
-export function nameOf(product: ProductId): string {
-  return productSegment(productById(product));
+/** A product's name in URLs and forms: `core`, `studio`, or `all`. */
+export function nameOf(product: ProductId | null): string {
+  return product === null ? ALL_PRODUCTS : productSegment(productById(product));
 }
 
 /** URL of the results page for a query. */
-export function resultsAddress(query: string, { here, everywhere }: Scope): string {
-  return SEARCH_PAGE + formatSearchParameters({ query, product: everywhere ? null : here });
+export function resultsAddress(parameters: SearchParameters): string {
+  return SEARCH_PAGE + formatSearchParameters(parameters);
 }
 
-/** Query string for search parameters; empty if there is none. */
+/** Query string for search parameters. */
 export function formatSearchParameters({ query, product }: SearchParameters): string {
-  const parameters = new URLSearchParams({ q: query, ...(product && { in: nameOf(product) }) });
-  return query === '' && product === null ? '' : `?${parameters.toString()}`;
+  return `?${new URLSearchParams({ q: query, in: nameOf(product) }).toString()}`;
 }
 
 /** Parses a query string from {@link formatSearchParameters}, possibly edited by the reader. */
 export function parseSearchParameters(text: string): SearchParameters {
   const parameters = new URLSearchParams(text);
   const name = parameters.get('in');
+  const product = PRODUCTS.find(({ id }) => nameOf(id) === name);
   return {
     query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
-    product: PRODUCTS.find(({ id }) => nameOf(id) === name)?.id ?? null,
+    product: product?.id ?? null,
   };
+}
+
+/** What a form of the search asks for: its field, and the product of the chosen tab. */
+export function readForm(form: HTMLFormElement): SearchParameters {
+  // The form has no file inputs.
+  const fields = [...new FormData(form)] as [string, string][];
+  return parseSearchParameters(new URLSearchParams(fields).toString());
+}
+
+/** Chooses the tab of a product. */
+export function chooseProduct({ elements }: HTMLFormElement, product: ProductId | null): void {
+  (elements.namedItem('in') as RadioNodeList).value = nameOf(product);
 }

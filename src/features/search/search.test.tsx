@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startIslands } from '../../islands';
 import { SearchButton, startSearch } from '.';
-import { searchScopePreference } from './dialogState';
 import { serve, SITE } from './testing';
 
 /** Resolves when the results island may load. */
@@ -46,9 +45,6 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/toolpad/core/layout/');
   load();
-  act(() => {
-    searchScopePreference.set('here');
-  });
 });
 
 const field = () => screen.findByRole('combobox');
@@ -208,21 +204,30 @@ it('without results, links to the other product’s, to all pages and to GitHub'
     'href',
     expect.stringContaining('data+grid'),
   );
-  expect(screen.getByText('Also in Studio:')).toContainElement(
-    screen.getByRole('link', { name: 'Data Grid' }),
-  );
   await user.click(elsewhere);
-  expect(await screen.findByRole('switch')).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^Toolpad Studio/ })).toBeChecked();
   expect((await options())[0]).toHaveAttribute('href', '/toolpad/studio/grid/');
-  expect(searchScopePreference.get()).toBe('both');
 });
 
-it('suggests the correct spelling of a misspelled word', async () => {
+it('offers pages with similar names where nothing matches', async () => {
   serve(SITE);
-  const { user, input } = await openSearch('sdebr');
-  await user.click(await screen.findByRole('button', { name: 'Did you mean sidebar?' }));
-  expect(input).toHaveValue('sidebar');
-  expect(await options()).not.toHaveLength(0);
+  await openSearch('dashbrd-laayout');
+  const nearest = await screen.findByRole('link', { name: 'Dashboard Layout' });
+  expect(nearest).toHaveAttribute('href', '/toolpad/core/layout/');
+});
+
+it('finds a misspelled word, a keyword and what else the field calls a thing', async () => {
+  serve(SITE);
+  const { user, input } = await openSearch('sidebra');
+  expect((await options())[0]).toHaveAttribute('href', '/toolpad/core/layout/#sidebar');
+  for (const [query, path] of [
+    ['shell', '/toolpad/core/layout/'],
+    ['modal', '/toolpad/core/dialogs/'],
+  ] as const) {
+    await user.clear(input);
+    await user.type(input, query);
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('href', path));
+  }
 });
 
 it('markup in the query stays text', async () => {
@@ -233,16 +238,19 @@ it('markup in the query stays text', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('hovering activates an option, the switch searches both products, a press outside closes', async () => {
+it('hovering activates an option, tabs have the number of pages, a press outside closes', async () => {
   serve(SITE);
   const { user, input } = await openSearch('dashboard sidebar');
   const [, second] = await options();
   fireEvent.pointerMove(second ?? input);
   expect(input).toHaveAttribute('aria-activedescendant', second?.id);
-  await user.click(screen.getByRole('switch'));
-  expect(searchScopePreference.get()).toBe('both');
-  await user.click(screen.getByRole('switch'));
-  expect(searchScopePreference.get()).toBe('here');
+  await user.clear(input);
+  await user.type(input, 'data grid');
+  await waitFor(() => {
+    expect(screen.getByText('Toolpad Studio', { selector: 'label' })).toHaveTextContent('1');
+  });
+  await user.click(screen.getByRole('radio', { name: 'Toolpad Studio' }));
+  expect(await screen.findByRole('option', { name: /Data Grid/ })).toBeInTheDocument();
   fireEvent.pointerDown(input);
   fireEvent.pointerDown(screen.getByRole('dialog'));
   fireEvent.click(screen.getByRole('dialog'));

@@ -1,50 +1,54 @@
-import type { IndexShard } from './shard';
+import type { PackedPage } from './packedPage';
 
-export const SHARD: IndexShard = {
-  pages: [
-    {
-      path: '/toolpad/core/layout/',
-      title: 'Dashboard Layout',
-      label: 'Dashboard Layout',
-      trail: 'Components',
-      textFile: 'layout.json',
-      sections: [
-        { heading: 'Dashboard Layout', anchor: '' },
-        { heading: 'Header', anchor: 'header' },
-        { heading: 'Sidebar', anchor: 'sidebar' },
-      ],
-    },
-    {
-      path: '/toolpad/core/dialogs/',
-      title: 'useDialogs',
-      label: 'useDialogs',
-      trail: 'Utils',
-      textFile: 'dialogs.json',
-      sections: [{ heading: 'useDialogs', anchor: '' }],
-    },
-  ],
-  words: ['frame', 'header', 'sidebar', 'prompt text'],
-  names: ['', '', '', ''],
+const CORE: readonly PackedPage[] = [
+  {
+    path: '/toolpad/core/layout/',
+    title: 'Dashboard Layout',
+    trail: 'Components',
+    textFile: 'layout.json',
+    headings: ['Header', 'Sidebar'],
+    anchors: ['', ''],
+    kinds: '111',
+    keywords: { 0: ['shell'] },
+  },
+  {
+    path: '/toolpad/core/dialogs/',
+    title: 'useDialogs',
+    trail: 'Utils',
+    textFile: 'dialogs.json',
+    headings: [],
+    anchors: [],
+    kinds: '1',
+    keywords: {},
+  },
+];
+
+/** The manifest, and the files of Toolpad Core. */
+export const CORE_FILES: Readonly<Record<string, unknown>> = {
+  'search-index.json': {
+    'toolpad-core': { heads: 'core.json', text: 'core-text.json' },
+    'toolpad-studio': { heads: 'studio.json', text: 'studio-text.json' },
+  },
+  'core.json': CORE,
+  'core-text.json': JSON.stringify('frame 01\nprompt 31\nreplace 11\ntext 31'),
 };
 
-/** A site's files: {@link SHARD} for Toolpad Core, and one page without text for Toolpad Studio. */
+/** A site's files: two pages of Toolpad Core, and one page without text of Toolpad Studio. */
 export const SITE: Readonly<Record<string, unknown>> = {
-  'search-index.json': { 'toolpad-core': 'core.json', 'toolpad-studio': 'studio.json' },
-  'core.json': SHARD,
-  'studio.json': {
-    pages: [
-      {
-        path: '/toolpad/studio/grid/',
-        title: 'Data Grid',
-        label: 'Data Grid',
-        trail: 'Components',
-        textFile: 'grid.json',
-        sections: [{ heading: 'Data Grid', anchor: '' }],
-      },
-    ],
-    words: [''],
-    names: [''],
-  },
+  ...CORE_FILES,
+  'studio.json': [
+    {
+      path: '/toolpad/studio/grid/',
+      title: 'Data Grid',
+      trail: 'Components',
+      textFile: 'grid.json',
+      headings: [],
+      anchors: [],
+      kinds: '0',
+      keywords: {},
+    },
+  ],
+  'studio-text.json': JSON.stringify(''),
   'layout.json': ['Gives a frame.', 'Replace the header.', 'Hide the sidebar.'],
   'dialogs.json': ['Ask with a prompt.'],
 };

@@ -15,12 +15,17 @@ const PART =
 /** Longer ones are data, such as hashes and keys. */
 const MAX_TERM_LENGTH = 40;
 
+/** Most words: there is nothing to remove or to split, which would take time. */
+const PLAIN = /^[A-Z]?[a-z]+$/;
+
 /** Removes accents, case and punctuation. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+  return PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .toLowerCase();
 }
 
 /** Maps plurals to singulars. */
@@ -36,6 +41,9 @@ function token(text: string, start: number): Token {
 }
 
 function tokensOfWord(word: string, start: number): Token[] {
+  if (PLAIN.test(word)) {
+    return [token(word, start)];
+  }
   const parts = [...word.matchAll(PART)].map((part) => token(part[0], start + part.index));
   const whole = token(word, start);
   return parts.length > 1 ? [whole, ...parts.filter(({ term }) => term.length > 1)] : [whole];
@@ -63,10 +71,22 @@ export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
 
-/** The index terms of a text. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text)
+function termsIn(words: readonly (readonly Token[])[]): string[] {
+  return words
     .flat()
     .map(({ term }) => term)
     .filter((term) => !isStopWord(term) && (term.length > 1 || /\d/.test(term)));
+}
+
+/** The index terms of a text. */
+export function termsOf(text: string): string[] {
+  return termsIn(wordsOf(text));
+}
+
+/** Likewise of a title or heading, with adjacent words joined: `Data Grid` is also `DataGrid`. */
+export function headingTerms(text: string): string[] {
+  const words = wordsOf(text);
+  const wholes = words.flatMap(([whole]) => whole?.term ?? []);
+  const pairs = wholes.slice(1).map((term, index) => (wholes[index] ?? '') + term);
+  return [...termsIn(words), ...pairs];
 }

@@ -5,29 +5,79 @@ import type { LoadContext } from '@docusaurus/types';
 import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
-import { type IndexedPage, type IndexShard, MANIFEST_FILE } from '../shard';
+import { type IndexPaths, MANIFEST_FILE } from '../indexFiles';
+import { anchorOf, type PackedPage, ROW } from '../packedPage';
+import { PostingsWriter } from '../postings';
+import { checkKeywords, type Keywords, readKeywords } from './keywords';
 import type { SearchPage } from './searchPage';
 
 /** Relative to the site's root; the service worker caches `assets/`. */
 const FOLDER = 'assets/search';
 
-type PageToPack = SearchPage & Omit<IndexedPage, 'sections'>;
+/** A page of the navigation, with what a writer adds for the search. */
+export interface PageToPack extends SearchPage {
+  readonly path: string;
+  /** Its label in the navigation. */
+  readonly label: string;
+  readonly trail: string;
+  readonly textFile: string;
+  readonly keywords: Keywords;
+}
 
-/** Creates a product's index shard. Titles and headings are tokenized in the browser. */
-export function packPages(pages: readonly PageToPack[]): IndexShard {
-  const contents = pages.flatMap(({ sections }) => sections);
-  return {
-    pages: pages.map(({ sections, ...page }) => ({
-      ...page,
-      sections: sections.map(({ heading, anchor, isRow }) => ({
-        heading,
-        anchor,
-        ...(isRow && { isRow }),
-      })),
-    })),
-    words: contents.map(({ words }) => words),
-    names: contents.map(({ names }) => names),
-  };
+/** Max. words that fit on one line on a phone. */
+const ONE_LINE = 6;
+
+/** Lines of a passage on a phone, at most 2. */
+function linesOf(words: string): number {
+  return words === '' ? 0 : words.split(' ').length > ONE_LINE ? 2 : 1;
+}
+
+/** References, as opposed to guides. */
+const REFERENCE = /\/api\/|-api\/|\/reference\/components\//;
+
+/** Whether a page is the reference of a subject that has a guide, too. */
+function isReference(address: string, addresses: readonly string[]): boolean {
+  const name = path.basename(address);
+  const isGuide = (other: string) => !REFERENCE.test(other) && path.basename(other) === name;
+  return REFERENCE.test(address) && (!address.includes('/components/') || addresses.some(isGuide));
+}
+
+/** Creates a product's index: its pages, and the terms of their text. */
+export function packPages(pages: readonly PageToPack[]): {
+  pages: readonly PackedPage[];
+  text: string;
+} {
+  const writer = new PostingsWriter();
+  for (const [section, { words, names }] of pages.flatMap((page) => page.sections).entries()) {
+    const counts = new Map<string, number>();
+    for (const term of words.split(' ').filter(Boolean)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+    counts.forEach((count, term) => writer.add([term], section, String(count)));
+    writer.add(names.split(' ').filter(Boolean), section, 'n');
+  }
+  const addresses = pages.map((page) => page.path);
+  const packed = pages.map(({ title, label, sections, keywords, ...page }): PackedPage => {
+    const [, ...others] = sections;
+    return {
+      path: page.path,
+      title,
+      ...(label !== title && { label }),
+      trail: page.trail,
+      ...(isReference(page.path, addresses) && { isReference: true }),
+      textFile: page.textFile,
+      headings: others.map(({ heading }) => heading),
+      anchors: others.map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
+      kinds: sections.map(({ isRow, words }) => (isRow ? ROW : 0) + linesOf(words)).join(''),
+      keywords: Object.fromEntries(
+        sections.flatMap(({ anchor }, index) => {
+          const own = keywords.get(anchor);
+          return own ? [[index, own]] : [];
+        }),
+      ),
+    };
+  });
+  return { pages: packed, text: writer.toText() };
 }
 
 /** `null` for pages that are not documentation. */
@@ -44,14 +94,19 @@ function writeHashed(outDir: string, name: string, data: unknown): string {
   return address;
 }
 
-/** Writes the texts of a product's pages, and returns the pages to index. */
+/**
+ * Writes the texts of a product's pages, and returns the pages to index.
+ *
+ * @throws Error with a line for each keyword that the text of its page or section already has
+ */
 function readProduct(
   id: ProductId,
-  { outDir, pages }: PublishedSite<Facts>,
+  { outDir, pages, props }: PublishedSite<Facts>,
   baseUrl: string,
 ): PageToPack[] {
   const byAddress = new Map(pages.map((page) => [page.address, page.facts.search]));
-  return listPages(TREES[id]).map(({ pathname, title: label, trail }) => {
+  const keywords = readKeywords(props.plugins);
+  const all = listPages(TREES[id]).map(({ pathname, title: label, trail }): PageToPack => {
     const page = byAddress.get(`${pathname}/`);
     if (!page) {
       throw new Error(`The search index has no text for the page ${pathname}/`);
@@ -64,23 +119,33 @@ function readProduct(
       path: `${pathname}/`,
       trail: trail.join(' › '),
       textFile: writeHashed(outDir, name, texts),
+      keywords: keywords.get(`${pathname}/`) ?? new Map<string, readonly string[]>(),
     };
   });
+  const problems = all.flatMap(checkKeywords);
+  if (problems.length > 0) {
+    throw new Error(`Keywords for the search\n${problems.join('\n')}`);
+  }
+  return all;
 }
 
-/** Writes the search index: a shard per product, each page's texts, and a manifest. */
+/** Writes the search index: two files per product, each page's texts, and a manifest. */
 export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<Facts> {
   return {
     name: 'search-index',
     publish(site) {
       fs.mkdirSync(path.join(site.outDir, FOLDER), { recursive: true });
-      const shards = PRODUCTS.map(({ id }) => {
-        const shard = packPages(readProduct(id, site, baseUrl));
-        return [id, writeHashed(site.outDir, id, shard)] as const;
+      const files = PRODUCTS.map(({ id }) => {
+        const { pages, text } = packPages(readProduct(id, site, baseUrl));
+        const paths: IndexPaths = {
+          heads: writeHashed(site.outDir, `${id}-heads`, pages),
+          text: writeHashed(site.outDir, `${id}-text`, text),
+        };
+        return [id, paths] as const;
       });
       fs.writeFileSync(
         path.join(site.outDir, MANIFEST_FILE),
-        JSON.stringify(Object.fromEntries(shards)),
+        JSON.stringify(Object.fromEntries(files)),
       );
       return Promise.resolve();
     },
@@ -97,6 +162,8 @@ export async function listSearchFiles(
   outDir: string,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const manifest = await fs.promises.readFile(path.join(outDir, MANIFEST_FILE), 'utf8');
-  const shards = Object.entries(JSON.parse(manifest) as Readonly<Record<string, string>>);
-  return Object.fromEntries(shards.map(([id, shard]) => [id, [shard, MANIFEST_FILE]]));
+  const products = Object.entries(JSON.parse(manifest) as Readonly<Record<string, IndexPaths>>);
+  return Object.fromEntries(
+    products.map(([id, { heads, text }]) => [id, [heads, text, MANIFEST_FILE]]),
+  );
 }

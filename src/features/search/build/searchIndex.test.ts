@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createEngine } from '../engine';
 import { parseQuery } from '../query';
-import { isShard } from '../shard';
 import { packPages } from '.';
+import { checkKeywords } from './keywords';
 import type { SearchPage } from './searchPage';
 import { indexSection } from './readSearchPage';
 
@@ -18,6 +18,7 @@ function page(path: string, title: string, sections: SearchPage['sections']) {
     label: title,
     trail: 'Group',
     textFile: `${title}.json`,
+    keywords: new Map<string, readonly string[]>(),
     sections: [top, ...sections],
   };
 }
@@ -32,14 +33,13 @@ const engine = (() => {
     page('/core/dialogs/', 'useDialogs', [section('Prompt', 'Ask for a text in a dialog.')]),
     page('/core/deploy/', 'Build', [section('Below a path', 'Install it on a server.')]),
   ]);
-  const shard: unknown = JSON.parse(JSON.stringify(packed));
-  if (!isShard(shard)) {
-    throw new Error('packPages returned an invalid shard');
-  }
-  return createEngine(shard);
+  const created = createEngine(JSON.parse(JSON.stringify(packed.pages)) as typeof packed.pages);
+  created.addText(packed.text);
+  return created;
 })();
 
-const paths = (query: string) => engine.search(query).map((found) => found.page.path);
+const find = (query: string) => engine.search(parseQuery(query), engine.knows);
+const paths = (query: string) => find(query).map((found) => found.page.path);
 
 describe('the search engine', () => {
   it.each(['dashboard layout', 'DashboardLayout', 'dashb', 'layout dashbord', 'dahsboard'])(
@@ -71,9 +71,9 @@ describe('the search engine', () => {
   });
 
   it('ranks the matching section above “Next steps”, which only mentions it', () => {
-    const [layout] = engine.search('dashboard header');
+    const [layout] = find('dashboard header');
     const headings = layout?.hits.map((hit) => hit.section.heading);
-    expect(headings?.slice(0, 2)).toEqual(['Header', 'Next steps']);
+    expect(headings?.[0]).toBe('Header');
   });
 
   it('ignores stop words', () => {
@@ -82,9 +82,40 @@ describe('the search engine', () => {
     expect(paths('  …  ')).toEqual([]);
   });
 
-  it('suggests similar words for an unknown one', () => {
-    expect(engine.search('prmtt')).toEqual([]);
-    expect(engine.suggest('prmtt')).toBe('prompt');
-    expect(engine.suggest('xqzzvw')).toBeNull();
+  it('guesses only words that are spelled so nowhere', () => {
+    expect(paths('promtp')).toEqual(['/core/dialogs/']);
+    const { terms } = find('build')[0]?.hits[0] ?? {};
+    expect([...(terms ?? [])]).toEqual(['build']);
+    expect(paths('xqzzvw')).toEqual([]);
+  });
+
+  it('puts an exact heading first', () => {
+    expect(find('prompt')[0]?.hits[0]?.section.anchor).toBe('prompt');
+  });
+});
+
+describe('keywords', () => {
+  const layout = page('/core/layout/', 'Layout', [section('Header', 'Replace the header.')]);
+  const check = (keywords: Record<string, readonly string[]>) =>
+    checkKeywords({ ...layout, keywords: new Map(Object.entries(keywords)) });
+
+  it('are accepted if neither the page nor the section has them', () => {
+    expect(check({ '': ['app bar', 'shell'], header: ['layout'] })).toEqual([]);
+  });
+
+  it.each([
+    ['the page has it', { '': ['Headers'] }, 'keywords: the text already has "Headers"'],
+    [
+      'the section has it',
+      { header: ['replace'] },
+      'keywords#header: the text already has "replace"',
+    ],
+    [
+      'there is no such section',
+      { footer: ['x'] },
+      'keywords#footer: the page has no such section',
+    ],
+  ])('are refused if %s', (_why, keywords, problem) => {
+    expect(check(keywords)).toEqual([`/core/layout/: ${problem}`]);
   });
 });

@@ -1,0 +1,94 @@
+import { type ProductId, PRODUCTS, suggestPages } from '../../site';
+import { createEngine, type Engine, type IndexedPage, type PageHit } from './engine';
+import { loadPages, loadText } from './indexFiles';
+import { parseQuery, type QueryWord } from './query';
+
+/** The engines of the products whose titles have loaded. */
+export type Engines = Readonly<Partial<Record<ProductId, Engine>>>;
+
+export interface Results {
+  /** The best pages of what is searched. */
+  readonly pages: readonly PageHit[];
+  /** Number of matching pages in what is searched, including those not shown. */
+  readonly total: number;
+  /** Likewise of each product that has loaded. */
+  readonly counts: ReadonlyMap<ProductId, number>;
+  /** If there are none, pages whose names resemble the query. */
+  readonly nearest: readonly Pick<IndexedPage, 'path' | 'title'>[];
+}
+
+const NEAREST_PAGES = 3;
+
+/** The pages of some engines whose names are most like a text. */
+function nearestTo(text: string, engines: readonly Engine[]): Results['nearest'] {
+  const pages = engines.flatMap((engine) => engine.pages);
+  const named = pages.map(({ path, title }) => ({ pathname: path, title, trail: [] }));
+  return suggestPages(text, named, NEAREST_PAGES).map(({ pathname, title }) => ({
+    path: pathname,
+    title,
+  }));
+}
+
+/** Finds up to `limit` pages of a product; `null` for the best of all products. */
+export function findPages(
+  text: string,
+  engines: Engines,
+  product: ProductId | null,
+  limit: number,
+): Results {
+  const query = parseQuery(text);
+  const loaded = PRODUCTS.flatMap(({ id }) => {
+    const engine = engines[id];
+    return engine ? [{ id, engine }] : [];
+  });
+  const isSpelt = (word: QueryWord): boolean => loaded.some(({ engine }) => engine.knows(word));
+  const found = loaded.map(({ id, engine }) => ({ id, pages: engine.search(query, isSpelt) }));
+  const pages = found
+    .filter(({ id }) => product === null || id === product)
+    .flatMap((one) => one.pages)
+    .sort((a, b) => b.score - a.score);
+  return {
+    pages: pages.slice(0, limit),
+    total: pages.length,
+    counts: new Map(found.map(({ id, pages: { length } }) => [id, length])),
+    nearest:
+      pages.length > 0
+        ? []
+        : nearestTo(
+            text,
+            loaded.map(({ engine }) => engine),
+          ),
+  };
+}
+
+/**
+ * Loads the engines: what is searched first, and titles before texts.
+ *
+ * @param onLoad called with all that have loaded, each time that there is more to search
+ * @throws Error if a file does not load
+ */
+export async function loadEngines(
+  first: ProductId | null,
+  onLoad: (engines: Engines) => void,
+): Promise<void> {
+  const ids = PRODUCTS.map(({ id }) => id).sort(
+    (a, b) => Number(b === first) - Number(a === first),
+  );
+  let engines: Engines = {};
+  const load = async (product: ProductId): Promise<void> => {
+    const engine = createEngine(await loadPages(product));
+    engines = { ...engines, [product]: engine };
+    onLoad(engines);
+    engine.addText(await loadText(product));
+    // Another object: there is more to search.
+    engines = { ...engines };
+    onLoad(engines);
+  };
+  if (first === null) {
+    await Promise.all(ids.map(load));
+  } else {
+    for (const id of ids) {
+      await load(id);
+    }
+  }
+}
