@@ -157,14 +157,13 @@ async function loadAll({ sortModel, filterModel }: Query) {
 
 /** A spreadsheet runs what begins with one of these signs: a quotation mark makes it a text. */
 function toCell(value: unknown) {
-  const text =
-    typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value ?? '');
+  const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 }
 
 function toCsv(rows: readonly Parcel[]) {
   const names = parcelSource.fields.map(({ headerName }) => headerName);
-  const lines = rows.map((row) => parcelSource.fields.map(({ field }) => row[field]));
+  const lines = rows.map((row) => parcelSource.fields.map(({ field }) => row[field] ?? ''));
   return [names, ...lines].map((line) => line.map(toCell).join(',')).join('\r\n');
 }
 
