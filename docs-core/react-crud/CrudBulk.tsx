@@ -69,6 +69,8 @@ function ParcelList() {
     checkboxSelection: true,
     // Without it, "select all" also means the rows of other pages, whose IDs are unknown.
     disableRowSelectionExcludeModel: true,
+    // The selection outlasts a change of the page.
+    keepNonExistentRowsSelected: true,
     rowSelectionModel: selection,
     onRowSelectionModelChange: setSelection,
     pageSizeOptions: [3, 6],
@@ -135,16 +137,20 @@ function rememberQuery(query = anyQuery) {
   };
 }
 
-/** Asks for all pages of a query. */
+/** Asks for all pages of a query. Throws if the server sends fewer rows than it counts. */
 async function loadAll({ sortModel, filterModel }: Query) {
   const all: Parcel[] = [];
+  // A number that the server accepts: with a smaller limit of its own, it would skip rows.
   const pageSize = 100;
   for (let page = 0; ; page += 1) {
     const paginationModel = { page, pageSize };
-    const { items } = await parcelSource.getMany({ paginationModel, sortModel, filterModel });
-    all.push(...items);
-    if (items.length < pageSize) {
+    const found = await parcelSource.getMany({ paginationModel, sortModel, filterModel });
+    all.push(...found.items);
+    if (all.length >= found.itemCount) {
       return all;
+    }
+    if (found.items.length < pageSize) {
+      throw new Error(`${found.itemCount - all.length} rows are missing.`);
     }
   }
 }
@@ -157,12 +163,13 @@ function toCell(value: unknown) {
 
 function toCsv(rows: readonly Parcel[]) {
   const names = parcelSource.fields.map(({ headerName }) => headerName);
-  const lines = rows.map((row) => parcelSource.fields.map(({ field }) => row[field]));
+  const lines = rows.map((row) => parcelSource.fields.map(({ field }) => row[field] ?? ''));
   return [names, ...lines].map((line) => line.map(toCell).join(',')).join('\r\n');
 }
 
+/** The mark at the start tells Excel that the file is in UTF-8. */
 function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);

@@ -225,7 +225,7 @@ it('opens the list when a slow save ends, which SafeCrud does not mend and the p
   const source: Source = { fields, createOne: () => slow.answer, getOne: () => named('two') };
   const { rerender } = render(app({ source, pathname: '/rows/new' }));
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
-  await act(async () => undefined);
+  await act(() => Promise.resolve());
   rerender(app({ source, pathname: '/rows/two' }));
   await slow.send(named('one'));
   expect(navigate.mock.calls).toEqual([['/rows']]);

@@ -68,3 +68,20 @@ it('offers to choose a scheme', () => {
   fireEvent.click(screen.getByRole('option', { name: 'dark' }));
   expect(screen.getByRole('status')).toHaveTextContent('light dark');
 });
+
+it('starts dark on a light system, and keeps a choice of the user', () => {
+  systemIsDark = false;
+  const { startDark } = jest.requireActual<{ startDark: () => void }>(
+    path.join(folder, 'src/startDark.ts'),
+  );
+  startDark();
+  render(
+    <AppProvider theme={theme}>
+      <Probe />
+    </AppProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('light dark');
+  window.localStorage.setItem('toolpad-mode', 'light');
+  startDark();
+  expect(window.localStorage.getItem('toolpad-mode')).toBe('light');
+});

@@ -11,15 +11,21 @@ type ErrorClass = new (message: string, status: number) => Error;
 
 const usePathname = `export function usePathname() { return '/books/3'; }`;
 const folder = writePageFiles('react-crud/data-source', { 'src/usePathname.ts': usePathname });
-const load = <T,>(name: string): T => jest.requireActual<T>(path.join(folder, 'src', name));
+const file = (name: string) => path.join(folder, 'src', name);
 
-const { retry } = load<{ retry: <T>(read: () => Promise<T>) => Promise<T> }>('retry.ts');
-const { ApiError } = load<{ ApiError: ErrorClass }>('request.ts');
-const { toIssues } = load<{ toIssues: (errors?: object) => unknown }>('toIssues.ts');
-const { invoiceSource } = load<{
+const { retry } = jest.requireActual<{ retry: <T>(read: () => Promise<T>) => Promise<T> }>(
+  file('retry.ts'),
+);
+const { ApiError } = jest.requireActual<{ ApiError: ErrorClass }>(file('request.ts'));
+const { toIssues } = jest.requireActual<{ toIssues: (errors?: object) => unknown }>(
+  file('toIssues.ts'),
+);
+const { invoiceSource } = jest.requireActual<{
   invoiceSource: { getMany: (query: GetManyParams) => Promise<unknown> };
-}>('invoices.ts');
-const { RetriableBooks } = load<{ RetriableBooks: React.ComponentType }>('RetriableBooks.tsx');
+}>(file('invoices.ts'));
+const { RetriableBooks } = jest.requireActual<{ RetriableBooks: React.ComponentType }>(
+  file('RetriableBooks.tsx'),
+);
 
 const ask = jest.fn<Promise<unknown>, [string]>();
 const answer = (status: number, body: unknown) => ({

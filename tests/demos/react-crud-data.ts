@@ -57,7 +57,7 @@ export const interactions: Interactions = {
     const lines = (await text(await downloading)).split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines.slice(0, 4)).toEqual([
-      '"No.","City","Weight (kg)"',
+      '\uFEFF"No.","City","Weight (kg)"',
       '"1","Lund","2.4"',
       `"2","'=Aarhus","0.8"`,
       '"3","Turku, port","11"',

@@ -25,10 +25,10 @@ async function runTests(runner: 'jest' | 'vitest run'): Promise<string> {
   }
 }
 
-test('the four tests of the page pass in Vitest', async () => {
-  expect(await runTests('vitest run')).toMatch(/Tests\s+4 passed/);
+test('the five tests of the page pass in Vitest', async () => {
+  expect(await runTests('vitest run')).toMatch(/Tests\s+5 passed/);
 });
 
-test('the four tests of the page pass in Jest', async () => {
-  expect(await runTests('jest')).toMatch(/Tests:\s+4 passed/);
+test('the five tests of the page pass in Jest', async () => {
+  expect(await runTests('jest')).toMatch(/Tests:\s+5 passed/);
 });

@@ -15,6 +15,8 @@ test('asks for the account before a page runs, and leaves the rest alone', async
   expect(redirect.status()).toBe(307);
   expect((await page.request.get(at('/api/sheets'))).status()).toBe(401);
   expect((await page.request.get(at('/icon.svg'))).status()).toBe(200);
+  const longer = await page.request.get(at('/sign-in-report'), { maxRedirects: 0 });
+  expect(longer.status()).toBe(307);
   await page.goto(at('/sheets?year=1781'));
   await expect(page).toHaveURL(at('/sign-in?callbackUrl=%2Fsheets%3Fyear%3D1781'));
   await signIn(page, 'tom@maproom.example', 'replace-me-medlar');
