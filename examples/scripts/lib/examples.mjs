@@ -18,6 +18,7 @@ export const docs = path.resolve(root, '../docs-studio');
  * @property {boolean} emptyStart the story starts from an app without pages
  * @property {boolean} production the check also builds and serves the app
  * @property {string} base the base path of the app's pages, such as `/prod`
+ * @property {boolean} guarded its server asks for a sign-in before the editor, too
  * @property {import('./studio.mjs').Setup} setup how it is started
  */
 
@@ -54,6 +55,7 @@ async function readExample(name) {
     base = '/prod',
     env = {},
     server,
+    guarded = false,
     extends: extended,
   } = JSON.parse(text);
   if (typeof title !== 'string' || !Array.isArray(pages)) {
@@ -61,7 +63,8 @@ async function readExample(name) {
   }
   const args = base === '/prod' ? [] : ['--base', base];
   const setup = { args, env, server };
-  return { name, folder, title, extends: extended, pages, emptyStart, production, base, setup };
+  const shown = { title, pages, emptyStart, production, base, guarded };
+  return { name, folder, extends: extended, ...shown, setup };
 }
 
 /**

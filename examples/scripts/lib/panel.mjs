@@ -12,18 +12,6 @@ export async function widen({ editor, page }, height = 440) {
   await editor.beat();
 }
 
-/** Moves the border between the two halves of the panel, to a share of its width. */
-export async function slide({ editor, page }, share) {
-  const { x, y, width, height } = await editor.part('panel');
-  const middle = y + height * 0.75;
-  await page.mouse.move(x + width / 2, middle);
-  await page.mouse.down();
-  await page.mouse.move(x + width * share, middle, { steps: 8 });
-  await page.mouse.up();
-  await page.mouse.move(500, 24);
-  await editor.beat();
-}
-
 /** Opens a tab of the panel. */
 export async function openTab({ editor, page }, name) {
   await page.getByRole('tab', { name, exact: true }).click();
