@@ -101,9 +101,10 @@ export async function choose(reader: Reader, label: string): Promise<void> {
 /** What is in the clipboard, by pasting it into the field of the page's feedback. */
 export async function pastedText(reader: Reader): Promise<string> {
   const field = 'tp-island[name="page-vote"] textarea';
-  if (!(await reader.run((selector) => document.querySelector(selector) !== null, field))) {
-    await click(reader, 'tp-island[name="page-vote"] button', 'Yes');
-  }
+  const isThere = await reader.run((selector) => document.querySelector(selector) !== null, field);
+  await (isThere
+    ? click(reader, field)
+    : click(reader, 'tp-island[name="page-vote"] button', 'Yes'));
   await untilFocused(reader, field);
   await reader.press('Control+a');
   await reader.press('Control+v');

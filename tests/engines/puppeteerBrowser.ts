@@ -42,6 +42,7 @@ const FIREFOX_PREFERENCES = {
   'extensions.systemAddon.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'toolkit.telemetry.server': '',
 };
 
@@ -133,9 +134,8 @@ function createReader(engine: PuppeteerEngine, page: Page, folder: string): Read
     type: (text) => page.keyboard.type(text),
     moveTo: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
-    back: async () => {
-      await page.goBack({ waitUntil: 'load' });
-    },
+    // Puppeteer would wait for a page to load that the browser may have kept.
+    back: () => page.evaluate(() => history.back()),
     reload: async () => {
       await page.reload({ waitUntil: 'load', timeout: 60_000 });
     },

@@ -24,7 +24,7 @@ export interface Reader {
   moveTo(x: number, y: number): Promise<void>;
   /** Clicks at a point of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Goes back in the history. */
+  /** Goes back in the history; the page may still have to load. */
   back(): Promise<void>;
   /** Loads the page again. */
   reload(): Promise<void>;

@@ -130,6 +130,8 @@ test('the search page keeps what was shown for the way back', async ({ visit }) 
   await click(reader, 'main [role="group"]:nth-child(12) a');
   await until(reader, () => !location.pathname.endsWith('/search/'));
   await reader.back();
+  await until(reader, () => location.pathname.endsWith('/search/'));
+  await untilStarted(reader);
   await expect.poll(pages).toBe(14);
   await until(reader, () => scrollY > 300);
 });
