@@ -119,7 +119,7 @@ test('search loads nothing until it opens; the first query loads 110 KB and the 
   const loaded = countBytes(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('combobox').fill('data source');
-  const pages = page.getByRole('dialog').getByRole('group');
+  const pages = page.getByRole('listbox').getByRole('group');
   await expect(pages.first()).toBeVisible();
   const expected = INDEX_FILES + (await pages.count());
   const shards = () => [...loaded().keys()].filter((address) => address.includes('/search/'));

@@ -22,6 +22,8 @@ export interface IndexedSection {
 export interface Hit {
   readonly section: IndexedSection;
   readonly score: number;
+  /** By what the page's sections are sorted. */
+  readonly order: number;
   /** The matched index terms, to highlight. */
   readonly terms: ReadonlySet<string>;
 }
@@ -220,25 +222,27 @@ export function createEngine(pages: readonly PackedPage[]) {
     const { heading, isRow, page, index } = sections[at] as IndexedSection;
     const top = topOf(at);
     let score = 0;
+    let title = 0;
     let covered = 0;
     words.forEach(({ own, titles, best }, word) => {
-      const title = (titles.get(top) ?? 0) * (index === 0 ? 1 : TITLE_SHARE);
-      const here = (own.get(at) ?? 0) + title;
+      const named = titles.get(top) ?? 0;
+      const here = (own.get(at) ?? 0) + named * (index === 0 ? 1 : TITLE_SHARE);
       const rest = best.get(top) ?? 0;
       const weight = weights[word] ?? 0;
       score += weight * (here + rest * REST_SHARE);
+      title += index === 0 ? 0 : weight * named * (1 - TITLE_SHARE);
       covered += weight * (here > 0 ? 1 : rest > 0 ? REST_COVERAGE : 0);
     });
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const name = wholeOf(index === 0 ? page.title : heading);
     const isExact = name === whole || (index === 0 && name.replace(TITLE_SUFFIX, '') === whole);
-    return (
-      score *
+    const share =
       (covered / all) ** COVERAGE_POWER *
       (isExact ? (index === 0 ? EXACT_TITLE : EXACT_HEADING) : 1) *
       (isRow ? ROW_SHARE : SIGNPOSTS.test(heading) ? SIGNPOST_SHARE : 1) *
-      (page.isReference ? REFERENCE_SHARE : 1)
-    );
+      (page.isReference ? REFERENCE_SHARE : 1);
+    // Within its page, a section is not behind the top for the title that both have.
+    return { score: score * share, order: (score + title) * share };
   }
 
   /**
@@ -259,14 +263,15 @@ export function createEngine(pages: readonly PackedPage[]) {
     const hitsOf = new Map<IndexedPage, Hit[]>();
     for (const at of candidates) {
       const section = sections[at] as IndexedSection;
-      const hit = { section, score: rate(at, matches, weights, whole), terms };
+      const hit = { section, ...rate(at, matches, weights, whole), terms };
       hitsOf.set(section.page, [...(hitsOf.get(section.page) ?? []), hit]);
     }
     const found = [...hitsOf]
       .map(([page, all]): PageHit => {
         const hits = all.sort((a, b) => b.score - a.score).slice(0, SECTION_SHARES.length);
         const scores = hits.map(({ score }, index) => score * (SECTION_SHARES[index] ?? 0));
-        return { page, hits, score: scores.reduce((sum, score) => sum + score) };
+        const score = scores.reduce((sum, one) => sum + one);
+        return { page, hits: hits.sort((a, b) => b.order - a.order), score };
       })
       .sort((a, b) => b.score - a.score);
     const least = (found[0]?.score ?? 0) * RELEVANT_SHARE;
