@@ -4,9 +4,11 @@ import path from 'node:path';
 import type * as React from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppProvider, type GetManyParams } from '@toolpad/core';
+import { AppProvider } from '@toolpad/core';
+import type { DataModel, DataSource } from '@toolpad/core/Crud';
 import { writePageFiles } from './pageFiles';
 
+type GetManyParams = Parameters<NonNullable<DataSource<DataModel>['getMany']>>[0];
 type ErrorClass = new (message: string, status: number) => Error;
 
 const usePathname = `export function usePathname() { return '/books/3'; }`;

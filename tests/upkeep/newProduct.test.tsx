@@ -144,31 +144,26 @@ describe('a third product', () => {
   });
 
   it('is searched together with the others, and can be searched alone', async () => {
-    const { collectResults } = await import('../../src/features/search/collectResults');
-    const { scopeName } = await import('../../src/features/search/scope');
+    const { findPages } = await import('../../src/features/search/findPages');
+    const { SearchTabs } = await import('../../src/features/search/SearchTabs');
     const engine = (name: string, count: number): Engine => ({
+      pages: [],
       search: () =>
         Array.from({ length: count }, (_, place) => ({
           page: { path: `/toolpad/${name}/${place}/` } as never,
           score: 1,
           hits: [],
         })),
-      suggest: () => null,
+      knows: () => true,
+      addText: () => undefined,
     });
-    const engines = {
-      'toolpad-core': engine('core', 9),
-      'toolpad-studio': engine('studio', 1),
-      [FLOW]: engine('flow', 9),
-    };
-    const everywhere = { here: 'toolpad-core', everywhere: true } as const;
-    const { lists, total } = collectResults('x', engines, everywhere, 8);
-    expect(lists.map(({ product, pages }) => [product, pages.length])).toEqual([
-      ['toolpad-core', 4],
-      ['toolpad-studio', 1],
-      [FLOW, 3],
-    ]);
-    expect(total).toBe(19);
-    expect(scopeName(everywhere)).toBe('Toolpad Core, Toolpad Studio, and Toolpad Flow');
+    const engines = { 'toolpad-core': engine('core', 9), [FLOW]: engine('flow', 2) };
+    const everywhere = findPages('x', engines, null, 20);
+    expect(everywhere.total).toBe(11);
+    expect(everywhere.counts.get(FLOW as never)).toBe(2);
+    expect(findPages('x', engines, FLOW as never, 20).total).toBe(2);
+    render(<SearchTabs form="search" />);
+    expect(screen.getByRole('radio', { name: 'Toolpad Flow' })).toHaveAttribute('value', 'flow');
     const { parseSearchParameters } = await import('../../src/features/search/resultsAddress');
     expect(parseSearchParameters('?q=x&in=flow').product).toBe(FLOW);
   });
