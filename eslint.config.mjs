@@ -132,7 +132,10 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       ...(!isQuick && {
         '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-        '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+        '@typescript-eslint/no-confusing-void-expression': [
+          'error',
+          { ignoreArrowShorthand: true },
+        ],
       }),
       'no-restricted-properties': [
         'error',

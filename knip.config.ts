@@ -80,8 +80,8 @@ const config: KnipConfig = {
     'css-loader',
     'style-loader',
   ],
-  // Debian packages: for pictures of demos, for tests/hosting/ensureNginx.mjs, and for the bench.
-  ignoreBinaries: ['Xvfb', 'ffmpeg', 'nginx', 'openssl'],
+  // Debian packages, for pictures, tests and the bench.
+  ignoreBinaries: ['Xvfb', 'ffmpeg', 'nginx', 'openssl', 'pdftotext'],
 };
 
 export default config;

@@ -61,7 +61,7 @@ describe('spec 8: front matter', () => {
   it('reports a misspelled field once, and suggests the right name', async () => {
     const misspelled = description.replace('description', 'descripton');
     expect(await messagesFor('title: X', misspelled)).toBe(
-      '3: descripton: unknown field (did you mean description?); the fields are title, description, ads, toc_max_heading_level',
+      '3: descripton: unknown field (did you mean description?); the fields are title, description, ads, toc_max_heading_level, keywords',
     );
   });
 

@@ -56,14 +56,14 @@ const CHARSET = '<meta charset="utf-8">';
 const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 describe('the post-build steps', () => {
-  it('write a search index with a shard per product and the text of each page', async () => {
+  it('write a search index with two files per product and the text of each page', async () => {
     await publish(searchIndex);
-    const shards = JSON.parse(read('search-index.json')) as Record<string, string>;
-    expect(Object.keys(shards)).toEqual(PRODUCTS.map(({ id }) => id));
+    const index = JSON.parse(read('search-index.json')) as Record<string, Record<string, string>>;
+    expect(Object.keys(index)).toEqual(PRODUCTS.map(({ id }) => id));
     const files = fs.readdirSync(path.join(outDir, 'assets/search'));
-    expect(files).toHaveLength(treePages.length + 2);
+    expect(files).toHaveLength(treePages.length + 2 * PRODUCTS.length);
     expect(files.map((file) => `assets/search/${file}`)).toEqual(
-      expect.arrayContaining(Object.values(shards)),
+      expect.arrayContaining(Object.values(index).flatMap((paths) => Object.values(paths))),
     );
     const texts = files.find((file) => file.startsWith('core-introduction.')) ?? '';
     expect(read(`assets/search/${texts}`)).toContain('What it is');

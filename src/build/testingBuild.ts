@@ -72,7 +72,7 @@ export async function publish(
 ): Promise<void> {
   const routesPaths = [...routes, `${BASE}demo/`];
   // Without a sitemap, which needs the routes' metadata.
-  const props = { outDir, routesPaths, siteConfig: { noIndex: true } } as never;
+  const props = { outDir, routesPaths, plugins: [], siteConfig: { noIndex: true } } as never;
   for (const plugin of inOrder([finishedPages(site), ...steps]).map((module) =>
     module(contextOf(), {}),
   )) {

@@ -17,11 +17,6 @@ export function productAt(pathname: string): Product | undefined {
   return PRODUCTS.find(({ basePath }) => pathname.startsWith(`${basePath}/`));
 }
 
-/** The other products, in order. */
-export function otherProducts(id: ProductId): readonly ProductId[] {
-  return PRODUCTS.map((product) => product.id).filter((other) => other !== id);
-}
-
 /** A product's path segment: `core`, `studio`. */
 export function productSegment({ basePath }: Pick<Product, 'basePath'>): string {
   return basePath.slice(basePath.lastIndexOf('/') + 1);

@@ -107,7 +107,7 @@ test('every install, start and build command exists for every package manager', 
   await page.goto(COMMANDS);
   const NPM = /^(?:npm (?:install|run|test|create)|npx create-)/m;
   const commands = page.locator('article pre.language-bash').filter({ hasText: NPM });
-  const inTabs = page.locator('[data-tab-group]').locator(commands);
+  const inTabs = page.locator('[data-tab-group] pre.language-bash').filter({ hasText: NPM });
   expect(await commands.count()).toBeGreaterThan(5);
   await expect(inTabs).toHaveCount(await commands.count());
 });

@@ -7,7 +7,7 @@ const PAGES = [...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([
   .map(([, address = '']) => new URL(address).pathname)
   .filter((address) => /\/(?:core|studio)\/./.test(address));
 
-const isReference = (address: string) => /\/core\/(?:api\/.|.*api\/$)/.test(address);
+const isReference = (address: string) => /\/core\/api\/./.test(address);
 
 /** Pages whose first part of these parts starts below a line, with where. */
 async function startingBelow(page: Page, line: number, parts: string, addresses = PAGES) {

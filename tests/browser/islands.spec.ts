@@ -64,8 +64,11 @@ test('the menu, collapsible sections and tabs work without JavaScript', async ({
   await expect(menu.locator('a[href="/toolpad/core/integrations/react-router/"]')).toBeVisible();
   await menu.getByRole('button', { name: 'Close the menu' }).click();
   await expect(menu).toBeHidden();
-  await page.locator('summary').filter({ hasText: 'On this page' }).click();
+  const contents = page.locator('summary').filter({ hasText: 'On this page' });
+  await contents.click();
   await expect(page.locator('.table-of-contents__link').first()).toBeVisible();
+  // It covers the text while it is open.
+  await contents.click();
   await page.getByText('pnpm', { exact: true }).first().click();
   await expect(page.getByText(/pnpm add/).first()).toBeVisible();
   // Controls that would do nothing are hidden.

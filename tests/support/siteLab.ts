@@ -143,20 +143,18 @@ export function buildMark(page: Page): Locator {
   return page.locator('meta[name="test-build"]');
 }
 
-/** Counts page loads from now on, each as soon as it is asked for. */
+/** Counts page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      loads += 1;
-    }
+  page.on('domcontentloaded', () => {
+    loads += 1;
   });
   return () => loads;
 }
 
 /**
  * Makes whatever a page repeats happen now, such as its look for a waiting update, and waits until a
- * reload that this started would have been asked for. (Playwright's clock stops idle callbacks, which
+ * reload that this started has happened. (Playwright's clock stops idle callbacks, which
  * start the worker.)
  */
 export async function passInterval(page: Page): Promise<void> {
@@ -165,10 +163,11 @@ export async function passInterval(page: Page): Promise<void> {
       repeat();
     });
   });
-  // Behind a reload in the worker's queue. A reload ends it, and is counted by then.
+  // Behind a reload in the worker's queue; a reload ends it.
   await page
     .evaluate(() => fetch(window.location.href, { cache: 'no-store' }).then((page) => page.text()))
     .catch(() => undefined);
+  await page.waitForLoadState('domcontentloaded');
 }
 
 /**

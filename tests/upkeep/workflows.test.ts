@@ -34,10 +34,13 @@ const workflowSchema = z.object({
   ),
 });
 
-const workflows = fs.readdirSync(FOLDER).map((file) => {
-  const text = fs.readFileSync(path.join(FOLDER, file), 'utf8');
-  return [file, workflowSchema.parse(parse(text))] as const;
-});
+const workflows = fs
+  .readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.yml'))
+  .map((file) => {
+    const text = fs.readFileSync(path.join(FOLDER, file), 'utf8');
+    return [file, workflowSchema.parse(parse(text))] as const;
+  });
 const { scripts, engines } = z
   .object({ scripts: z.record(z.string()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(fs.readFileSync('package.json', 'utf8')));

@@ -13,10 +13,10 @@ const bundler = {
 
 it('images of pages are written by the compiler that sees the pages', () => {
   const { requests, change } = emitFromServer(bundler, '/toolpad/') as unknown as Replacement;
-  const resource = { request: '!url-loader?limit=1&emitFile=false!./a.png' };
+  const resource = { request: '!url-loader?limit=10000&emitFile=false!./a.png' };
   expect(requests.test(resource.request)).toBe(true);
   change(resource);
-  expect(resource.request).toContain('&emitFile=true&outputPath=../&publicPath=/toolpad!');
+  expect(resource.request).toContain('?limit=0&emitFile=true&outputPath=../&publicPath=/toolpad!');
 });
 
 it('the build stops when Docusaurus says it differently', () => {

@@ -5,9 +5,13 @@ import { replaceModules } from './replaceModules';
 /** How Docusaurus's loaders tell the server's compiler to write no images and files. */
 const SILENT = '&emitFile=false';
 
+/** Up to how many bytes they write an image into the page itself. */
+const LIMIT = /\blimit=\d+/g;
+
 /**
  * Makes the server's compiler write images and files: Docusaurus leaves that to the browser's, which
- * sees no Markdown here.
+ * sees no Markdown here. Small images become files, too: within a page, its text waits for them, in
+ * both modes, and the worker keeps them with every page.
  *
  * Checked with Docusaurus 3.10.2, Rspack 1.7.12; guarded by serverFiles.test.ts, tests/browser/pages.spec.ts.
  *
@@ -27,7 +31,7 @@ export function emitFromServer(
   // The server's compiler writes into a subfolder.
   const emitting = `&emitFile=true&outputPath=../&publicPath=${baseUrl.replace(/\/$/, '')}`;
   return replaceModules(currentBundler.instance, new RegExp(SILENT), (resource) => {
-    resource.request = resource.request.replaceAll(SILENT, emitting);
+    resource.request = resource.request.replaceAll(SILENT, emitting).replaceAll(LIMIT, 'limit=0');
   });
 }
 

@@ -94,7 +94,9 @@ describe('the type check', () => {
 
   it('skips fragments, and keeps the names of samples apart', () => {
     expect(problems('```ts fragment title="a"', 'a: 1', '```')).toEqual([]);
-    expect(problems('```ts', 'const a = 1;', '```', '```ts', 'const a = 2;', '```')).toEqual([]);
+    expect(
+      problems('```ts', 'export const a = 1;', '```', '```ts', 'export const a = 2;', '```'),
+    ).toEqual([]);
   });
 
   it('finds packages in the given folder only', () => {

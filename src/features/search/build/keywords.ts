@@ -1,5 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
+import { DOCS_PLUGIN } from '../../../build/docusaurus/browser/names';
 import { wordsOf } from '../tokens';
 import type { SearchPage } from './searchPage';
 
@@ -12,7 +13,7 @@ export const KEYWORDS_FIELD = /^keywords(?:#(.+))?$/;
 /** The keywords of all pages, by URL path, from their checked front matter. */
 export function readKeywords(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, Keywords> {
   const docs = plugins
-    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .filter(({ name }) => name === DOCS_PLUGIN)
     .flatMap(({ content }) => (content as LoadedContent).loadedVersions)
     .flatMap((version) => version.docs);
   return new Map(
