@@ -104,5 +104,12 @@ export function useSearch(parameters: SearchParameters, limit: number, countId: 
     [query, product, isReady, engines, limit],
   );
   useStatus(countId, results ? countText(results.total, product) : '');
-  return { ...parameters, results, hasFailed, retry, textOf: useTexts(results) };
+  // Offline, only the product of the page may be there; what it answers stays.
+  return {
+    ...parameters,
+    results,
+    hasFailed: hasFailed && !isReady,
+    retry,
+    textOf: useTexts(results),
+  };
 }
