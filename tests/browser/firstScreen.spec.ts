@@ -44,7 +44,7 @@ for (const { width, height, line } of [
 
 test('the props of every reference page start by 450 px', async ({ page }) => {
   const addresses = PAGES.filter(isReference);
-  expect(addresses.length).toBeGreaterThan(30);
+  expect(addresses.length).toBeGreaterThan(25);
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await startingBelow(page, 450, '#props, #signature', addresses)).toEqual([]);
 });

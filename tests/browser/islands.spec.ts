@@ -86,7 +86,8 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Core support');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Installation');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  // To a few pixels: the font of code, which is used once it is cached, can move lines by one or two.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(5);
 });
 
 test('the sidebar keeps its open groups and marks the current page', async ({ page }) => {

@@ -52,7 +52,6 @@ test('words in the table of contents are not split', async ({ page }) => {
 for (const address of ['/toolpad/', '/toolpad/search/']) {
   test(`spec 1.4: ${address} counts as a page of Core`, async ({ page }) => {
     await page.route(/^https:/, (route) => route.abort());
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
     await expect(page.locator('html')).toHaveAttribute('data-tree', 'toolpad-core');
     const products = page.getByRole('list', { name: 'Products' }).first();
@@ -60,6 +59,7 @@ for (const address of ['/toolpad/', '/toolpad/search/']) {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search Toolpad Core' })).toBeFocused();
     await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     // On the home page, the other product's tree follows.
     const trees = page.locator('#site-menu [data-tree]').locator('visible=true');

@@ -8,9 +8,6 @@ import type { Problem } from '../../../src/build/tools/problem';
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
-  // As in the template of Vite: a sample that is copied must not stop the build.
-  noUnusedLocals: true,
-  noUnusedParameters: true,
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
@@ -23,6 +20,12 @@ const OPTIONS: ts.CompilerOptions = {
   resolveJsonModule: true,
   noEmit: true,
 };
+
+/**
+ * As in the template of Vite, whose apps samples are copied into: they must not stop the build. Apps
+ * of Studio, which are compiled without checks, need `React` in scope.
+ */
+const UNUSED: ts.CompilerOptions = { noUnusedLocals: true, noUnusedParameters: true };
 
 /** Global types in readers' apps: Node's, and those of imported assets. */
 const GLOBAL_TYPES = ['@types/node', 'vite/client'];
@@ -41,6 +44,7 @@ function checkProject(
     rootNames: roots,
     options: {
       ...OPTIONS,
+      ...(fs.existsSync(path.join(packages, '@toolpad/studio')) ? {} : UNUSED),
       ...options,
       types: [...globalTypes, ...(options.types ?? [])],
     },
