@@ -130,7 +130,7 @@ test('search loads nothing until it opens; the first query loads 110 KB and the 
   const later = countBytes(page);
   await page.getByRole('radio', { name: 'All products' }).check();
   await page.getByRole('combobox').fill('install in production');
-  await expect(page.getByRole('option', { name: /Toolpad Core/ }).first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
   await expect.poll(() => later().size).toBeGreaterThan(3);
   expect(total(later())).toBeLessThan(40_000);
 });

@@ -102,7 +102,7 @@ function measure(questions: readonly Question[]) {
 }
 
 /** What was reached with keywords, without a look at these questions. */
-const UNSEEN_FIRST = 84;
+const UNSEEN_FIRST = 83;
 const UNSEEN_IN_THREE = 94;
 
 test('the right page is found for the half that the search was not tuned with', () => {

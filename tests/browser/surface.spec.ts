@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     test(`the text of ${address} starts on the first screen, below the ad`, async ({ page }) => {
       await page.goto(`http://127.0.0.1:${CONFIGURED_PORT}${address}`);
       await expect(page.locator('tp-ad')).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('tp-ad ~ p').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('tp-ad ~ *').first()).toBeInViewport({ ratio: 1 });
     });
   }
 

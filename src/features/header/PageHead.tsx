@@ -21,7 +21,8 @@ export function PageHead(): ReactNode {
         // eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus adds it
         <html
           data-tree={chooseTree(product, pathname) ?? undefined}
-          data-home={pathname === home ? '' : undefined}
+          // Without a value, the attribute would still be written.
+          {...(pathname === home && { 'data-home': '' })}
         />
       )}
       <meta name="mui:productId" content={product.productId} />

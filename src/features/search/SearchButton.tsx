@@ -59,7 +59,9 @@ function SearchDialog(): ReactNode {
         </form>
         <SearchTabs form={FORM_ID} />
         <p id={COUNT_ID} className="visually-hidden" role="status" dir="auto" />
-        <div className={dialog.body}>
+        {/* Scrolls by keyboard, too: focus stays in the field while results are chosen. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <div className={dialog.body} tabIndex={0}>
           <Island name="search" on="asked">
             <p className={states.waiting}>{translate('search.loading')}</p>
           </Island>
