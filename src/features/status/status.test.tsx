@@ -5,7 +5,7 @@ import { StatusLine } from '.';
 
 describe('the status line of a product', () => {
   it.each([
-    ['toolpad-core', '0.15.0', `Newest version: ${PRODUCT_STATUS['toolpad-core'].newest}`],
+    ['toolpad-core', '0.15.0', `Newest: ${PRODUCT_STATUS['toolpad-core'].newest}`],
     ['toolpad-studio', '0.13.0', 'The newest version'],
   ] as const)(
     '%s: names the documented and the newest version, and links to details',
