@@ -1,5 +1,5 @@
 /**
- * What the calendar or other people change, without a commit: asks the registry which packages of
+ * Reports what changes without a commit. It asks the registry which packages of
  * the lock files have known vulnerabilities, and prints, as Markdown, those that are not accepted,
  * acceptances that are due, and Node releases that are about to lose support. Fails if there is
  * anything to do. It needs no installed package; `.github/workflows/weekly.yml` runs it and opens an

@@ -12,7 +12,7 @@ import { watchViolations } from './test';
 
 declare global {
   interface Window {
-    /** What the page repeats. */
+    /** The callbacks of the page's intervals. */
     testIntervals: Set<() => void>;
   }
 }
@@ -153,8 +153,8 @@ export function countLoads(page: Page): () => number {
 }
 
 /**
- * Makes whatever a page repeats happen now, such as its look for a waiting update, and waits until a
- * reload that this started has happened. (Playwright's clock stops idle callbacks, which
+ * Runs a page's intervals now, such as its check for a waiting update, and waits for the reload that
+ * this may start. (Playwright's clock stops idle callbacks, which
  * start the worker.)
  */
 export async function passInterval(page: Page): Promise<void> {

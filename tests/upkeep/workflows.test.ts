@@ -91,7 +91,7 @@ describe.each(workflows)('the workflow %s', (_, { on, permissions, jobs }) => {
     }
   });
 
-  it('runs the host’s program as the base of a pull request has it, not as its author has', () => {
+  it('runs the host’s program from the base of a pull request, not from its branch', () => {
     const publishing = all.filter((job) => JSON.stringify(job).includes('NETLIFY_AUTH_TOKEN'));
     for (const job of 'pull_request' in on ? publishing : []) {
       const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -99,7 +99,7 @@ describe.each(workflows)('the workflow %s', (_, { on, permissions, jobs }) => {
     }
   });
 
-  it('runs a Node release whose end somebody is told of', () => {
+  it('runs a Node release whose end of life the weekly audit reports', () => {
     const images = all.flatMap(({ container }) => /\bnode:(\d+)/.exec(container ?? '')?.[1] ?? []);
     const setUp = steps.flatMap((step) => step.with?.['node-version'] ?? []);
     expect(Object.keys(NODE_RELEASES)).toEqual(
@@ -157,7 +157,7 @@ describe.each(workflows)('the workflow %s', (_, { on, permissions, jobs }) => {
   });
 });
 
-it('the site’s own container is built with such a Node, and building elsewhere requires only Node 20', () => {
+it('the site’s own container is built with such a release, and building elsewhere requires only Node 20', () => {
   const [, version = ''] =
     /\bnode:(\d+)/.exec(fs.readFileSync('hosting/Containerfile', 'utf8')) ?? [];
   expect(Object.keys(NODE_RELEASES)).toContain(version);
