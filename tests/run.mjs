@@ -1,14 +1,34 @@
 /**
- * `npm test` runs every check, step by step, until one fails. It leaves out what only repeats a check
- * on another page, demo, file or fault, or in another engine (`support/sweep.ts`), and lint rules that
- * need types;
+ * `npm test` runs every check, step by step, until one fails. It leaves out:
+ *
+ * - sweeps, which repeat a check on another page, demo, file or fault (`support/sweep.ts`),
+ * - journeys in other engines and on the other build,
+ * - apps of the pages that are as they were when they last passed (`samples/runChanged.ts`),
+ * - lint rules that need types, and the count of untested lines.
+ *
  * `npm test -- --all` runs them too.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 
-const STEPS = ['sources', 'content', 'output', 'browser', 'engines', 'integrations'];
-/** Steps that run Playwright, whose tests can be filtered by tag. */
-const WITH_SWEEPS = ['browser', 'engines', 'integrations'];
+const STEPS = [
+  ['test:sources'],
+  ['test:content'],
+  ['test:output'],
+  ['test:browser', '--', '--grep-invert', '@sweep'],
+  ['test:firefox'],
+  ['test:apps'],
+];
+const ALL_STEPS = [
+  ['test:sources'],
+  ['test:content'],
+  ['test:output'],
+  ['test:browser'],
+  ['test:engines'],
+  ['test:integrations'],
+  ['test:coverage'],
+  ['lint'],
+];
 
 const options = process.argv.slice(2);
 const isAll = options[0] === '--all';
@@ -16,18 +36,19 @@ if (options.length > 1 || (options.length === 1 && !isAll)) {
   process.stderr.write(`${options.join(' ')}: npm test takes --all only\n`);
   process.exit(2);
 }
-const scripts = [
-  ...STEPS.map((step) => [
-    `test:${step}`,
-    ...(WITH_SWEEPS.includes(step) && !isAll ? ['--', '--grep-invert', '@sweep'] : []),
-  ]),
-  ...(isAll ? [['lint']] : []),
-];
-for (const script of scripts) {
-  process.stdout.write(`\nnpm run ${script[0]}\n`);
-  const { status } = spawnSync('npm', ['run', ...script], { stdio: 'inherit' });
-  if (status !== 0) {
+
+// Loading browsers takes as long as the first steps, and needs hardly any of the processor.
+const installing = spawn('npm', ['run', 'test:install'], { stdio: 'inherit' });
+const installed = once(installing, 'exit');
+
+for (const [name, ...args] of isAll ? ALL_STEPS : STEPS) {
+  if (name === 'test:output') {
+    const [status] = await installed;
     process.exitCode = status ?? 1;
-    break;
+  }
+  if (!process.exitCode) {
+    process.stdout.write(`\nnpm run ${name}\n`);
+    const { status } = spawnSync('npm', ['run', name, ...args], { stdio: 'inherit' });
+    process.exitCode = status ?? 1;
   }
 }

@@ -4,6 +4,7 @@ import { type Host, HOSTS, openHost } from '../support/anyHost';
 import { CONFIGURED_DIR } from '../support/configured.mjs';
 import { JOURNEYS, readOffline } from '../support/journeys';
 import { serveSite } from '../support/siteServer.mjs';
+import { sweepIf } from '../support/sweep';
 import { expect, test } from '../support/test';
 
 /** The site works wherever its folder is served (spec 1.1). */
@@ -12,7 +13,10 @@ for (const kind of HOSTS) {
   test.describe(`spec 1.1: on a host like ${kind}`, () => {
     let host: Host;
 
-    test('readers can do everything', async ({ context }) => {
+    // A server that reads `_headers` is nearly the bare one.
+    const details = sweepIf(kind === 'netlify');
+
+    test('readers can do everything', details, async ({ context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       host = await openHost(kind, CONFIGURED_DIR);
       for (const [name, journey] of Object.entries(JOURNEYS)) {
@@ -27,7 +31,7 @@ for (const kind of HOSTS) {
     });
 
     // The plain build, because Playwright cannot stand in for other hosts when a worker serves a page.
-    test('readers can read offline', async ({ page }) => {
+    test('readers can read offline', details, async ({ page }) => {
       host = await openHost(kind, 'build');
       await readOffline(page, host.home, host.close);
     });

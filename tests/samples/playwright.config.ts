@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../support/findChromium.mjs';
+import { VARIATIONS } from './variations';
 
 const executablePath = findChromium();
-
-/** Variations of other apps; only `npm test -- --all` runs them. */
-const VARIATIONS = /(?:-existing|-firebase|-middleware|-routes|pagesrouter)\.spec\.ts$/;
 
 /** Browser tests of the apps on integration pages and in the tutorial; each worker runs its own. */
 export default defineConfig({
@@ -14,7 +12,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   projects: [
     { name: 'apps', testIgnore: VARIATIONS },
-    { name: 'variations, @sweep', testMatch: VARIATIONS },
+    { name: 'variations', testMatch: VARIATIONS },
   ],
   workers: 2,
   timeout: 180_000,

@@ -1,7 +1,7 @@
 /**
  * Makes sure that there is a Chromium to test with: Debian's packages, which root installs on
- * Debian, else any other on the PATH, else Playwright's own download. With `--engines`, makes sure of
- * the other engines and what their tests need, too. If none of them works, fails and says what to
+ * Debian, else any other on the PATH, else Playwright's own download. With `--firefox` and
+ * `--webkit`, makes sure of these engines and what their tests need, too. If none of them works, fails and says what to
  * install; the tests never pass without a browser.
  */
 import fs from 'node:fs';
@@ -25,7 +25,10 @@ function missingOf(packages) {
     .map((program) => packages[program]);
 }
 
-const engines = process.argv.includes('--engines') ? [FIREFOX, WEBKIT] : [];
+const engines = [
+  ...(process.argv.includes('--firefox') ? [FIREFOX] : []),
+  ...(process.argv.includes('--webkit') ? [WEBKIT] : []),
+];
 const missing = [
   ...(findChromium([HEADLESS_SHELL]) === undefined ? [HEADLESS_SHELL] : []),
   ...(findChromium(WHOLE_BROWSERS) === undefined ? ['chromium'] : []),

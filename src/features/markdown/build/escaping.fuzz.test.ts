@@ -57,7 +57,7 @@ describe('any text of a page survives conversion to Markdown', () => {
         fc.pre(words !== '');
         expect(readBack(wrap(escapeHtml(words)))).toBe(words);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });
