@@ -19,26 +19,33 @@ function pageRule() {
 function dependenciesOf(text: string) {
   const { loader, options } = pageRule();
   const all: string[] = [];
+  const missing: string[] = [];
   const load = jest.requireActual<(source: string) => string>(loader);
   const context = {
     context: inSite('docs-core/thing'),
     getOptions: () => options,
     addDependency: (file: string) => all.push(path.relative(siteDir, file)),
+    addMissingDependency: (file: string) => missing.push(path.relative(siteDir, file)),
   };
   expect(load.call(context, text)).toBe(text);
   const { length } = (options as { readonly plugins: readonly string[] }).plugins;
-  return { code: all.slice(0, length), files: all.slice(length) };
+  return { code: all.slice(0, length), files: all.slice(length), missing };
 }
 
 describe('a page is recompiled', () => {
   it('when a demo or its style sheet changes, in any of its stylings', () => {
-    expect(dependenciesOf('<Demo title="Thing" src="./Thing.tsx" />').files.sort()).toEqual([
-      'docs-core/thing/Thing.css',
-      'docs-core/thing/Thing.tsx',
-      'docs-core/thing/css/Thing.css',
-      'docs-core/thing/css/Thing.tsx',
-      'docs-core/thing/tailwind/Thing.css',
-      'docs-core/thing/tailwind/Thing.tsx',
+    const page = '<Demo title="Frame" src="../react-dashboard-layout/DashboardLayoutBasic.tsx" />';
+    const { files, missing } = dependenciesOf(page);
+    expect(files.sort()).toEqual([
+      'docs-core/react-dashboard-layout/DashboardLayoutBasic.tsx',
+      'docs-core/react-dashboard-layout/css/DashboardLayoutBasic.css',
+      'docs-core/react-dashboard-layout/css/DashboardLayoutBasic.tsx',
+      'docs-core/react-dashboard-layout/tailwind/DashboardLayoutBasic.tsx',
+    ]);
+    // The watcher would take a plain dependency that does not exist for a removed file.
+    expect(missing.sort()).toEqual([
+      'docs-core/react-dashboard-layout/DashboardLayoutBasic.css',
+      'docs-core/react-dashboard-layout/tailwind/DashboardLayoutBasic.css',
     ]);
   });
 

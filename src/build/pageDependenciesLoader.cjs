@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const path = require('node:path');
 
 const EXAMPLE_FILE = /^\s*```.*\sfile="([^"]+)"/gm;
@@ -19,8 +20,14 @@ module.exports = function pageDependenciesLoader(source) {
     // A demo's other stylings are in sibling folders.
     for (const styling of ['.', ...stylings]) {
       const component = path.join(folder, styling, path.basename(demo));
-      this.addDependency(component);
-      this.addDependency(component.replace(/\.tsx$/, '.css'));
+      for (const file of [component, component.replace(/\.tsx$/, '.css')]) {
+        // As a plain dependency, a missing file would count as removed, and the page as changed.
+        if (fs.existsSync(file)) {
+          this.addDependency(file);
+        } else {
+          this.addMissingDependency(file);
+        }
+      }
     }
   }
   for (const [, file] of source.matchAll(EXAMPLE_FILE)) {
