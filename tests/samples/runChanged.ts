@@ -11,7 +11,9 @@ import { readFingerprints, type Fingerprints } from './fingerprints';
 
 const RECORD = 'tests/samples/passed.json';
 
-const passed = JSON.parse(fs.readFileSync(RECORD, 'utf8')) as Fingerprints;
+const passed = JSON.parse(
+  fs.existsSync(RECORD) ? fs.readFileSync(RECORD, 'utf8') : '{}',
+) as Fingerprints;
 const current = readFingerprints();
 const changed = Object.keys(current).filter((spec) => current[spec] !== passed[spec]);
 process.stdout.write(
