@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { anyText } from '../../../tests/support/anyText';
-import { parseFenceMeta, titleOf } from './fenceMeta';
+import { languageOf, parseFenceMeta, titleOf } from './fenceMeta';
 
 describe('the metadata of a fence', () => {
   it('is split into pairs, quoted or not, and the rest', () => {
@@ -30,4 +30,12 @@ it('the bar above a code block prefers the fence’s title to the prop’s', () 
   expect(titleOf({ metastring: 'title="a.ts"', title: 'b.ts' })).toBe('a.ts');
   expect(titleOf({ title: 'b.ts' })).toBe('b.ts');
   expect(titleOf({ metastring: 'title=""', title: 'b.ts' })).toBe('b.ts');
+});
+
+it.each([
+  [{ className: 'language-JSON' }, 'json'],
+  [{ className: 'language-tsx', language: 'css' }, 'css'],
+  [{}, 'text'],
+])('the language of %j is %s', (block, language) => {
+  expect(languageOf(block)).toBe(language);
 });

@@ -66,6 +66,7 @@ function enterQuery(query: string): void {
   fireEvent.input(field(), { target: { value: query } });
 }
 
+const ESCAPE = { key: 'Escape' };
 const submit = () => fireEvent.submit(screen.getByRole('search'));
 
 // First, because the index is loaded once for all tests.
@@ -134,6 +135,15 @@ describe('a press outside of the panel', () => {
 });
 
 describe('closing the dialog', () => {
+  it('is what Escape does outside of the field, whatever the query', () => {
+    enterQuery('header');
+    const isLeftToDialog = () => fireEvent.keyDown(screen.getByText('All products'), ESCAPE);
+    expect(isLeftToDialog()).toBe(true);
+    expect(field()).toHaveValue('header');
+    expect(fireEvent.keyDown(field(), ESCAPE)).toBe(false);
+    expect(field()).toHaveValue('');
+  });
+
   it('empties the field, but keeps the query for the next time', () => {
     enterQuery('header');
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));

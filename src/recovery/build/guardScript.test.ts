@@ -8,6 +8,8 @@ const SHEET = 'http://localhost/toolpad/assets/css/styles.1.css';
 let listeners = new AbortController();
 let respond: () => Promise<Pick<Response, 'ok' | 'blob'>>;
 /** What the host has in place of the page. */
+/** Whether the server has the page. */
+let isPageThere: boolean;
 let page: string;
 const requests: string[] = [];
 
@@ -63,6 +65,7 @@ beforeEach(() => {
       });
     });
   respond = responseWith(true);
+  isPageThere = true;
   page = `<script src=${new URL(MAIN).pathname}>`;
   sessionStorage.clear();
   // jsdom has no popovers.
@@ -70,7 +73,7 @@ beforeEach(() => {
   Object.assign(window, {
     fetch: (address: string, { cache, signal }: RequestInit) => {
       if (address === window.location.pathname) {
-        return Promise.resolve({ ok: true, text: () => Promise.resolve(page) });
+        return Promise.resolve({ ok: isPageThere, text: () => Promise.resolve(page) });
       }
       requests.push(`${String(cache)} ${address}`);
       return Promise.race([
@@ -248,6 +251,7 @@ describe('spec 7.2: a page from a cache, whose script a deploy has removed', () 
 
   it.each<[string, () => unknown]>([
     ['the newest page has the same script', () => (page = `<script src=${MAIN}>`)],
+    ['the server answers with an error', () => (isPageThere = false)],
     ['the tab reloaded itself lately', () => sessionStorage.setItem(RELOADED_KEY, `${Date.now()}`)],
     ['the tab has no focus', () => jest.spyOn(document, 'hasFocus').mockReturnValue(false)],
     [
