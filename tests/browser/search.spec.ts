@@ -226,6 +226,33 @@ test('the results page keeps the product that the reader came from, and starts h
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
 });
 
+test('results of the titles stay where they are when the text adds to them', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*-text.*.json', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/toolpad/search/?q=data&in=core');
+  const titles = page.locator('main [role="group"] strong');
+  await expect(titles).toHaveCount(7);
+  const more = page.getByRole('button', { name: 'Show more results' });
+  const first = await titles.allInnerTexts();
+  const place = await more.boundingBox();
+  const count = page.getByRole('status').filter({ hasText: 'in Toolpad Core' });
+  await expect(count).toBeVisible();
+  const before = await count.innerText();
+  arrive();
+  await expect(count).not.toHaveText(before);
+  expect(await titles.allInnerTexts()).toEqual(first);
+  expect(await more.boundingBox()).toEqual(place);
+  await more.click();
+  await expect(titles).toHaveCount(14);
+  expect((await titles.allInnerTexts()).slice(0, 7)).toEqual(first);
+});
+
 test('a query without results leads to similar pages, all pages and an issue', async ({ page }) => {
   await page.goto(START);
   await page.keyboard.press('Control+k');

@@ -62,6 +62,26 @@ export function findPages(
 }
 
 /**
+ * Returns a function like {@link findPages} that adds to what it found for the same search, and
+ * moves none of it: the reader may be about to press it.
+ */
+export function createFinder(): typeof findPages {
+  let shown: { search: string; pages: Results['pages'] } = { search: '', pages: [] };
+  return (text, engines, product, limit) => {
+    const results = findPages(text, engines, product, limit);
+    const search = `${product} ${text}`;
+    const kept = shown.search === search ? shown.pages : [];
+    const paths = new Set(kept.map(({ page }) => page.path));
+    const added = results.pages.filter(({ page }) => !paths.has(page.path));
+    shown = { search, pages: [...kept, ...added].slice(0, limit) };
+    return { ...results, pages: shown.pages };
+  };
+}
+
+/** How long the first results wait for the text, in ms; those of the titles alone are worse. */
+const TEXT_LIMIT_MS = 500;
+
+/**
  * Loads the engines: what is searched first, and titles before texts.
  *
  * @param onLoad called with all that have loaded, each time that there is more to search
@@ -77,12 +97,18 @@ export async function loadEngines(
   let engines: Engines = {};
   const load = async (product: ProductId): Promise<void> => {
     const engine = createEngine(await loadPages(product));
-    engines = { ...engines, [product]: engine };
-    onLoad(engines);
-    engine.addText(await loadText(product));
-    // Another object: there is more to search.
-    engines = { ...engines };
-    onLoad(engines);
+    const show = (): void => {
+      // Always another object: there is more to search.
+      engines = { ...engines, [product]: engine };
+      onLoad(engines);
+    };
+    const timer = setTimeout(show, TEXT_LIMIT_MS);
+    try {
+      engine.addText(await loadText(product));
+    } finally {
+      clearTimeout(timer);
+      show();
+    }
   };
   if (first === null) {
     await Promise.all(ids.map(load));

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { productById, type ProductId, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
 import type { IndexedSection } from './engine';
-import { type Engines, findPages, loadEngines, type Results } from './findPages';
+import { createFinder, type Engines, loadEngines, type Results } from './findPages';
 import { forgetIndex, loadTexts } from './indexFiles';
 import type { SearchParameters } from './resultsAddress';
 
@@ -98,10 +98,11 @@ export function useSearch(parameters: SearchParameters, limit: number, countId: 
   const needed = PRODUCTS.filter(({ id }) => product === null || id === product);
   const isReady = needed.every(({ id }) => engines[id]);
 
+  const [find] = useState(createFinder);
   /** `null` if the query is empty, or until there is something to search. */
   const results = useMemo(
-    () => (isReady && query.trim() !== '' ? findPages(query, engines, product, limit) : null),
-    [query, product, isReady, engines, limit],
+    () => (isReady && query.trim() !== '' ? find(query, engines, product, limit) : null),
+    [find, query, product, isReady, engines, limit],
   );
   useStatus(countId, results ? countText(results.total, product) : '');
   // Offline, only the product of the page may be there; what it answers stays.
