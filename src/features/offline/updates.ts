@@ -87,10 +87,11 @@ export function watchUpdates(dependencies: Dependencies): () => void {
     }
     hasController = true;
   });
-  container.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  container.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     const { type } = Object(data) as { readonly type?: unknown };
     if (type === WITHDRAWN.type) {
       finish();
+      ports.forEach((port) => port.postMessage(null));
     }
   });
   noticeWaiting();

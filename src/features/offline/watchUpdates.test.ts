@@ -186,9 +186,13 @@ describe('spec 7.2: a page that has just been reloaded, for whatever reason', ()
   });
 });
 
-it('a worker that withdraws itself reloads no tab', async () => {
+it('a worker that withdraws itself gets an answer, and reloads no tab', async () => {
   const focus = tab.watch();
-  tab.container.dispatchEvent(new MessageEvent('message', { data: WITHDRAWN }));
+  const port = { postMessage: jest.fn() };
+  const message = new MessageEvent('message', { data: WITHDRAWN });
+  Object.defineProperty(message, 'ports', { value: [port] });
+  tab.container.dispatchEvent(message);
+  expect(port.postMessage).toHaveBeenCalledTimes(1);
   tab.registration.findUpdate();
   tab.takeOver();
   focus();

@@ -117,13 +117,33 @@ describe('spec 7: the worker can be withdrawn', () => {
     withdraw();
   });
 
-  it('replaces its predecessor immediately, after telling the pages not to reload', async () => {
-    worker.skipWaiting.mockImplementation(() => {
-      expect(worker.pages[0]?.postMessage).toHaveBeenCalledWith({ type: 'WITHDRAWN' });
-      return Promise.resolve();
+  it('replaces its predecessor once the pages know that they must not reload', async () => {
+    const [page] = worker.pages;
+    const told = new Promise<MessagePort>((resolve) => {
+      page?.postMessage.mockImplementation((message: object, [port]: [MessagePort]) => {
+        expect(message).toEqual({ type: 'WITHDRAWN' });
+        resolve(port);
+      });
     });
-    await worker.send('install');
+    const installed = worker.send('install');
+    const port = await told;
+    expect(worker.skipWaiting).not.toHaveBeenCalled();
+    port.postMessage(null);
+    await installed;
     expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
+    port.close();
+  });
+
+  it('does not wait for pages that are frozen', async () => {
+    jest.useFakeTimers();
+    const [page] = worker.pages;
+    const installed = worker.send('install');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await installed;
+    expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
+    const [, [port]] = page?.postMessage.mock.calls[0] as [object, [MessagePort]];
+    port.close();
+    jest.useRealTimers();
   });
 
   it('deletes all of the site’s caches, and unregisters itself', async () => {

@@ -12,8 +12,8 @@ interface WorkerMessageEvent extends WorkerEvent {
   readonly data: { readonly type?: unknown } | null | undefined;
 }
 
-interface WorkerClient {
-  postMessage(message: object): void;
+export interface WorkerClient {
+  postMessage(message: object, transfer: Transferable[]): void;
 }
 
 export interface WorkerScope {
@@ -43,5 +43,8 @@ export const KEEP_SITE = { type: 'KEEP_SITE' };
 /** Message from a page that isn't controlled because it started loading before activation. */
 export const CLAIM = { type: 'CLAIM' };
 
-/** Message to all pages from a worker that replaces the others and goes away: no reload. */
+/**
+ * Message to all pages from a worker that replaces the others and goes away: no reload. Pages answer
+ * on its port.
+ */
 export const WITHDRAWN = { type: 'WITHDRAWN' };
