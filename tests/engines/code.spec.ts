@@ -35,20 +35,19 @@ for (const [name, address, text, part] of HIDDEN) {
 test('a deep link opens a section, and the version of a demo that it names', async ({
   visit: { reader, open },
 }) => {
-  const isInView = (id: string) =>
-    until(
-      reader,
-      (wanted) => {
+  const placeOf = (id: string) =>
+    reader
+      .run((wanted) => {
         const box = document.getElementById(wanted)?.getBoundingClientRect();
-        return box && box.height > 0 && box.top >= 0 && box.top < innerHeight;
-      },
-      id,
-    );
+        const isInView = box && box.height > 0 && box.top >= 0 && box.top < innerHeight;
+        return isInView ? 'in view' : JSON.stringify([box, innerHeight, scrollY]);
+      }, id)
+      .catch(() => 'loading');
   await open('core/react-dashboard-layout/#header');
-  await isInView('header');
+  await expect.poll(() => placeOf('header')).toBe('in view');
   await open('core/react-account/#tailwind-AccountMenu.js');
   await untilStarted(reader);
-  await isInView('AccountMenu.tsx');
+  await expect.poll(() => placeOf('AccountMenu.tsx')).toBe('in view');
   const shown = () =>
     reader.run(() => [
       ...[...document.querySelectorAll<HTMLInputElement>('figure[id="AccountMenu.tsx"] input')]

@@ -30,23 +30,19 @@ test('a visited page reads offline, another says what can be read', async ({
   await expect.poll(() => textOf(reader, 'h1').catch(() => '')).toBe(heading);
 });
 
-test('an update reloads the page, or shows with the next one', async ({
-  visit: { reader, site, open },
-}) => {
+test('an update reloads the page', async ({ visit: { reader, site, open } }) => {
   const build = () => textOfBuild(reader).catch(() => null);
   await open('core/introduction/');
   await untilKept(reader);
   expect(await build()).toBe('1');
   site.publish(2);
   await reader.run(async () => {
+    // WebKitGTK takes a machine that reaches only itself for offline, where no page reloads itself.
+    Object.defineProperty(navigator, 'onLine', { value: true });
     const registration = await navigator.serviceWorker.ready;
     // The page may reload itself meanwhile.
     void registration.update().catch(() => undefined);
   });
-  // WebKitGTK 2.50 does not reload within 45 s; there, the next page is the new one.
-  if (reader.engine === 'webkit') {
-    await open('core/introduction/installation/');
-  }
   await expect.poll(build).toBe('2');
 });
 

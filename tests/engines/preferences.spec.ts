@@ -1,7 +1,17 @@
 import { choose, click, until, untilStarted } from './acts';
+import type { Reader } from './reader';
 import { expect, test } from './test';
 
 /** What readers choose, and what follows it. */
+
+/** The color behind the first demo, once it runs. */
+const demoBackground = (reader: Reader) =>
+  reader
+    .runInFrame('figure iframe', () => {
+      const heading = document.querySelector('h4, h5, h6, [class*="MuiTypography"]');
+      return heading && getComputedStyle(document.body).backgroundColor;
+    })
+    .catch(() => null);
 
 test('the mode is said and kept, and running demos follow it', async ({ visit }) => {
   const { reader, open } = visit;
@@ -14,18 +24,32 @@ test('the mode is said and kept, and running demos follow it', async ({ visit })
     ]);
   expect(await mode()).toEqual(['light', 'false']);
   await click(reader, 'figure button', null);
-  await until(reader, () => document.querySelector('figure iframe') !== null);
-  const background = () =>
-    reader.runInFrame('figure iframe', () => {
-      const heading = document.querySelector('h4, h5, h6, [class*="MuiTypography"]');
-      return heading && getComputedStyle(document.body).backgroundColor;
-    });
-  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  await expect.poll(() => demoBackground(reader)).toBe('rgb(255, 255, 255)');
   await click(reader, '[data-mode-toggle]');
   expect(await mode()).toEqual(['dark', 'true']);
-  await expect.poll(background).not.toBe('rgb(255, 255, 255)');
+  await expect.poll(() => demoBackground(reader)).toMatch(/^rgb\((?!255, 255, 255)/);
   await open('studio/getting-started/');
   expect(await mode()).toEqual(['dark', 'true']);
+});
+
+test('running demos follow the mode where storage is refused, too', async ({
+  visit: { reader, open },
+}) => {
+  await open('core/react-dashboard-layout/');
+  await untilStarted(reader);
+  await reader.run(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  await click(reader, 'figure button', null);
+  await expect.poll(() => demoBackground(reader)).toBe('rgb(255, 255, 255)');
+  await click(reader, '[data-mode-toggle]');
+  await expect.poll(() => demoBackground(reader)).toMatch(/^rgb\((?!255, 255, 255)/);
 });
 
 test('direction, styling, language and a tab are kept, and running demos follow', async ({
