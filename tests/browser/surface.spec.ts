@@ -1,4 +1,5 @@
 import { CONFIGURED_PORT } from '../support/configured.mjs';
+import { waitForHydration } from '../support/site';
 import { expect, test, type Page } from '../support/test';
 
 const PAGE = '/toolpad/core/introduction/installation/';
@@ -123,6 +124,30 @@ test.describe('on a phone', () => {
       await expect(page.locator('tp-ad ~ *').first()).toBeInViewport({ ratio: 1 });
     });
   }
+
+  test('no field is so small that iOS zooms when it gets the focus', async ({ page }) => {
+    await page.goto('/toolpad/core/react-use-session/');
+    await waitForHydration(page);
+    const demo = page.locator('figure[id="SessionGreeting.tsx"]');
+    await demo.getByRole('button', { name: 'Edit', exact: true }).tap();
+    await expect(demo.locator('.cm-content').first()).toBeVisible();
+    await page.getByRole('button', { name: 'No', exact: true }).tap();
+    await expect(page.locator('main textarea')).toBeVisible();
+    const sizes = await page
+      .locator('input:not([type="radio"], [type="checkbox"]), textarea, select, .cm-content')
+      .evaluateAll((fields) =>
+        fields.map((field) => [field.outerHTML.slice(0, 80), getComputedStyle(field).fontSize]),
+      );
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    expect(sizes.filter(([, size]) => parseFloat(size ?? '') < 16)).toEqual([]);
+  });
+
+  test('a picture that can be opened shows the sign of it', async ({ page }) => {
+    await page.goto('/toolpad/studio/components/data-grid/');
+    await waitForHydration(page);
+    const sign = page.locator('article [aria-haspopup="dialog"] svg').first();
+    await expect(sign).toHaveCSS('opacity', '1');
+  });
 
   test('nothing mentions keys, and code buttons are large enough for touch', async ({ page }) => {
     await page.goto(PAGE);
