@@ -16,11 +16,11 @@ jest.mock('react-router', () => ({
 const folder = writePageFiles('react-crud/recipes', {
   'src/usePathname.ts': `export function usePathname() { return '/books'; }`,
 });
-const sample = <T,>(name: string) => jest.requireActual<T>(path.join(folder, 'src', name));
-const { BulkBooks } = sample<{ BulkBooks: React.ComponentType }>('BulkBooks.tsx');
-const { AuthorBooks } = sample<{ AuthorBooks: React.ComponentType<{ author: string }> }>(
-  'AuthorBooks.tsx',
-);
+const file = (name: string) => path.join(folder, 'src', name);
+const { BulkBooks } = jest.requireActual<{ BulkBooks: React.ComponentType }>(file('BulkBooks.tsx'));
+const { AuthorBooks } = jest.requireActual<{
+  AuthorBooks: React.ComponentType<{ author: string }>;
+}>(file('AuthorBooks.tsx'));
 
 const requests: string[] = [];
 let books = [{ id: 'a/1' }, { id: '2' }, { id: '3' }];

@@ -32,7 +32,8 @@ it.each(changes.map((change) => [change.title, change.line, change] as const))(
 const replacements = fences.flatMap((fence, index) => {
   const last = fences
     .slice(0, index)
-    .findLast(({ title }) => title !== null && title === fence.title);
+    .filter(({ title }) => title !== null && title === fence.title)
+    .at(-1);
   return last && fence.title?.includes('.')
     ? [[fence.title, fence.line, last, fence] as const]
     : [];
