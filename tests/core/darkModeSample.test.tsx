@@ -2,6 +2,7 @@
 import './gridInJsdom';
 import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { useTheme } from '@mui/material/styles';
 import { AppProvider, type AppTheme } from '@toolpad/core';
 import { writePageFiles } from './pageFiles';
@@ -83,5 +84,24 @@ it('starts dark on a light system, and keeps a choice of the user', () => {
   expect(screen.getByRole('status')).toHaveTextContent('light dark');
   window.localStorage.setItem('toolpad-mode', 'light');
   startDark();
+  expect(window.localStorage.getItem('toolpad-mode')).toBe('light');
+});
+
+it('starts dark with the script of a server-rendered page, and keeps a choice of the user', () => {
+  const { StartDark } = jest.requireActual<{ StartDark: React.ComponentType<{ nonce: string }> }>(
+    path.join(folder, 'src/StartDark.tsx'),
+  );
+  const run = () => {
+    document.body.innerHTML = renderToStaticMarkup(<StartDark nonce="n" />);
+    const written = document.querySelector('script');
+    expect(written?.nonce).toBe('n');
+    const script = document.createElement('script');
+    script.textContent = written?.textContent ?? '';
+    document.body.append(script);
+  };
+  run();
+  expect(window.localStorage.getItem('toolpad-mode')).toBe('dark');
+  window.localStorage.setItem('toolpad-mode', 'light');
+  run();
   expect(window.localStorage.getItem('toolpad-mode')).toBe('light');
 });

@@ -28,3 +28,27 @@ it.each(changes.map((change) => [change.title, change.line, change] as const))(
     expect(linesOf(next?.code)).toEqual(expect.arrayContaining(side(change.code, '-')));
   },
 );
+
+const replacements = fences.flatMap((fence, index) => {
+  const last = fences
+    .slice(0, index)
+    .filter(({ title }) => title !== null && title === fence.title)
+    .at(-1);
+  return last && fence.title?.includes('.')
+    ? [[fence.title, fence.line, last, fence] as const]
+    : [];
+});
+
+it.each(replacements)(
+  '%s in line %i shows what changes, or is mostly new',
+  (title, _, last, next) => {
+    const isShown = changes.some(
+      ({ title: name, line }) =>
+        name === `${title}${SUFFIX}` && line > last.line && line < next.line,
+    );
+    const before = new Set(last.code.split('\n'));
+    const lines = next.code.split('\n').filter((line) => line.trim() !== '');
+    const kept = lines.filter((line) => before.has(line)).length;
+    expect(isShown || kept < lines.length * 0.6).toBe(true);
+  },
+);

@@ -11,11 +11,13 @@ export function StatusLine({ product }: { readonly product: ProductId }): ReactN
   const version = displayedVersions()[product];
   return (
     <p className={styles.line}>
-      <span>{translate('status.described', { version })}</span>
+      {/* The signs are text, so that the Markdown of a page has them too. */}
+      <span>{translate('status.described', { version })} · </span>
       <span>
         {newest === null
           ? translate('status.isNewest')
-          : translate('status.newest', { version: newest })}
+          : translate('status.newest', { version: newest })}{' '}
+        ·{' '}
       </span>
       <Link to={path}>{translate(isMaintained ? 'status.maintained' : 'status.unmaintained')}</Link>
     </p>

@@ -4,6 +4,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 const test = integrationTest('react-app-provider', {
   only: 'TanStack Router',
   settings: 'integrations/react-router',
+  files: { 'next.config.ts': null },
 });
 
 test('links, highlights and opens the records of Crud with TanStack Router', async ({ page }) => {

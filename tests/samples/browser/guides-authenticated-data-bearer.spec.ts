@@ -5,7 +5,7 @@ import { integrationTest } from '../support/integrationApp';
 authenticatedData(
   integrationTest('guides/authenticated-data', {
     settings: 'integrations/react-router',
-    without: ['Use <Routes>'],
+    without: ['Next.js with Auth.js', 'Use <Routes>'],
     files: { 'next.config.ts': null },
     api: { args: ['bearer'] },
   }),

@@ -5,7 +5,7 @@ import { integrationTest } from '../support/integrationApp';
 authenticatedData(
   integrationTest('guides/authenticated-data', {
     settings: 'integrations/react-router',
-    without: ['Bearer token and refresh token'],
+    without: ['Next.js with Auth.js', 'Bearer token and refresh token'],
     files: { 'next.config.ts': null },
   }),
 );

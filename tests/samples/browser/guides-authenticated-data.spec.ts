@@ -4,7 +4,7 @@ import { integrationTest } from '../support/integrationApp';
 authenticatedData(
   integrationTest('guides/authenticated-data', {
     settings: 'integrations/react-router',
-    without: ['Use <Routes>', 'Bearer token and refresh token'],
+    without: ['Next.js with Auth.js', 'Use <Routes>', 'Bearer token and refresh token'],
     files: { 'next.config.ts': null },
   }),
 );

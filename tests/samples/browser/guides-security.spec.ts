@@ -3,6 +3,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 const test = integrationTest('guides/security', {
   only: 'Strict policy for a static Vite build',
   settings: 'integrations/react-router',
+  files: { 'next.config.ts': null },
   nginx: { page: 'guides/security', title: 'nginx.conf' },
 });
 

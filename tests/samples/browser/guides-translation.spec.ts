@@ -3,6 +3,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 const test = integrationTest('guides/translation', {
   settings: 'integrations/react-router',
   without: ['Right-to-left languages'],
+  files: { 'next.config.ts': null },
 });
 
 test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
