@@ -76,6 +76,14 @@ async function showBindings({ editor, page, picture }) {
 async function showEvents({ editor, page, picture }) {
   await editor.reload();
   await editor.canvas.getByText('of 8 on this list').waitFor();
+  await editor.pick(editor.canvas.getByRole('button', { name: 'Check in' }));
+  await editor.whole();
+  await page.getByLabel('Bind property "onClick"').click();
+  await page.locator('.MuiDialog-paper .view-line').first().waitFor();
+  await editor.beat(3);
+  await picture(page.locator('.MuiDialog-paper'), 'concepts/event-handling/choose-event');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await editor.roomy();
   await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
   await editor.whole();
   await page.getByLabel('Bind property "onClick"').click();
@@ -97,6 +105,11 @@ async function showPageProperties({ editor, page, picture }) {
   await picture(page, 'concepts/page-properties/page-tab', {
     clip: await editor.part('inspector', 580),
   });
+  await page.getByRole('button', { name: /page parameters/ }).click();
+  await page.getByText('Usage Preview').waitFor();
+  await editor.beat(2);
+  await picture(page.getByRole('dialog'), 'concepts/page-properties/add-parameter');
+  await page.getByRole('button', { name: 'Close' }).click();
 }
 
 async function showTheme({ editor, page, picture, newPage, url, scheme }) {
@@ -105,6 +118,11 @@ async function showTheme({ editor, page, picture, newPage, url, scheme }) {
   await page.getByRole('tab', { name: 'Theme' }).click();
   await editor.beat(2);
   await picture(page, 'concepts/theming/theme-tab', { clip: await editor.part('work') });
+  await page.getByRole('button', { name: 'Primary' }).click();
+  await page.getByLabel('indigo', { exact: true }).waitFor();
+  await editor.beat(2);
+  await picture(page, 'concepts/theming/choose-color', { clip: await editor.part('work') });
+  await page.keyboard.press('Escape');
   if (scheme === 'light') {
     await page.getByRole('button', { name: 'dark', exact: true }).click();
     await editor.saved();
