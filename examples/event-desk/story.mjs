@@ -74,18 +74,22 @@ async function showBindings({ editor, page, picture }) {
 }
 
 async function showEvents({ editor, page, picture }) {
+  const pickButton = async (name) => {
+    // Studio selects nothing in a canvas that is scrolled, so the window shows all of it.
+    await page.setViewportSize({ width: 1080, height: 900 });
+    await editor.beat(2);
+    await editor.pick(editor.canvas.getByRole('button', { name }));
+    await editor.whole(680);
+  };
   await editor.reload();
   await editor.canvas.getByText('of 8 on this list').waitFor();
-  await editor.pick(editor.canvas.getByRole('button', { name: 'Check in' }));
-  await editor.whole();
+  await pickButton('Check in');
   await page.getByLabel('Bind property "onClick"').click();
   await page.locator('.MuiDialog-paper .view-line').first().waitFor();
   await editor.beat(3);
   await picture(page.locator('.MuiDialog-paper'), 'concepts/event-handling/choose-event');
   await page.getByRole('button', { name: 'Close' }).click();
-  await editor.roomy();
-  await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
-  await editor.whole();
+  await pickButton('Details');
   await page.getByLabel('Bind property "onClick"').click();
   await page.getByLabel('Select a page').waitFor();
   await editor.beat(2);
