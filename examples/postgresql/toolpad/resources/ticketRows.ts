@@ -36,12 +36,17 @@ export default createDataProvider<Ticket>({
     if (filters.some(({ operator }) => operator !== 'contains')) {
       throw new Error('only the filter "contains" is available here.');
     }
-    const conditions = filters.map(({ field }, index) => `${column(field)}::text ILIKE $${index + 1}`);
+    const conditions = filters.map(
+      ({ field }, index) => `${column(field)}::text ILIKE $${index + 1}`,
+    );
     const where = conditions.join(filterModel.logicOperator === 'or' ? ' OR ' : ' AND ') || 'true';
-    const order = sortModel.map(({ field, sort }) => `${column(field)} ${sort === 'asc' ? 'ASC' : 'DESC'}`);
+    const order = sortModel.map(
+      ({ field, sort }) => `${column(field)} ${sort === 'asc' ? 'ASC' : 'DESC'}`,
+    );
     const terms = filters.map(({ value }) => `%${value}%`);
     const { rows } = await database().query<Ticket>(
-      `SELECT ${FIELDS.join(', ')} FROM tickets WHERE ${where} ORDER BY ${[...order, 'id DESC'].join(', ')}
+      `SELECT ${FIELDS.join(', ')} FROM tickets WHERE ${where}
+       ORDER BY ${[...order, 'id DESC'].join(', ')}
        LIMIT $${terms.length + 1} OFFSET $${terms.length + 2}`,
       [...terms, pageSize, start],
     );
