@@ -62,6 +62,7 @@ async function showBindings({ editor, page, picture }) {
   await page.getByLabel('Bind property "value"').click();
   await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
   await editor.beat(3);
+  await picture(page.locator('.MuiDialog-paper'), 'concepts/data-binding/bind');
   await page.locator('.MuiDialog-paper .monaco-editor').first().click();
   await page.keyboard.press('ControlOrMeta+A');
   await editor.paste('attendes.data.length');
