@@ -38,10 +38,6 @@ async function showFunctions({ editor, page, picture }) {
   const tools = { editor, page };
   await editor.open('quote');
   await editor.canvas.getByText('€24.50').waitFor();
-  await editor.createFromFunction('query', 'vanLoads');
-  await run(tools, 'North 1');
-  await picture(page, 'concepts/queries/create-query', { clip: await editor.whole(640) });
-  await editor.reload();
   await editor.select('price');
   await run(tools, '24.5');
   await picture(page, 'concepts/custom-functions/parameters', {

@@ -76,7 +76,7 @@ async function showBindings({ editor, page, picture }) {
 
 async function showEvents({ editor, page, picture }) {
   const pickButton = async (name) => {
-    // Studio selects nothing in a canvas that is scrolled, so the window shows all of it.
+    // The window shows the whole canvas: in one that a script has scrolled, clicks select nothing.
     await page.setViewportSize({ width: 1080, height: 900 });
     await editor.beat(2);
     await editor.pick(editor.canvas.getByRole('button', { name }));
