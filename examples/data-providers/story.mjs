@@ -10,9 +10,6 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.open('invoices');
   await editor.canvas.getByText('2026-0002').waitFor();
   await editor.pick(editor.canvas.locator('.MuiDataGrid-root'));
-  // It appears when Studio has found the providers of the app.
-  await editor.inspector.getByLabel('Data Provider').waitFor();
-  await editor.beat();
   await picture(page, `${PAGE}/connect`, { clip: await editor.part('work', 420) });
 
   const app = await newPage();
