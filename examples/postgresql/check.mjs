@@ -10,7 +10,7 @@ export default async function check(visit) {
 /** The grid edits rows in the database, and a request gets neither a column nor a value past it. */
 async function checkEditing({ page, url }) {
   await page.goto(`${url}/prod/pages/editing`);
-  const row = page.locator('.MuiDataGrid-row').filter({ hasText: 'Marine Supplies' });
+  const row = page.locator('.MuiDataGrid-row[data-id="3"]');
   await row.getByLabel('Edit row with id "3"').click();
   await row.getByRole('textbox').last().fill('waiting');
   await row.getByLabel('Save updates to row with id "3"').click();
