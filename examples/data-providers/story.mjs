@@ -6,7 +6,12 @@ const PAGE = 'concepts/data-providers';
  * Takes the pictures of the page on data providers.
  * @param {import('../scripts/pictures.mjs').Stage} stage
  */
-export default async function story({ picture, newPage, url }) {
+export default async function story({ editor, page, picture, newPage, url }) {
+  await editor.open('invoices');
+  await editor.canvas.getByText('2026-0002').waitFor();
+  await editor.pick(editor.canvas.locator('.MuiDataGrid-root'));
+  await picture(page, `${PAGE}/connect`, { clip: await editor.part('work', 420) });
+
   const app = await newPage();
   await app.goto(`${url}/prod/pages/invoices?toolpad-display=standalone`);
   const row = app.locator('.MuiDataGrid-row').filter({ hasText: '2026-0003' });

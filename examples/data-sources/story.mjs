@@ -30,7 +30,7 @@ async function showQuery({ editor, page, picture }) {
   await run(tools, 'KV-1042');
   await openTab(tools, 'Settings');
   await picture(page, 'concepts/queries/settings', {
-    clip: { ...(await editor.part('panel', 250)), width: 415 },
+    clip: { ...(await editor.part('panel', 250)), width: 345 },
   });
 }
 

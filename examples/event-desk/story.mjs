@@ -62,6 +62,7 @@ async function showBindings({ editor, page, picture }) {
   await page.getByLabel('Bind property "value"').click();
   await page.getByRole('dialog').locator('.monaco-editor').first().waitFor();
   await editor.beat(3);
+  await picture(page.locator('.MuiDialog-paper'), 'concepts/data-binding/bind');
   await page.locator('.MuiDialog-paper .monaco-editor').first().click();
   await page.keyboard.press('ControlOrMeta+A');
   await editor.paste('attendes.data.length');
@@ -74,10 +75,22 @@ async function showBindings({ editor, page, picture }) {
 }
 
 async function showEvents({ editor, page, picture }) {
+  const pickButton = async (name) => {
+    // The window shows the whole canvas: in one that a script has scrolled, clicks select nothing.
+    await page.setViewportSize({ width: 1080, height: 900 });
+    await editor.beat(2);
+    await editor.pick(editor.canvas.getByRole('button', { name }));
+    await editor.whole(680);
+  };
   await editor.reload();
   await editor.canvas.getByText('of 8 on this list').waitFor();
-  await editor.pick(editor.canvas.getByRole('button', { name: 'Details' }));
-  await editor.whole();
+  await pickButton('Check in');
+  await page.getByLabel('Bind property "onClick"').click();
+  await page.locator('.MuiDialog-paper .view-line').first().waitFor();
+  await editor.beat(3);
+  await picture(page.locator('.MuiDialog-paper'), 'concepts/event-handling/choose-event');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await pickButton('Details');
   await page.getByLabel('Bind property "onClick"').click();
   await page.getByLabel('Select a page').waitFor();
   await editor.beat(2);
@@ -97,6 +110,11 @@ async function showPageProperties({ editor, page, picture }) {
   await picture(page, 'concepts/page-properties/page-tab', {
     clip: await editor.part('inspector', 580),
   });
+  await page.getByRole('button', { name: /page parameters/ }).click();
+  await page.getByText('Usage Preview').waitFor();
+  await editor.beat(2);
+  await picture(page.getByRole('dialog'), 'concepts/page-properties/add-parameter');
+  await page.getByRole('button', { name: 'Close' }).click();
 }
 
 async function showTheme({ editor, page, picture, newPage, url, scheme }) {
@@ -105,6 +123,11 @@ async function showTheme({ editor, page, picture, newPage, url, scheme }) {
   await page.getByRole('tab', { name: 'Theme' }).click();
   await editor.beat(2);
   await picture(page, 'concepts/theming/theme-tab', { clip: await editor.part('work') });
+  await page.getByRole('button', { name: 'Primary' }).click();
+  await page.getByLabel('indigo', { exact: true }).waitFor();
+  await editor.beat(2);
+  await picture(page, 'concepts/theming/choose-color', { clip: await editor.part('work') });
+  await page.keyboard.press('Escape');
   if (scheme === 'light') {
     await page.getByRole('button', { name: 'dark', exact: true }).click();
     await editor.saved();

@@ -28,6 +28,8 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.rename('page', 'stock');
   await page.getByLabel('Page title').fill('Stock room');
   await editor.saved();
+  // The tooltip of the renamed page stays.
+  await page.keyboard.press('Escape');
   await picture(page, `${PAGE}/named-page`, { clip: await editor.whole(480) });
   await editor.roomy();
 

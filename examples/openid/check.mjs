@@ -5,8 +5,8 @@ import { startNginx } from '../scripts/lib/nginx.mjs';
 
 /**
  * The promises of "Other identity providers": pages send to the provider and come back, queries
- * without a session are refused, functions know the user, nobody passes for another, and sign-out
- * ends the session.
+ * without a session are refused, functions know the user and the groups, nobody passes for another,
+ * and sign-out ends the session.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
 export default async function check({ page, url, folder, command }) {
@@ -43,12 +43,23 @@ async function checkServer(page, url) {
     'a cookie of the browser does not change the user',
   );
 
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: /yes/i }).click();
-  await page.waitForURL(/localhost/);
+  await signOut(page);
   await signIn(page, app, 'ben');
   await page.getByText('Trips of Ben Reyes').waitFor();
   await page.getByText('Lyon').waitFor();
+  assert.equal(await page.getByText('Porto').count(), 0);
+
+  await signOut(page);
+  await signIn(page, app, 'cleo');
+  await page.getByText('All trips').waitFor();
+  await page.getByText('Lyon').waitFor();
+  await page.getByText('Porto').waitFor();
+}
+
+async function signOut(page) {
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: /yes/i }).click();
+  await page.waitForURL(/localhost/);
 }
 
 /** Opens the page and signs in on the pages of the stand-in. */

@@ -42,8 +42,8 @@ app.use(base, async (request, response, next) => {
     }
     return;
   }
-  const { sub, name, email } = user;
-  const token = await new SignJWT({ name, email })
+  const { sub, name, email, groups } = user;
+  const token = await new SignJWT({ name, email, groups })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(sub)
     .setExpirationTime('1 minute')

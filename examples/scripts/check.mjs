@@ -58,8 +58,7 @@ async function visit(example, folder, command, setup) {
       }
     }
     if (command === 'dev' && !example.guarded) {
-      await openInEditor(page, studio, example, folder);
-      browser.errors = browser.errors.filter((message) => !message.startsWith(KNOWN));
+      await openInEditor(browser, studio.url, studio, example, folder);
     }
     const ownCheck = path.join(example.folder, 'check.mjs');
     if (await exists(ownCheck)) {
@@ -67,6 +66,10 @@ async function visit(example, folder, command, setup) {
       await (
         await import(ownCheck)
       ).default({ page, url, folder, printed, command, env: setup.env });
+    }
+    if (command === 'dev' && example.guarded) {
+      // Its own check has signed in by now, at the address where the browser is.
+      await openInEditor(browser, new URL(page.url()).origin, studio, example, folder);
     }
     if (browser.errors.length > 0) {
       throw new Error(`Uncaught errors:\n${browser.errors.join('\n')}`);
@@ -86,13 +89,15 @@ async function visit(example, folder, command, setup) {
  * Opens every page of an app in the editor, as somebody does who has copied its file.
  * @throws {Error} if Studio rejects a file, or does not show its components
  */
-async function openInEditor(page, { url, printed }, { base }, folder) {
+async function openInEditor({ page, errors }, url, { printed }, { base }, folder) {
+  const before = errors.length;
   const names = await readdir(path.join(folder, 'toolpad/pages')).catch(() => []);
   for (const name of names) {
     await page.goto(`${url}${base}/editor/app/pages/${name}`);
     await new Editor(page, url).ready();
     await page.getByTestId('CloudDoneIcon').waitFor();
   }
+  errors.push(...errors.splice(before).filter((message) => !message.startsWith(KNOWN)));
   const rejected = printed().match(/Failed to read .*/g);
   if (rejected) {
     throw new Error(rejected.join('\n'));

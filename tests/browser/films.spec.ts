@@ -97,7 +97,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('in dark mode, the dark film is loaded, and not its light one', async ({ page }) => {
+test('in dark mode, the dark film and its poster are loaded, and not the light ones', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -105,10 +107,7 @@ test('in dark mode, the dark film is loaded, and not its light one', async ({ pa
   await waitForHydration(page);
   await film(page).scrollIntoViewIfNeeded();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
-  const shown = files.filter((file) => file.endsWith('.webm'));
-  const DARK = /-dark-\w+(?=\.webm$)/;
-  const dark = shown.filter((file) => DARK.test(file)).map((file) => file.replace(DARK, ''));
-  expect(dark).not.toEqual([]);
-  const light = shown.map((file) => file.replace(/-\w+(?=\.webm$)/, ''));
-  expect(light.filter((file) => dark.includes(file))).toEqual([]);
+  const shown = files.filter((file) => /\/(?:drop|resize)-/.test(file));
+  expect(shown.filter((file) => /\/drop-dark-\w+\.web[mp]$/.test(file))).toHaveLength(2);
+  expect(shown.filter((file) => !file.includes('-dark-'))).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
 /** The users of the stand-in: whoever signs in by one of these names is let in. */
-const PEOPLE = { ada: 'Ada Holm', ben: 'Ben Reyes' };
+const PEOPLE = {
+  ada: { name: 'Ada Holm' },
+  ben: { name: 'Ben Reyes' },
+  cleo: { name: 'Cleo Wirth', groups: ['managers'] },
+};
 
 export const CLIENT = { id: 'trips', secret: 'stand-in-client-secret' };
 
@@ -26,11 +30,11 @@ export async function startProvider() {
         post_logout_redirect_uris: ['http://localhost'],
       },
     ],
-    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email'] },
     conformIdTokenClaims: false,
     findAccount: (context, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, name: PEOPLE[id], email: `${id}@fernwood.example` }),
+      claims: () => ({ sub: id, email: `${id}@fernwood.example`, ...PEOPLE[id] }),
     }),
     cookies: { keys: ['only-for-the-stand-in'] },
   });

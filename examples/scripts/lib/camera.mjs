@@ -9,7 +9,7 @@ import { measureTexts } from './texts.mjs';
 const BUDGET = 118_000;
 
 /** For how long a tooltip may take to disappear, in milliseconds. */
-const FADING = 3000;
+const FADING = 10_000;
 
 /** What a dark picture's name ends with; the site pairs the two. */
 const SUFFIX = { light: '', dark: '-dark' };

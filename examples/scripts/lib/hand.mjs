@@ -47,18 +47,10 @@ export class Hand {
     return hand;
   }
 
-  /** Continues in another tab. */
-  async follow(page) {
-    await this.#leave();
-    this.#page = page;
-    this.#devtools = await page.context().newCDPSession(page);
-    await page.mouse.move(this.#at.x, this.#at.y);
-    await this.watch();
-  }
-
   /** Ends the film; returns its frames with their durations, its poster and the poster's texts. */
   async stop() {
-    await this.#leave();
+    await this.#page.evaluate(() => document.getElementById('film-pointer')?.remove());
+    await this.#devtools.detach();
     return { shots: this.#shots, poster: this.#poster, texts: this.#texts };
   }
 
@@ -66,11 +58,6 @@ export class Hand {
   async pose() {
     this.#poster = this.#shots.at(-1).image;
     this.#texts = await measureTexts(this.#page, this.#clip, 'The film');
-  }
-
-  async #leave() {
-    await this.#page.evaluate(() => document.getElementById('film-pointer')?.remove());
-    await this.#devtools.detach();
   }
 
   /** Holds the current frame for some seconds. */
@@ -161,11 +148,6 @@ export class Hand {
       await this.#shoot(SECONDS_PER_LETTER);
     }
     await this.hold(0.3);
-  }
-
-  async press(key) {
-    await this.#page.keyboard.press(key);
-    await this.watch();
   }
 
   async #place(target) {

@@ -1,9 +1,13 @@
+/** The window in which the panel is as wide as a picture: results have text of 11 pixels. */
+const NARROW = { width: 940, height: 680 };
+
 /**
- * Gives the panel of queries more of the window, as one does to see a whole request. The window gets
- * narrow, because results are shown with text of 11 pixels; `closeQueryPanel` widens it again.
+ * Gives the panel of queries more of the window, as one does to see a whole request; `closeQueryPanel`
+ * gives the window its usual size again.
  */
 export async function widen({ editor, page }, height = 440) {
-  await editor.whole(680);
+  await page.setViewportSize(NARROW);
+  await editor.beat();
   const { x, y } = await editor.part('panel');
   await page.mouse.move(x + 300, y - 1);
   await page.mouse.down();

@@ -27,7 +27,8 @@ export async function freePort() {
 function run(program, folder, env = {}) {
   const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { ...process.env, BROWSER: 'none', FORCE_COLOR: '0', ...env },
+    // npm sets EDITOR for its scripts, and Studio would start that editor.
+    env: { ...process.env, BROWSER: 'none', EDITOR: '', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = [];

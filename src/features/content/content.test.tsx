@@ -95,7 +95,7 @@ describe('Film', () => {
     );
     startFilms();
     scrollTo(0.1);
-    await waitFor(() => expect(video()).toHaveAttribute('poster'));
+    await waitFor(() => expect(video()).not.toHaveAttribute('controls'));
   });
 
   const video = () => screen.getByLabelText<HTMLVideoElement>('Drag it in.');
@@ -120,7 +120,9 @@ describe('Film', () => {
     expect(pause).toHaveBeenCalledTimes(1);
   });
 
-  it('shows its poster in the player too once it is near the viewport', () => {
+  it('shows its poster in the player too once it is on screen', () => {
+    expect(video()).not.toHaveAttribute('poster');
+    scrollTo(0.2);
     expect(video().poster).toMatch(/\/a\.webp$/);
   });
 

@@ -35,10 +35,13 @@ function connectBar(film: Element, video: HTMLVideoElement): void {
 export function playFilm(film: Element): void {
   const video = film.querySelector('video') as HTMLVideoElement;
   connectBar(film, video);
-  // A player without a frame is black and would hide the picture, which is loading by now.
-  video.poster = film.querySelector('img')?.src ?? '';
   const onScroll: IntersectionObserverCallback = (entries) => {
     const ratio = entries.at(-1)?.intersectionRatio ?? 0;
+    if (ratio > 0) {
+      // A player without a frame is black and would hide the picture, which is loading by now. Not
+      // earlier: the film for the other color scheme would load its picture, too.
+      video.poster = film.querySelector('img')?.src ?? '';
+    }
     if (ratio >= STARTS_AT && mayStart()) {
       whenShown(() => {
         // Refused, or interrupted by a pause: the reader still has the controls.

@@ -17,7 +17,8 @@ export async function whoAmI(): Promise<User> {
   return currentUser();
 }
 
-export async function myTrips(): Promise<Trip[]> {
-  const { email } = await currentUser();
-  return trips.filter(({ traveler }) => traveler === email);
+/** The trips of the user, or all trips for a manager. */
+export async function listTrips(): Promise<Trip[]> {
+  const { email, groups } = await currentUser();
+  return groups.includes('managers') ? trips : trips.filter(({ traveler }) => traveler === email);
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { database } from './lib/database';
 
 interface Ticket {
   id: number;
@@ -7,23 +7,6 @@ interface Ticket {
   status: 'open' | 'waiting' | 'closed';
   hours: number;
   opened: string;
-}
-
-// One pool for the whole app: Studio bundles every file of this folder separately.
-const shared = globalThis as typeof globalThis & { pool?: pg.Pool };
-
-function database(): pg.Pool {
-  if (!shared.pool) {
-    const pool = new pg.Pool({
-      connectionString: process.env.DATABASE_URL,
-      max: 10,
-      connectionTimeoutMillis: 5000,
-    });
-    // Without this, the loss of an idle connection ends the app.
-    pool.on('error', (error) => console.error(error.message));
-    shared.pool = pool;
-  }
-  return shared.pool;
 }
 
 export async function listTickets(

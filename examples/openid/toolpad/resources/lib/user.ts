@@ -5,6 +5,7 @@ export interface User {
   id: string;
   name: string;
   email: string;
+  groups: string[];
 }
 
 /**
@@ -26,5 +27,6 @@ export async function currentUser(): Promise<User> {
     id: String(payload.sub),
     name: String(payload.name ?? payload.email ?? ''),
     email: String(payload.email ?? ''),
+    groups: Array.isArray(payload.groups) ? payload.groups.map(String) : [],
   };
 }
