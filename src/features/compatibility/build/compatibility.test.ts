@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import remarkCompatibility from '.';
+import { readResults, verdictOf } from './results';
+
+const PLACES = {
+  core: 'docs-core/guides/compatibility',
+  studio: 'docs-studio/getting-started/installation',
+};
+
+async function write(source: string): Promise<string> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
+  const tree = processor.parse(source) as Root;
+  const siteDir = process.cwd();
+  const transformed = await unified().use(remarkCompatibility, { siteDir }).run(tree);
+  return processor.stringify(transformed as Root);
+}
+
+describe('what was run', () => {
+  const results = readResults('.');
+
+  it('is at least 24 combinations of Core and 8 of Studio', () => {
+    const count = (product: string) =>
+      results.filter((one) => one.product === product && one.missing === null).length;
+    expect(count('core')).toBeGreaterThanOrEqual(24);
+    expect(count('studio')).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(results.map((result) => [result.id, result] as const))(
+    '%s has the verdict of its steps, exact versions and its picture',
+    (_, result) => {
+      expect(result.verdict).toBe(verdictOf(result));
+      if (result.missing === null) {
+        expect(result.versions).toHaveProperty([`@toolpad/${result.product}`]);
+        expect(result.commands).not.toEqual([]);
+      }
+      if (result.picture !== null) {
+        expect(fs.existsSync(path.join(PLACES[result.product], result.picture))).toBe(true);
+      }
+    },
+  );
+
+  it('has no other pictures', () => {
+    const named = new Set(results.map(({ picture }) => picture));
+    const files = Object.values(PLACES).flatMap((place) => fs.readdirSync(place));
+    const pictures = files.filter((file) => file.startsWith('compatibility-'));
+    expect(pictures.filter((file) => !named.has(file))).toEqual([]);
+  });
+});
+
+describe('<Compatibility>', () => {
+  it('is a row for each combination of a topic, with how to repeat it', async () => {
+    const page = await write('<Compatibility product="core" topic="Material UI" />');
+    expect(page.match(/<details>/g)).toHaveLength(
+      readResults('.').filter(({ topic, product }) => topic === 'Material UI' && product === 'core')
+        .length,
+    );
+    expect(page).toContain('"@mui/material": "^9.0.0"');
+    expect(page).toContain('npm install --legacy-peer-deps');
+    expect(page).toContain('![Material UI 9: ');
+  });
+
+  it('without a topic, links to every row', async () => {
+    const page = await write('<Compatibility product="studio" />');
+    for (const { id } of readResults('.').filter(({ product }) => product === 'studio')) {
+      expect(page).toContain(`(#${id})`);
+    }
+  });
+
+  it('fails for a topic without results, with the nearest one', async () => {
+    await expect(write('<Compatibility product="core" topic="Vita" />')).rejects.toThrow(
+      'has no results for core Vita (did you mean Vite?)',
+    );
+  });
+});
