@@ -93,6 +93,7 @@ const tree: readonly NavigationItem[] = [
         title: 'What works with what',
         newFeature: true,
       },
+      { pathname: '/toolpad/core/guides/leaving-toolpad', title: 'Leaving Toolpad' },
     ],
   },
   {

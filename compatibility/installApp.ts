@@ -104,7 +104,9 @@ export class Steps {
       await work();
       this.#record.steps.push({ name, message: null });
     } catch (error) {
-      this.#record.steps.push({ name, message: messageOf(error, this.folder) });
+      // The scripts check the types before they build.
+      const step = /\berror TS\d|Type error:/.test(String(error)) ? 'type check' : name;
+      this.#record.steps.push({ name: step, message: messageOf(error, this.folder) });
       throw error;
     } finally {
       this.#write();
@@ -133,7 +135,7 @@ export class Steps {
 }
 
 /**
- * Installs, type-checks and builds an app as a reader would. The app of a test that follows a failed
+ * Installs, type-checks and builds an app as a reader would: its script does both. The app of a test that follows a failed
  * one is left as it is.
  *
  * @param scripts of the app's `package.json`
@@ -155,12 +157,6 @@ export async function installApp(
   }
   const steps = new Steps(folder);
   await steps.install(lab, env);
-  // `next build` checks the types itself.
-  if (/\btsc\b/.test(scripts.build ?? '')) {
-    await steps.attempt('type check', 'npx tsc --noEmit', async () =>
-      succeed(runCommand(folder, 'node_modules/.bin/tsc', ['--noEmit'], env), 'tsc', STEP_TIME),
-    );
-  }
   await steps.attempt('build', `${lab.manager} run build`, async () =>
     succeed(runScript(folder, 'build', [], env, lab.manager), 'build', STEP_TIME),
   );

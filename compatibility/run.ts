@@ -2,7 +2,7 @@
  * Tries combinations of versions and writes what happened into `results.json`, with a picture of each
  * beside the pages: `npm run compatibility`, or `npm run compatibility -- next-16-app node-24` for some.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -101,9 +101,14 @@ async function tryOut(cell: Combination): Promise<Omit<Result, 'verdict'>> {
     if (outcome.picture !== null) {
       writePicture(outcome.picture, path.join(PICTURES[cell.product], picture));
     }
+    const asked = fs.readFileSync(path.join(outcome.folder, 'package.json'), 'utf8');
     const versions = COMPARED.map((name) => [name, versionIn(outcome.folder, cell.product, name)]);
     return {
       ...result,
+      // Those that this app has.
+      changed: Object.fromEntries(
+        Object.entries(changed).filter(([name]) => asked.includes(`"${name}"`)),
+      ),
       node: tools.node,
       manager: tools.manager,
       versions: Object.fromEntries(
@@ -116,7 +121,8 @@ async function tryOut(cell: Combination): Promise<Omit<Result, 'verdict'>> {
       picture: outcome.picture === null ? null : picture,
     };
   } finally {
-    fs.rmSync(place, { recursive: true, force: true });
+    // Tens of thousands of files: the next combination need not wait.
+    spawn('rm', ['-rf', place], { detached: true, stdio: 'ignore' }).unref();
   }
 }
 

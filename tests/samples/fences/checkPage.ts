@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** A fence as readers see it: one that names a file of an example app contains that file. */
-function withExample(fence: Fence): Fence {
+export function withExample(fence: Fence): Fence {
   if (fence.file === null) {
     return fence;
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { installApp } from '../../../compatibility/installApp';
 import { currentLab, labEnvironment, type Lab } from '../../../compatibility/lab';
+import { withExample } from '../fences/checkPage';
 import { extractFences, usedPages, type Fence } from '../fences/extractFences';
 import { withApiServer, type ApiServerOptions } from './apiServer';
 import {
@@ -37,6 +38,8 @@ interface App {
 interface Options extends AppParts {
   /** Another page, whose `package.json` and other settings this page's app is built with. */
   readonly settings?: string;
+  /** Without the files of the pages that this page takes files from. */
+  readonly alone?: true;
   /** What the reader has before: files of another page, or of one of its sections. */
   readonly also?: {
     readonly page: string;
@@ -109,13 +112,12 @@ async function nginxConfig({ page, title }: NginxFence): Promise<string> {
 
 async function fencesOf(
   pageFolder: string,
-  { settings, also, files = {}, only, without }: Options,
+  { settings, alone, also, files = {}, only, without }: Options,
 ): Promise<readonly Fence[]> {
   const readSource = async (folder: string) => fs.readFile(pageFile(folder), 'utf8');
-  const read = async (folder: string) => extractFences(await readSource(folder));
-  const used = usedPages(pageFile(pageFolder), await readSource(pageFolder)).map(async (page) =>
-    extractFences(await fs.readFile(page, 'utf8')),
-  );
+  const read = async (folder: string) => extractFences(await readSource(folder)).map(withExample);
+  const pages = alone ? [] : usedPages(pageFile(pageFolder), await readSource(pageFolder));
+  const used = pages.map(async (page) => extractFences(await fs.readFile(page, 'utf8')));
   const before = also === undefined ? [] : await read(also.page);
   const others = settings === undefined ? [] : await read(settings);
   const all = [
