@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** A fence as readers see it: one that names a file of an example app contains that file. */
-export function withExample(fence: Fence): Fence {
+function withExample(fence: Fence): Fence {
   if (fence.file === null) {
     return fence;
   }

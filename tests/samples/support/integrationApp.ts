@@ -5,7 +5,6 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { installApp } from '../../../compatibility/installApp';
 import { currentLab, labEnvironment, type Lab } from '../../../compatibility/lab';
-import { withExample } from '../fences/checkPage';
 import { extractFences, usedPages, type Fence } from '../fences/extractFences';
 import { withApiServer, type ApiServerOptions } from './apiServer';
 import {
@@ -110,12 +109,20 @@ async function nginxConfig({ page, title }: NginxFence): Promise<string> {
   return fence.code;
 }
 
+/** A fence as readers see it: one that names a file of an example contains it. */
+async function withExample(fence: Fence): Promise<Fence> {
+  return fence.file === null
+    ? fence
+    : { ...fence, code: (await fs.readFile(path.join('examples', fence.file), 'utf8')).trimEnd() };
+}
+
 async function fencesOf(
   pageFolder: string,
   { settings, alone, also, files = {}, only, without }: Options,
 ): Promise<readonly Fence[]> {
   const readSource = async (folder: string) => fs.readFile(pageFile(folder), 'utf8');
-  const read = async (folder: string) => extractFences(await readSource(folder)).map(withExample);
+  const read = async (folder: string) =>
+    Promise.all(extractFences(await readSource(folder)).map(withExample));
   const pages = alone ? [] : usedPages(pageFile(pageFolder), await readSource(pageFolder));
   const used = pages.map(async (page) => extractFences(await fs.readFile(page, 'utf8')));
   const before = also === undefined ? [] : await read(also.page);
