@@ -22,7 +22,7 @@ export function readRecord(folder: string): AppRecord {
 }
 
 /** Writes the combination's versions into the app's `package.json`, and renames files. */
-export function adaptApp(folder: string, { changed, overrides, renamed, manager }: Lab): void {
+function adaptApp(folder: string, { changed, overrides, renamed, manager }: Lab): void {
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
   for (const key of ['dependencies', 'devDependencies']) {

@@ -6,6 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { format } from 'prettier';
 import {
   readResults,
   RESULTS_FILE,
@@ -127,10 +128,11 @@ async function tryOut(cell: Combination): Promise<Omit<Result, 'verdict'>> {
 }
 
 /** Writes a result among the others, in the order of the matrix; those of dropped combinations go. */
-function save(result: Result): void {
+async function save(result: Result): Promise<void> {
   const results = [...readResults('.').filter(({ id }) => id !== result.id), result];
   const sorted = MATRIX.flatMap(({ id }) => results.find((one) => one.id === id) ?? []);
-  fs.writeFileSync(RESULTS_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  const text = await format(JSON.stringify(sorted, null, 2), { parser: 'json', printWidth: 100 });
+  fs.writeFileSync(RESULTS_FILE, text);
 }
 
 async function main(names: readonly string[]): Promise<void> {
@@ -146,7 +148,7 @@ async function main(names: readonly string[]): Promise<void> {
     // The verdict stands beside the id, where claims find it.
     const { id, ...rest } = tried;
     const result = { id, verdict: verdictOf(tried), ...rest };
-    save(result);
+    await save(result);
     const seconds = Math.round((Date.now() - start) / 1000);
     process.stdout.write(`${id}: ${result.verdict}, ${seconds} s\n`);
   }
