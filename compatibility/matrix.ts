@@ -77,6 +77,7 @@ const studio = (cell: Omit<Combination, 'product' | 'app'>): Combination => ({
 export const MATRIX: readonly Combination[] = [
   core({
     id: 'next-16-app',
+    advice: 'Put legacy-peer-deps=true into .npmrc, because each later installation needs it.',
     topic: NEXT,
     name: 'Next.js 16, App Router',
     ...APP_ROUTER,
@@ -136,6 +137,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'react-18',
+    advice: 'Upgrade to React 19, or use no CRUD.',
     topic: REACT,
     name: 'React 18, with CRUD',
     ...TUTORIAL,
@@ -157,6 +159,8 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'mui-9',
+    advice:
+      'Stay on Material UI 7. With 9, Ok in dialogs.prompt does nothing, so replace dialogs first.',
     topic: MATERIAL,
     name: 'Material UI 9',
     ...TUTORIAL,

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import remarkCompatibility from '.';
-import { readResults, verdictOf } from './results';
+import { firstFailure, readResults, verdictOf } from './results';
 
 const PLACES = {
   core: 'docs-core/guides/compatibility',
@@ -48,27 +48,31 @@ describe('what was run', () => {
 });
 
 describe('<Compatibility>', () => {
-  it('is a row for each combination of a topic, with how to repeat it', async () => {
-    const page = await write('<Compatibility product="core" topic="Material UI" />');
-    expect(page.match(/<details>/g)).toHaveLength(
-      readResults('.').filter(({ topic, product }) => topic === 'Material UI' && product === 'core')
-        .length,
-    );
-    expect(page).toContain('"@mui/material": "^9.0.0"');
-    expect(page).toContain('npm install --legacy-peer-deps');
-    expect(page).toContain('![Material UI 9: ');
-  });
+  const results = readResults('.').filter(({ product }) => product === 'core');
 
-  it('without a topic, links to every row', async () => {
-    const page = await write('<Compatibility product="studio" />');
-    for (const { id } of readResults('.').filter(({ product }) => product === 'studio')) {
+  it('has a section for each topic and a row for each combination, which the list above links to', async () => {
+    const page = await write('<Compatibility product="core" />');
+    expect(page.match(/<details>/g)).toHaveLength(results.length);
+    for (const { id, topic } of results) {
+      expect(page).toContain(`\n## ${topic}\n`);
       expect(page).toContain(`(#${id})`);
+      expect(page).toContain(`<ReferenceAnchor id="${id}">`);
     }
   });
 
-  it('fails for a topic without results, with the nearest one', async () => {
-    await expect(write('<Compatibility product="core" topic="Reakt" />')).rejects.toThrow(
-      'has no results for core Reakt (did you mean React?)',
+  it('tells how to repeat a run, which flags it needed, and what failed', async () => {
+    const page = await write('<Compatibility product="core" />');
+    expect(page).toContain('"@mui/material": "^9.0.0"');
+    expect(page).toContain('npm install --legacy-peer-deps');
+    for (const message of results.flatMap((one) => firstFailure(one)?.message ?? [])) {
+      expect(page).toContain(message.split('\n')[0]);
+    }
+    expect(page).toContain('![Material UI 9: ');
+  });
+
+  it('fails for a product without results', async () => {
+    await expect(write('<Compatibility product="cora" />')).rejects.toThrow(
+      'compatibility/results.json has no results for "cora"',
     );
   });
 });

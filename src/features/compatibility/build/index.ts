@@ -4,9 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearestName } from '../../../site';
 import { textAttribute } from '../../../build/tools/hast';
-import { didYouMean } from '../../../build/tools/problem';
 import { firstFailure, readResults, RESULTS_FILE, type Result } from './results';
 
 /** The file that the page's dependencies name, so that a new run renews the page. */
@@ -169,10 +167,25 @@ function overviewOf(results: readonly Result[]): RootContent[] {
   return [list(lines)];
 }
 
+/** The level of the topics' headings: sections of Core's page, parts of a section of Studio's. */
+const DEPTHS = { core: 2, studio: 3 } as const;
+
+/** A list of all combinations, then a section for each topic, with a row for each combination. */
+function sectionsOf(results: readonly Result[]): RootContent[] {
+  const topics = [...new Set(results.map(({ topic }) => topic))];
+  return [
+    ...overviewOf(results),
+    ...topics.flatMap((topic): RootContent[] => {
+      const shown = results.filter((result) => result.topic === topic);
+      const depth = DEPTHS[shown[0]?.product ?? 'core'];
+      return [{ type: 'heading', depth, children: [text(topic)] }, ...shown.map(rowOf)];
+    }),
+  ];
+}
+
 /**
- * Replaces `<Compatibility product="core" topic="Next.js" />` with a row for each combination that
- * `npm run compatibility` has run; without a topic, with a list of all. Fails the page, with the
- * nearest name, for a product or a topic without results.
+ * Replaces `<Compatibility product="core" />` with what `npm run compatibility` has run. Fails the
+ * page for a product without results.
  */
 export default function remarkCompatibility({ siteDir }: { siteDir: string }): Transformer<Root> {
   return (tree: Root, page: VFile) => {
@@ -180,19 +193,12 @@ export default function remarkCompatibility({ siteDir }: { siteDir: string }): T
       if (element.name !== 'Compatibility' || index === undefined || !parent) {
         return undefined;
       }
-      const product = textAttribute(element, 'product');
-      const topic = textAttribute(element, 'topic');
+      const product = textAttribute(element, 'product') ?? '';
       const results = readResults(siteDir).filter((result) => result.product === product);
-      const shown = results.filter((result) => topic === null || result.topic === topic);
-      if (shown.length === 0) {
-        const topics = results.map((result) => result.topic);
-        const meant = didYouMean(nearestName(topic ?? '', topics));
-        page.fail(
-          `${RESULTS_FILE} has no results for ${product ?? ''} ${topic ?? ''}${meant}`,
-          element,
-        );
+      if (results.length === 0) {
+        page.fail(`${RESULTS_FILE} has no results for "${product}"`, element);
       }
-      parent.children.splice(index, 1, ...(topic === null ? overviewOf(shown) : shown.map(rowOf)));
+      parent.children.splice(index, 1, ...sectionsOf(results));
       return SKIP;
     });
   };
