@@ -41,13 +41,14 @@ const config: KnipConfig = {
   ],
   project: [
     '*.{ts,mjs}',
-    '{bench,docs-*,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
+    '{bench,compatibility,docs-*,src,tests,hosting,writing}/**/*.{ts,tsx,mjs,cjs,js,css,mdx}',
   ],
   playwright: {
     config: [
       'playwright.config.ts',
       'tests/engines/playwright.config.ts',
       'tests/samples/playwright.config.ts',
+      'compatibility/playwright.config.ts',
     ],
   },
   paths: { '@site/*': ['./*'] },

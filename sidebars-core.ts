@@ -88,6 +88,12 @@ const tree: readonly NavigationItem[] = [
       { pathname: '/toolpad/core/guides/testing', title: 'Testing' },
       { pathname: '/toolpad/core/guides/security', title: 'Security policy' },
       { pathname: '/toolpad/core/guides/deployment', title: 'Deployment' },
+      {
+        pathname: '/toolpad/core/guides/compatibility',
+        title: 'What works with what',
+        newFeature: true,
+      },
+      { pathname: '/toolpad/core/guides/leaving-toolpad', title: 'Leaving Toolpad' },
     ],
   },
   {

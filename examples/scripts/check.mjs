@@ -76,10 +76,10 @@ async function visit(example, folder, command, setup) {
     }
     console.log(`ok  ${example.name} (toolpad-studio ${command})`);
   } catch (error) {
-    await browser.page.screenshot({ path: path.join(folder, 'failed.png') }).catch(() => {});
     error.message = `${example.name} (toolpad-studio ${command}): ${error.message}`;
     throw error;
   } finally {
+    await browser.page.screenshot({ path: path.join(folder, `${command}.png`) }).catch(() => {});
     await browser.close();
     await studio.stop();
   }

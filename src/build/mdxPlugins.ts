@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { unified, type PluggableList, type Plugin } from 'unified';
 import rehypeCodeWords from '../features/code/build/rehypeCodeWords';
 import remarkExampleFile from '../features/code/build/remarkExampleFile';
+import remarkCompatibility from '../features/compatibility/build';
 import remarkFigure from '../features/content/build/remarkFigure';
 import remarkKnownComponents from '../features/content/build/remarkKnownComponents';
 import remarkPackageManagers from '../features/code/build/remarkPackageManagers';
@@ -36,6 +37,7 @@ export function mdxPlugins(siteDir: string) {
   const plugins: PluggableList = [
     remarkSafeMarkup,
     remarkKnownComponents,
+    [remarkCompatibility, { siteDir }],
     remarkFigure,
     [remarkDemo, { siteDir }],
     [remarkExampleFile, { siteDir }],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import ts from 'typescript';
+import { compatibilitySources } from '../features/compatibility/build';
 import { referenceSources } from '../features/reference/build';
 import { PRODUCTS } from '../site';
 import { DEFAULT_STYLING, STYLINGS } from '../site/stylings';
@@ -44,7 +45,10 @@ export default function pageDependencies(context: LoadContext): Plugin {
                 plugins: [...importsOf(path.join(__dirname, 'mdxPlugins.ts'))],
                 examplesDir: inSite('examples'),
                 stylings: STYLINGS.filter((styling) => styling !== DEFAULT_STYLING),
-                references: referenceSources(context),
+                references: {
+                  ...referenceSources(context),
+                  Compatibility: compatibilitySources(siteDir),
+                },
               },
             },
           },

@@ -11,6 +11,7 @@ export type Fingerprints = Readonly<Record<string, string>>;
 const SHARED = [
   'package-lock.json',
   'playwright.config.ts',
+  'fences/applyDiff.ts',
   'fences/extractFences.ts',
   'support',
 ].map((name) => path.join('tests/samples', name));
@@ -49,10 +50,10 @@ function appParts(page: string): string {
     JSON.stringify(
       extractFences(source)
         .filter(({ title, isNpm }) => title !== null || isNpm)
-        .map(({ title, heading, code, isFragment, variant }) => [
+        .map(({ title, heading, code, file, isFragment, variant }) => [
           title,
           heading,
-          code,
+          file === null ? code : fs.readFileSync(path.join('examples', file), 'utf8'),
           isFragment,
           variant,
         ]),

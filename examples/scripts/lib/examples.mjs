@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder that contains every example. */
 export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
+/** The folder with the packages of Studio, and with the copies that run. */
+export const home = process.env.EXAMPLES_HOME ?? root;
+
 /** Where the pictures go: one folder per page, as in the URLs. */
 export const docs = path.resolve(root, '../docs-studio');
 
@@ -74,7 +77,7 @@ async function readExample(name) {
  * @returns {Promise<string>} the copy
  */
 export async function copyExample(example, { empty = false } = {}) {
-  const copy = path.join(root, '.work', example.name);
+  const copy = path.join(home, '.work', example.name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   const filter = (source) =>

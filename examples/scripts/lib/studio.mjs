@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { root } from './examples.mjs';
+import { home } from './examples.mjs';
 
-const CLI = path.join(root, 'node_modules/@toolpad/studio/cli.mjs');
+const CLI = path.join(home, 'node_modules/@toolpad/studio/cli.mjs');
 const START_TIMEOUT = 120_000;
 
 /** A free port on this machine. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { currentLab, labEnvironment } from '../../../compatibility/lab';
 import { freePort, listening, runCommand, stop } from './appProcess';
 
 /** The ports on the pages, which several apps at once cannot share. */
@@ -40,7 +41,8 @@ export async function withApiServer(
   if (server === undefined) {
     return run();
   }
-  const port = await freePort();
+  const lab = currentLab();
+  const port = lab?.apiPort ?? (await freePort());
   for (const name of FILES_WITH_PORT) {
     const file = path.join(folder, name);
     const text = await readIfThere(file);
@@ -48,7 +50,8 @@ export async function withApiServer(
       await fs.writeFile(file, text.replace(SHOWN_PORT, String(port)));
     }
   }
-  const running = runCommand(folder, 'node', [server, ...args], env);
+  const environment = lab ? { ...env, ...labEnvironment(lab) } : env;
+  const running = runCommand(folder, 'node', [server, ...args], environment);
   try {
     await listening(running, port, `${page}: node ${server}`);
     await run();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
+import { applyDiff } from '../fences/applyDiff';
 import { isFilePath, type Fence } from '../fences/extractFences';
 
 /** The sections of a page that make up an app, by second-level heading; all by default. */
@@ -48,7 +49,10 @@ export function installedByCommands(fences: readonly Fence[]): readonly string[]
 
 /**
  * The files of the app that a page builds: its fences with a path as title. A later fence with the
- * same title is the newer version of the file. Omits fragments and the JS versions of TS samples.
+ * same title is the newer version of the file, or what changes in it if it is a `diff`. Omits
+ * fragments and the JS versions of TS samples.
+ *
+ * @throws Error if a change does not fit the file
  */
 export function appFiles(fences: readonly Fence[]): ReadonlyMap<string, Fence> {
   const files = new Map<string, Fence>();
@@ -59,7 +63,11 @@ export function appFiles(fences: readonly Fence[]): ReadonlyMap<string, Fence> {
       !fence.isFragment &&
       fence.variant !== 'JS'
     ) {
-      files.set(fence.title, fence);
+      const isChange = fence.language === 'diff';
+      const code = isChange
+        ? applyDiff(files.get(fence.title)?.code ?? '', fence.code)
+        : fence.code;
+      files.set(fence.title, { ...fence, code });
     }
   }
   return files;

@@ -57,13 +57,10 @@ export function runScript(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  manager: 'npm' | 'pnpm' = 'npm',
 ): RunningCommand {
-  return runCommand(
-    folder,
-    'npm',
-    ['run', script, ...(args.length > 0 ? ['--', ...args] : [])],
-    env,
-  );
+  const separator = manager === 'npm' && args.length > 0 ? ['--'] : [];
+  return runCommand(folder, manager, ['run', script, ...separator, ...args], env);
 }
 
 function hasEnded({ process: child }: RunningCommand): boolean {
@@ -75,9 +72,13 @@ function hasEnded({ process: child }: RunningCommand): boolean {
  *
  * @throws Error with the last lines of its output if it fails or takes too long
  */
-export async function succeed(command: RunningCommand, what: string): Promise<void> {
+export async function succeed(
+  command: RunningCommand,
+  what: string,
+  time = BUILD_TIME,
+): Promise<void> {
   const closed = once(command.process, 'close');
-  await Promise.race([closed, delay(BUILD_TIME, undefined, { ref: false })]);
+  await Promise.race([closed, delay(time, undefined, { ref: false })]);
   if (command.process.exitCode !== 0) {
     await stop(command);
     throw new Error(`${what} failed:\n${command.output()}`);

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { installApp } from '../../../compatibility/installApp';
+import { currentLab, labEnvironment, type Lab } from '../../../compatibility/lab';
 import { extractFences, usedPages, type Fence } from '../fences/extractFences';
 import { withApiServer, type ApiServerOptions } from './apiServer';
 import {
@@ -23,6 +26,8 @@ export { expect } from '@playwright/test';
 const NODE_MODULES = path.resolve('tests/samples/node_modules');
 /** For writing, building and starting an app; each of these reports its failure earlier. */
 const SETUP_TIME = 330_000;
+/** In the laboratory, the app's packages are installed, too. */
+const LAB_SETUP_TIME = 1_800_000;
 
 interface App {
   /** Where it runs, such as `http://127.0.0.1:4321`. */
@@ -32,6 +37,8 @@ interface App {
 interface Options extends AppParts {
   /** Another page, whose `package.json` and other settings this page's app is built with. */
   readonly settings?: string;
+  /** Without the files of the pages that this page takes files from. */
+  readonly alone?: true;
   /** What the reader has before: files of another page, or of one of its sections. */
   readonly also?: {
     readonly page: string;
@@ -54,12 +61,29 @@ interface Options extends AppParts {
  */
 async function writeApp(files: ReadonlyMap<string, Fence>): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'toolpad-app-'));
+  await writeFiles(folder, files);
+  await fs.symlink(NODE_MODULES, path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, Fence>): Promise<void> {
   for (const [name, { code }] of files) {
     const file = path.join(folder, name);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, `${code}\n`);
   }
-  await fs.symlink(NODE_MODULES, path.join(folder, 'node_modules'), 'junction');
+}
+
+/** The app's folder in the laboratory, where a failed test leaves it for the next one. */
+async function writeLabApp(
+  pageFolder: string,
+  files: ReadonlyMap<string, Fence>,
+  lab: Lab,
+): Promise<string> {
+  const folder = path.join(lab.folder, pageFolder.replaceAll('/', '-'));
+  if (!existsSync(folder)) {
+    await writeFiles(folder, files);
+  }
   return folder;
 }
 
@@ -85,15 +109,22 @@ async function nginxConfig({ page, title }: NginxFence): Promise<string> {
   return fence.code;
 }
 
+/** A fence as readers see it: one that names a file of an example contains it. */
+async function withExample(fence: Fence): Promise<Fence> {
+  return fence.file === null
+    ? fence
+    : { ...fence, code: (await fs.readFile(path.join('examples', fence.file), 'utf8')).trimEnd() };
+}
+
 async function fencesOf(
   pageFolder: string,
-  { settings, also, files = {}, only, without }: Options,
+  { settings, alone, also, files = {}, only, without }: Options,
 ): Promise<readonly Fence[]> {
   const readSource = async (folder: string) => fs.readFile(pageFile(folder), 'utf8');
-  const read = async (folder: string) => extractFences(await readSource(folder));
-  const used = usedPages(pageFile(pageFolder), await readSource(pageFolder)).map(async (page) =>
-    extractFences(await fs.readFile(page, 'utf8')),
-  );
+  const read = async (folder: string) =>
+    Promise.all(extractFences(await readSource(folder)).map(withExample));
+  const pages = alone ? [] : usedPages(pageFile(pageFolder), await readSource(pageFolder));
+  const used = pages.map(async (page) => extractFences(await fs.readFile(page, 'utf8')));
   const before = also === undefined ? [] : await read(also.page);
   const others = settings === undefined ? [] : await read(settings);
   const all = [
@@ -134,7 +165,9 @@ export async function appFolder(
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  return { folder: await writeApp(files), scripts: manifest.scripts ?? {} };
+  const lab = currentLab();
+  const folder = lab ? await writeLabApp(pageFolder, files, lab) : await writeApp(files);
+  return { folder, scripts: manifest.scripts ?? {} };
 }
 
 async function withApp(
@@ -143,12 +176,18 @@ async function withApp(
   provide: (app: App) => Promise<void>,
 ): Promise<void> {
   const page = pageFile(pageFolder);
-  const { env = {}, api = {}, nginx } = options;
+  const lab = currentLab();
+  const { api = {}, nginx } = options;
+  const env = { ...options.env, ...(lab && labEnvironment(lab)) };
   const { folder, scripts } = await appFolder(pageFolder, options);
   const script = scripts.start === undefined ? 'preview' : 'start';
   const serve = async (): Promise<void> => {
     const base = nginx?.base === undefined ? [] : [`--base=${nginx.base}`];
-    await succeed(runScript(folder, 'build', base, env), `${page}: npm run build`);
+    if (lab) {
+      await installApp(folder, lab, scripts, env);
+    } else {
+      await succeed(runScript(folder, 'build', base, env), `${page}: npm run build`);
+    }
     const port = await freePort();
     if (nginx) {
       const config = await nginxConfig(nginx);
@@ -158,11 +197,8 @@ async function withApp(
       return;
     }
     const args = serverArguments(scripts[script] ?? '', port);
-    const server = runScript(folder, script, args, {
-      ...env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-    });
+    const address = { PORT: String(port), HOST: '127.0.0.1' };
+    const server = runScript(folder, script, args, { ...env, ...address }, lab?.manager);
     try {
       await listening(server, port, `${page}: npm run ${script}`);
       await provide({ origin: `http://127.0.0.1:${port}` });
@@ -173,7 +209,9 @@ async function withApp(
   try {
     await withApiServer(folder, page, api, serve);
   } finally {
-    await fs.rm(folder, { recursive: true, force: true });
+    if (!lab) {
+      await fs.rm(folder, { recursive: true, force: true });
+    }
   }
 }
 
@@ -200,7 +238,7 @@ export function integrationTest(pageFolder: string, options: Options = {}) {
     app: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads fixture names from it
       async ({}, provide) => withApp(pageFolder, options, provide),
-      { scope: 'worker', timeout: SETUP_TIME },
+      { scope: 'worker', timeout: currentLab() ? LAB_SETUP_TIME : SETUP_TIME },
     ],
     baseURL: async ({ app }, provide) => provide(app.origin),
     consoleLines: [

@@ -27,6 +27,11 @@ const CLAIMING: readonly (readonly [what: string, words: RegExp])[] = [
       'i',
     ),
   ],
+  // Outside of what the package declares; `npm run compatibility` has tried these.
+  [
+    'what works with what',
+    /\b(?:with|has|accepts|as) (?:Next\.js 1[46]|Material UI [69]|MUI X [79])|--legacy-peer-deps/i,
+  ],
 ];
 
 /** What a sentence claims, with the words that say so; `null` if it needs no proof. */

@@ -24,6 +24,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   ApiReference: { needs: ['name'] },
   Badge: { needs: [], takes: ['kind'], kinds: ['new', 'experimental', 'deprecated'] },
   CodeGroup: { needs: [] },
+  Compatibility: { needs: ['product'] },
   Demo: { needs: ['src', 'title'], takes: ['height', 'framed'] },
   Figure: { needs: ['src', 'alt'], takes: ['caption'] },
   Film: { needs: ['src', 'alt', 'caption'] },
