@@ -13,7 +13,7 @@ function changedBy(file: string, change: (text: string) => string): readonly str
   const spy = jest.spyOn(fs, 'readFileSync').mockImplementation(((name: string) => {
     const text = read(name, 'utf8');
     return name === file ? change(text) : text;
-  }) as typeof fs.readFileSync);
+  }) as unknown as typeof fs.readFileSync);
   const after = readFingerprints();
   spy.mockRestore();
   return Object.keys(after).filter((spec) => after[spec] !== before[spec]);
