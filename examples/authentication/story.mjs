@@ -27,7 +27,7 @@ export default async function story({ editor, page, newBrowser, picture, folder 
   }
 }
 
-async function inTheApp(page, url, picture) {
+export async function inTheApp(page, url, picture) {
   const start = async () => {
     await page.context().clearCookies();
     await page.goto(`${url}/prod/pages/away`);
@@ -82,7 +82,7 @@ async function inTheApp(page, url, picture) {
   await picture(page, `${RBAC}/manager`);
 }
 
-async function inTheEditor(editor, page, picture) {
+export async function inTheEditor(editor, page, picture) {
   const dialog = page.getByRole('dialog');
   await editor.open('requests');
   await editor.canvas.getByText('Leave requests').waitFor();
@@ -101,15 +101,10 @@ async function inTheEditor(editor, page, picture) {
   await dialog.getByText('Required email domains').waitFor();
   await editor.beat(2);
   await picture(dialog, `${AUTHENTICATION}/dialog`);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await editor.roomy();
-  await page.getByLabel('Allowed roles').scrollIntoViewIfNeeded();
-  await editor.beat();
-  await picture(page, `${RBAC}/allow-role`, { clip: await editor.part('inspector') });
 }
 
 /** Answers for the other site from which the sign-in page loads a picture. */
-async function drawGoogle(page) {
+export async function drawGoogle(page) {
   await page.route('https://authjs.dev/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: GOOGLE }),
   );

@@ -9,7 +9,7 @@ const PROVIDER = /^https:\/\/(github\.com|accounts\.google\.com|login\.microsoft
  * @param {string} person a key of `people.mjs`
  * @returns {Promise<() => Promise<void>>} what ends it
  */
-async function skipProvider(page, person) {
+export async function skipProvider(page, person) {
   await page.route(PROVIDER, (route) => {
     const { hostname, pathname, search } = new URL(route.request().url());
     const target = JSON.stringify(

@@ -106,3 +106,22 @@ spec:
     palette:
       mode: light
 `;
+
+/**
+ * Changes a file of a copy before it starts, to undo what a film will show.
+ * @param {string} folder the copy
+ * @param {string} file such as `toolpad/pages/today/page.yml`
+ * @param {Record<string, string>} changes each text and its replacement
+ * @throws {Error} if a text is not in the file
+ */
+export async function changeCopy(folder, file, changes) {
+  const target = path.join(folder, file);
+  let text = await readFile(target, 'utf8');
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) {
+      throw new Error(`${file} does not contain what the film undoes:\n${from}`);
+    }
+    text = text.replace(from, to);
+  }
+  await writeFile(target, text);
+}

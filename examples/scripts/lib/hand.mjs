@@ -150,6 +150,11 @@ export class Hand {
     await this.hold(0.3);
   }
 
+  async press(key) {
+    await this.#page.keyboard.press(key);
+    await this.watch();
+  }
+
   async #place(target) {
     return 'x' in target ? target : await center(target);
   }
