@@ -1,4 +1,4 @@
-import { choose, click, until, untilStarted } from './acts';
+import { choose, click, untilStarted } from './acts';
 import type { Reader } from './reader';
 import { expect, test } from './test';
 
