@@ -158,7 +158,11 @@ export default tseslint.config(
   },
   {
     // These run in Node and depend on the machine: which browser, which port, CI or not.
-    files: ['docusaurus.config.ts', 'playwright.config.ts', '{compatibility,tests,writing}/**/*.ts'],
+    files: [
+      'docusaurus.config.ts',
+      'playwright.config.ts',
+      '{compatibility,tests,writing}/**/*.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
