@@ -44,7 +44,9 @@ describe('the writers’ guide', () => {
       shown.add('name' in node ? String(node.name) : '');
     });
     // The guide only mentions references and results, which are as long as a page.
-    const short = Object.keys(PAGE_COMPONENTS).filter((name) => !/^(?:Studio|ApiRef|Compat)/.test(name));
+    const short = Object.keys(PAGE_COMPONENTS).filter(
+      (name) => !/^(?:Studio|ApiRef|Compat)/.test(name),
+    );
     expect([...shown]).toEqual(expect.arrayContaining(short));
     for (const name of Object.keys(PAGE_COMPONENTS)) {
       expect(String(file)).toContain(`<${name}`);
