@@ -113,7 +113,12 @@ async function tryOut(cell: Combination): Promise<Omit<Result, 'verdict'>> {
       node: tools.node,
       manager: tools.manager,
       versions: Object.fromEntries(
-        versions.filter((entry): entry is [string, string] => entry[1] !== null),
+        versions.filter(
+          (entry): entry is [string, string] =>
+            entry[1] !== null &&
+            // A product brings a bundler along that a Next.js app does not use.
+            (entry[0] !== 'vite' || cell.product === 'studio' || asked.includes('"vite"')),
+        ),
       ),
       flags: [...outcome.flags],
       commands: [...outcome.commands],

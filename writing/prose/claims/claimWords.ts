@@ -30,7 +30,7 @@ const CLAIMING: readonly (readonly [what: string, words: RegExp])[] = [
   // Outside of what the package declares; `npm run compatibility` has tried these.
   [
     'what works with what',
-    /\b(?:with|has|accepts|as) (?:Next\.js 1[46]|Material UI [69]|MUI X [79])|--legacy-peer-deps/i,
+    /\b(?:with|has|accepts|as) (?:Next\.js 1[46]|Material UI [69]|MUI X [79])|React 18, the build|app with React 18|--legacy-peer-deps/i,
   ],
 ];
 
