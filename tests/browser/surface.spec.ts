@@ -8,7 +8,7 @@ for (const address of ['/toolpad/', '/toolpad/core/', '/toolpad/studio/', PAGE])
   test(`${address} shows the product’s status`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
-    await expect(main.getByText(/^Describes \d+\.\d+\.\d+$/).first()).toBeVisible();
+    await expect(main.getByText(/^Describes \d+\.\d+\.\d+ ·/).first()).toBeVisible();
     await expect(main.getByRole('link', { name: 'No longer maintained' }).first()).toBeVisible();
   });
 }

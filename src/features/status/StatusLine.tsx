@@ -9,16 +9,16 @@ import styles from './StatusLine.module.css';
 export function StatusLine({ product }: { readonly product: ProductId }): ReactNode {
   const { newest, isMaintained, path } = PRODUCT_STATUS[product];
   const version = displayedVersions()[product];
+  const described = translate('status.described', { version });
+  const newer =
+    newest === null
+      ? translate('status.isNewest')
+      : translate('status.newest', { version: newest });
   return (
     <p className={styles.line}>
       {/* The signs are text, so that the Markdown of a page has them too. */}
-      <span>{translate('status.described', { version })} · </span>
-      <span>
-        {newest === null
-          ? translate('status.isNewest')
-          : translate('status.newest', { version: newest })}{' '}
-        ·{' '}
-      </span>
+      <span>{`${described} · `}</span>
+      <span>{`${newer} · `}</span>
       <Link to={path}>{translate(isMaintained ? 'status.maintained' : 'status.unmaintained')}</Link>
     </p>
   );
