@@ -21,7 +21,7 @@ process.stdout.write(
 );
 if (changed.length > 0) {
   process.stdout.write(`Changed: ${changed.join(', ')}\n`);
-  const args = ['run', 'test:integrations', '--', '--project', 'apps', ...changed];
+  const args = ['run', 'test:integrations', '--', ...changed, '--project', 'apps'];
   const { status } = spawnSync('npm', args, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }
