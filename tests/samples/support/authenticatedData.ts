@@ -191,9 +191,10 @@ export function expiringToken(test: ReturnType<typeof integrationTest>): void {
   });
 
   test('renews a token while the session lasts, and users notice nothing', async ({ page }) => {
+    // Of requests for data; those for a new token have none.
     const sent: string[] = [];
     page.on('request', (request) => {
-      sent.push(request.headers().authorization ?? '');
+      sent.push(...[request.headers().authorization ?? []].flat());
     });
     await openAsMia(page, '/visits');
     await expect(cell(page, 'A. Novak')).toBeVisible();
