@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { AppProvider } from '@toolpad/core';
 import type { DataModel, DataSource } from '@toolpad/core/Crud';
 import { writePageFiles } from './pageFiles';
+import { answer, stubServer } from './stubServer';
 
 type GetManyParams = Parameters<NonNullable<DataSource<DataModel>['getMany']>>[0];
 type ErrorClass = new (message: string, status: number) => Error;
@@ -29,19 +30,7 @@ const { RetriableBooks } = jest.requireActual<{ RetriableBooks: React.ComponentT
   file('RetriableBooks.tsx'),
 );
 
-const ask = jest.fn<Promise<unknown>, [string]>();
-const answer = (status: number, body: unknown) => ({
-  ok: status < 400,
-  status,
-  headers: new Headers({ 'Content-Type': 'application/json' }),
-  text: async () => Promise.resolve(JSON.stringify(body)),
-});
-
-beforeEach(() => {
-  ask.mockReset();
-  Object.assign(globalThis, { fetch: ask });
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-});
+const ask = stubServer();
 
 it('reads again after errors that may pass, and gives up after three attempts', async () => {
   const passing = jest

@@ -5,6 +5,7 @@ import type * as React from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AppProvider } from '@toolpad/core';
 import { writePageFiles } from './pageFiles';
+import { answer, stubServer } from './stubServer';
 
 const auth = { signIn: jest.fn(), getSession: jest.fn() };
 jest.mock('next-auth/react', () => auth, { virtual: true });
@@ -17,21 +18,12 @@ interface Sample {
 const { SessionGate, authorizedRequest } = jest.requireActual<Sample>(
   path.join(writePageFiles('guides/authenticated-data'), 'src/sessionExpiry.tsx'),
 );
-const ask = jest.fn<Promise<unknown>, [string]>();
-const answer = (status: number, body: unknown) => ({
-  ok: status < 400,
-  status,
-  headers: new Headers({ 'Content-Type': 'application/json' }),
-  text: async () => Promise.resolve(JSON.stringify(body)),
-});
+const ask = stubServer();
 const refusal = answer(401, {});
 
 beforeEach(() => {
-  ask.mockReset();
   auth.signIn.mockReset().mockResolvedValue({});
   auth.getSession.mockReset().mockResolvedValue({ user: { email: 'ines@maproom.example' } });
-  Object.assign(globalThis, { fetch: ask });
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   // React’s remark about the script of the provider.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -49,6 +49,11 @@ describe('recent searches', () => {
     expect(recentSearches.read()).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
   });
 
+  it('are six at most, whatever is in storage', () => {
+    localStorage.setItem('search-recent', JSON.stringify([...'abcdefghi']));
+    expect(recentSearches.read()).toEqual([...'abcdef']);
+  });
+
   it('can be removed one by one, or all at once', () => {
     rememberSearch('a');
     rememberSearch('b');

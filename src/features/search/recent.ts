@@ -12,7 +12,7 @@ function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOpt
   const read = (): readonly Item[] => {
     try {
       const data: unknown = JSON.parse(readStorageItem(storageKey) ?? '[]');
-      return Array.isArray(data) ? data.filter(isItem) : [];
+      return Array.isArray(data) ? data.filter(isItem).slice(0, most) : [];
     } catch {
       return [];
     }

@@ -13,7 +13,7 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-function importsOf(code: string): readonly string[] {
+function importSpecifiers(code: string): readonly string[] {
   return ts
     .preProcessFile(code)
     .importedFiles.map(({ fileName }) => fileName)
@@ -38,7 +38,7 @@ export function undeclaredImports(
   return [...files]
     .filter(([title]) => /\.[cm]?[jt]sx?$/.test(title))
     .flatMap(([title, fence]) =>
-      importsOf(fence.code)
+      importSpecifiers(fence.code)
         .filter((specifier) => !declared.has(packageName(specifier)))
         .map(
           (specifier) =>
