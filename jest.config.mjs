@@ -13,6 +13,8 @@ const config = {
     '<rootDir>/tests/{core,samples,supply,upkeep}/**/*.test.{ts,tsx}',
   ],
   testTimeout: 20_000,
+  // By default, one processor is left out, which is half of them in CI.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/tests/support/temporaryFolder.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.cjs'],
   transform: {
