@@ -43,6 +43,7 @@ async function serveInPieces(site: string, address: string, after: string) {
 for (const [part, address, after, direction = 'ltr'] of [
   ['first breadcrumb', GUIDE, 'aria-label="Home page" class=breadcrumbs__link'],
   ['second breadcrumb', GUIDE, '</svg></a><li class=breadcrumbs__item><a'],
+  ['tools of the page', GUIDE, '>Markdown</a><button type=button class='],
   ['name of a sidebar group', GUIDE, '<summary class="menu__link menu__group"><span'],
   ['first row of a table', REFERENCE, '<tr><td><a id=property-content'],
   ['middle of a table', REFERENCE, '<tr><td><a id=property-disabled'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isComposing } from '../../dom';
 import { FIRST_PRODUCT, productById, type ProductId } from '../../site';
@@ -33,7 +33,8 @@ function useListBox(count: number, asked: string): ListBox {
   const active = moved.asked === asked ? moved.to : 0;
   const onActivate = (to: number): void => setMoved({ asked, to });
 
-  useEffect(() => {
+  // Before the options are painted, because until then Enter opens all results.
+  useLayoutEffect(() => {
     const field = findField();
     field?.setAttribute('aria-expanded', String(count > 0));
     if (count > 0) {
@@ -43,7 +44,7 @@ function useListBox(count: number, asked: string): ListBox {
     }
   }, [count, active]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = findField();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isComposing(event) || count === 0) {
