@@ -12,7 +12,7 @@ const config = {
     '<rootDir>/{src,writing}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{core,samples,supply,upkeep}/**/*.test.{ts,tsx}',
   ],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // By default, one processor is left out, which is half of them in CI.
   maxWorkers: '100%',
   globalSetup: '<rootDir>/tests/support/temporaryFolder.mjs',
