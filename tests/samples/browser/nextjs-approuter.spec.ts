@@ -83,13 +83,14 @@ test('keeps the layout at unknown URLs', async ({ page, consoleLines }) => {
 });
 
 test('refuses reports and changes to an assistant', async ({ page, consoleLines }) => {
+  const data = { id: 'inn-valley', drawer: 'A1' };
   expect((await page.request.get('/api/sheets')).status()).toBe(401);
+  expect((await page.request.put('/api/sheets', { data })).status()).toBe(401);
   await page.goto('/');
   await signInAsAssistant(page);
   await expect(title(page)).toHaveText('Overview');
   await expect(sidebar(page).getByText('Reports')).toHaveCount(0);
   expect((await page.request.get('/api/sheets')).status()).toBe(200);
-  const data = { id: 'inn-valley', drawer: 'A1' };
   expect((await page.request.put('/api/sheets', { data })).status()).toBe(403);
   const response = await page.goto('/reports/storage');
   expect(response?.status()).toBe(404);
