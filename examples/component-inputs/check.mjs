@@ -38,6 +38,12 @@ export default async function check({ page, url }) {
   await page.getByText('Kvam Glass is on the list already.').waitFor();
   await page.getByText('5 found').waitFor();
 
+  await field('Company').fill('   ');
+  await page.getByLabel('Ordering PIN').fill('482193');
+  await button('Add supplier').click();
+  await page.getByText('A supplier needs a company and a PIN of six digits.').waitFor();
+  await page.getByText('5 found').waitFor();
+
   await open('bookings');
   await page.getByText('3 bookings').waitFor();
   assert.equal(await field('From').inputValue(), '05/05/2025');

@@ -27,9 +27,12 @@ interface NewSupplier {
 }
 
 export async function addSupplier(supplier: NewSupplier): Promise<Supplier> {
-  const { company, town, phone, pin } = supplier;
-  if (!company || !pin) {
-    throw new Error('A supplier needs a company and an ordering PIN.');
+  const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  const company = trimmed(supplier?.company);
+  const town = trimmed(supplier?.town);
+  const phone = trimmed(supplier?.phone);
+  if (!company || !/^\d{6,}$/.test(trimmed(supplier?.pin))) {
+    throw new Error('A supplier needs a company and a PIN of six digits.');
   }
   if (suppliers.some((other) => other.company === company)) {
     throw new Error(`${company} is on the list already.`);
