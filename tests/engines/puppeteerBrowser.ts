@@ -82,6 +82,8 @@ function launch(
   return puppeteer.launch({
     ...shared,
     browser: 'chrome',
+    // Over DevTools' protocol, Puppeteer loses the page when Chromium shows one that it has prepared.
+    protocol: 'webDriverBiDi',
     executablePath: findProgram(['chromium', 'google-chrome']),
     args: [...CHROMIUM_ARGS, `--proxy-server=https=127.0.0.1:${proxyPort}`],
   });
@@ -103,14 +105,7 @@ function createReader(engine: PuppeteerEngine, page: Page, folder: string): Read
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (action, ...args) =>
-      // Chromium changes frames when it shows a page that it has prepared.
-      runIn(page.mainFrame(), action, args).catch((error: unknown) => {
-        if (String(error).includes('detached')) {
-          return runIn(page.mainFrame(), action, args);
-        }
-        throw error;
-      }),
+    run: (action, ...args) => runIn(page.mainFrame(), action, args),
     runInFrame: (selector, action, ...args) =>
       page
         .waitForSelector(selector)
