@@ -45,6 +45,30 @@ for (const width of [390, 440, 505, 520]) {
   });
 }
 
+test("the page's tools open, close and become a row when the window widens", async ({
+  visit: { reader, open },
+}) => {
+  const isOpen = (id: string) =>
+    reader.run((wanted) => document.getElementById(wanted)?.matches(':popover-open'), id);
+  await reader.resize(390, 800);
+  await open('core/react-crud/');
+  await untilStarted(reader);
+  const toggle = () => click(reader, '[popovertarget="page-tools"]');
+  await toggle();
+  await click(reader, '[popovertarget="assistants"]');
+  await expect.poll(() => isOpen('assistants')).toBe(true);
+  await reader.press('Escape');
+  await expect.poll(() => isOpen('assistants')).toBe(false);
+  expect(await isOpen('page-tools')).toBe(true);
+  await toggle();
+  await expect.poll(() => isOpen('page-tools')).toBe(false);
+  await reader.resize(1280, 800);
+  await click(reader, '[popovertarget="assistants"]');
+  await expect.poll(() => isOpen('assistants')).toBe(true);
+  await reader.resize(390, 800);
+  await expect.poll(() => reader.run(() => innerWidth)).toBe(390);
+});
+
 test('a heading is called by its text alone', async ({ visit: { reader, open } }) => {
   await open('core/react-use-dialogs/');
   const wrong = await reader.run(() =>

@@ -155,7 +155,14 @@ function textInPrint(): string {
       }
     }
   }
-  return document.body.innerText.replace(/\s+/g, '');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = '';
+  // Not `innerText`: WebKit leaves out what is `hidden="until-found"`, even where a style sheet shows it.
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    text += parentElement?.checkVisibility() ? (textContent ?? '') : '';
+  }
+  return text.replace(/\s+/g, '');
 }
 
 function codeOf(key: string): string {

@@ -47,8 +47,9 @@ describe('Ctrl+C or ⌘C', () => {
   it('spec 3.4: copies the block under the pointer', async () => {
     renderPage();
     await hover('second');
-    pressCopy();
+    const isLeftToBrowser = pressCopy();
     expect(await copied()).toEqual(['second']);
+    expect(isLeftToBrowser).toBe(false);
   });
 
   it('spec 3.4: copies the block that has focus', async () => {

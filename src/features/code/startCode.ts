@@ -103,6 +103,8 @@ function copyByKeyboard(): void {
       isCopyShortcut(event) &&
       !(defaultPrevented || repeat || isInField || isTextSelected)
     ) {
+      // WebKit would copy its empty selection afterwards.
+      event.preventDefault();
       copyBlock(block);
     }
   });
