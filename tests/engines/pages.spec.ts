@@ -69,6 +69,21 @@ test("the page's tools open, close and become a row when the window widens", asy
   await expect.poll(() => reader.run(() => innerWidth)).toBe(390);
 });
 
+test('controls are set in the font of the text or of code', async ({ visit: { reader, open } }) => {
+  await open('core/react-account/');
+  await untilStarted(reader);
+  const wrong = await reader.run(() => {
+    const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
+    const fonts = ['.markdown p', 'pre code'].map((selector) =>
+      fontOf(document.querySelector(selector) as Element),
+    );
+    return [...document.querySelectorAll(':is(button, input, select, textarea), button *')]
+      .filter((control) => !fonts.includes(fontOf(control)))
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('a heading is called by its text alone', async ({ visit: { reader, open } }) => {
   await open('core/react-use-dialogs/');
   const wrong = await reader.run(() =>
