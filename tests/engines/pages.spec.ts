@@ -77,8 +77,13 @@ test('controls are set in the font of the text or of code', async ({ visit: { re
     const fonts = ['.markdown p', 'pre code'].map((selector) =>
       fontOf(document.querySelector(selector) as Element),
     );
-    return [...document.querySelectorAll(':is(button, input, select, textarea), button *')]
-      .filter((control) => !fonts.includes(fontOf(control)))
+    return [...document.querySelectorAll('button, button *, [type="search"], textarea')]
+      .filter(
+        (control) =>
+          (control.matches('input, textarea') ||
+            [...control.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)) &&
+          !fonts.includes(fontOf(control)),
+      )
       .map((control) => control.outerHTML.slice(0, 120));
   });
   expect(wrong).toEqual([]);
