@@ -54,6 +54,10 @@ const NEXT_14 = {
 };
 const NEXT_16 = { next: '^16.4.0' };
 
+const KEEP_FLAG =
+  'Put legacy-peer-deps=true into .npmrc, because each later installation needs it.';
+const NEXT_15 = 'Upgrade to Next.js 15 and React 19.';
+
 const NEXT = 'Next.js';
 const VITE = 'Vite';
 const REACT = 'React';
@@ -77,7 +81,7 @@ const studio = (cell: Omit<Combination, 'product' | 'app'>): Combination => ({
 export const MATRIX: readonly Combination[] = [
   core({
     id: 'next-16-app',
-    advice: 'Put legacy-peer-deps=true into .npmrc, because each later installation needs it.',
+    advice: KEEP_FLAG,
     topic: NEXT,
     name: 'Next.js 16, App Router',
     ...APP_ROUTER,
@@ -86,6 +90,7 @@ export const MATRIX: readonly Combination[] = [
   core({ id: 'next-15-app', topic: NEXT, name: 'Next.js 15, App Router', ...APP_ROUTER }),
   core({
     id: 'next-14-app',
+    advice: NEXT_15,
     topic: NEXT,
     name: 'Next.js 14, App Router, React 18',
     ...APP_ROUTER,
@@ -93,6 +98,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'next-16-pages',
+    advice: KEEP_FLAG,
     topic: NEXT,
     name: 'Next.js 16, Pages Router',
     ...PAGES_ROUTER,
@@ -101,6 +107,7 @@ export const MATRIX: readonly Combination[] = [
   core({ id: 'next-15-pages', topic: NEXT, name: 'Next.js 15, Pages Router', ...PAGES_ROUTER }),
   core({
     id: 'next-14-pages',
+    advice: NEXT_15,
     topic: NEXT,
     name: 'Next.js 14, Pages Router, React 18',
     ...PAGES_ROUTER,
@@ -145,6 +152,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'react-18-without-crud',
+    advice: 'Upgrade to React 19. With 18, the title that the app renders as <title> is not used.',
     topic: REACT,
     name: 'React 18, without CRUD',
     ...WITHOUT_CRUD,
@@ -168,6 +176,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'mui-6',
+    advice: KEEP_FLAG,
     topic: MATERIAL,
     name: 'Material UI 6',
     ...TUTORIAL,

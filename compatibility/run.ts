@@ -132,10 +132,15 @@ async function tryOut(cell: Combination): Promise<Omit<Result, 'verdict'>> {
   }
 }
 
-/** Writes a result among the others, in the order of the matrix; those of dropped combinations go. */
+/**
+ * Writes a result among the others, in the order and with the advice of the matrix; those of dropped
+ * combinations go.
+ */
 async function save(result: Result): Promise<void> {
   const results = [...readResults('.').filter(({ id }) => id !== result.id), result];
-  const sorted = MATRIX.flatMap(({ id }) => results.find((one) => one.id === id) ?? []);
+  const sorted = MATRIX.flatMap(({ id, advice = null }) =>
+    results.filter((one) => one.id === id).map((one) => ({ ...one, advice })),
+  );
   const text = await format(JSON.stringify(sorted, null, 2), { parser: 'json', printWidth: 100 });
   fs.writeFileSync(RESULTS_FILE, text);
 }

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import remarkCompatibility from '.';
+import { MATRIX } from '../../../../compatibility/matrix';
 import { firstFailure, readResults, verdictOf } from './results';
 
 const PLACES = {
@@ -38,6 +39,17 @@ describe('what was run', () => {
       }
     },
   );
+
+  it('is named, and gives advice, as the matrix says', () => {
+    const written = results.map(({ id, name, topic, advice }) => ({ id, name, topic, advice }));
+    const wanted = MATRIX.map(({ id, name, topic, advice = null }) => ({
+      id,
+      name,
+      topic,
+      advice,
+    }));
+    expect(written).toEqual(wanted.filter(({ id }) => results.some((one) => one.id === id)));
+  });
 
   it('has no other pictures', () => {
     const named = new Set(results.map(({ picture }) => picture));
