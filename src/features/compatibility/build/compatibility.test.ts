@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -17,10 +16,10 @@ const PLACES = {
 
 async function write(source: string): Promise<string> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
-  const tree = processor.parse(source) as Root;
+  const tree = processor.parse(source);
   const siteDir = process.cwd();
   const transformed = await unified().use(remarkCompatibility, { siteDir }).run(tree);
-  return processor.stringify(transformed as Root);
+  return processor.stringify(transformed);
 }
 
 describe('what was run', () => {
