@@ -35,7 +35,5 @@ export function labEnvironment({ paths }: Lab): Readonly<Record<string, string>>
     // The newest packages, whatever the machine thinks of their age or scripts.
     npm_config_ignore_scripts: 'true',
     CI: 'true',
-    // Conflicts are read from what npm prints, however this laboratory was started.
-    npm_config_loglevel: 'notice',
   };
 }

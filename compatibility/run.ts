@@ -152,6 +152,8 @@ async function main(names: readonly string[]): Promise<void> {
       `no combination ${unknown.join(', ')}; there are ${MATRIX.map(({ id }) => id).join(', ')}`,
     );
   }
+  // Conflicts are read from what npm prints; it prints nothing below `npm run --silent`.
+  process.env.npm_config_loglevel = 'warn';
   for (const cell of MATRIX.filter(({ id }) => names.length === 0 || names.includes(id))) {
     const start = Date.now();
     const tried = await tryOut(cell);
