@@ -152,7 +152,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'react-18-without-crud',
-    advice: 'Upgrade to React 19. With 18, the title that the app renders as <title> is not used.',
+    advice: 'Set document.title in an effect: React 18 leaves <title> where the app renders it.',
     topic: REACT,
     name: 'React 18, without CRUD',
     ...WITHOUT_CRUD,
@@ -206,6 +206,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'react-router-8',
+    advice: KEEP_FLAG,
     topic: ROUTER,
     name: 'React Router 8, Node.js 24',
     ...TUTORIAL,
