@@ -30,7 +30,11 @@ export async function runStudio({ app }: Combination, lab: Lab): Promise<Outcome
   const journeys: Outcome['journeys'][number][] = [];
   try {
     await steps.install(lab, env);
-    const check = runCommand('.', 'node', ['examples/scripts/check.mjs', app], env);
+    // The check runs with the Node.js of this process, and finds the combination's by its name.
+    const check = runCommand('.', process.execPath, ['examples/scripts/check.mjs', app], {
+      ...env,
+      STUDIO_NODE: 'node',
+    });
     await succeed(check, 'check', CHECK_TIME).then(
       () => journeys.push(...STAGES.map(({ name }) => ({ name, message: null }))),
       (error: unknown) => {
