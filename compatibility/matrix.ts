@@ -56,6 +56,8 @@ const NEXT_16 = { next: '^16.4.0' };
 
 const KEEP_FLAG =
   'Put legacy-peer-deps=true into .npmrc, because each later installation needs it.';
+const NO_PROMPT =
+  'Stay on Material UI 7. With 9, Ok in dialogs.prompt does nothing, so replace dialogs first.';
 const NEXT_15 = 'Upgrade to Next.js 15 and React 19.';
 
 const NEXT = 'Next.js';
@@ -167,8 +169,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'mui-9',
-    advice:
-      'Stay on Material UI 7. With 9, Ok in dialogs.prompt does nothing, so replace dialogs first.',
+    advice: NO_PROMPT,
     topic: MATERIAL,
     name: 'Material UI 9',
     ...TUTORIAL,
@@ -186,6 +187,7 @@ export const MATRIX: readonly Combination[] = [
   core({ id: 'mui-x-7', topic: MUI_X, name: 'MUI X 7', ...TUTORIAL, overrides: muiX('^7.0.0') }),
   core({
     id: 'mui-9-x-9',
+    advice: NO_PROMPT,
     topic: MUI_X,
     name: 'MUI X 9, Material UI 9',
     ...TUTORIAL,
