@@ -228,7 +228,14 @@ export const MATRIX: readonly Combination[] = [
   studio({ id: 'studio-node-24', topic: NODE, name: 'Node.js 24', node: 24 }),
   studio({ id: 'studio-node-26', topic: NODE, name: 'Node.js 26', node: 26 }),
   studio({ id: 'studio-react-19-3', topic: REACT, name: 'React 19.3', changed: react('~19.3.0') }),
-  studio({ id: 'studio-react-18', topic: REACT, name: 'React 18', changed: react('^18.3.0') }),
+  studio({
+    id: 'studio-react-18',
+    advice:
+      'Take React 19. Studio brings one along, 19.3.1 here, and no app with custom components was tried.',
+    topic: REACT,
+    name: 'React 18',
+    changed: react('^18.3.0'),
+  }),
   studio({
     id: 'studio-mui-7',
     topic: MATERIAL,
