@@ -238,6 +238,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   studio({
     id: 'studio-mui-7',
+    advice: 'Leave out the overrides: Studio brings Material UI 6.4 along, which works.',
     topic: MATERIAL,
     name: 'Material UI 7',
     overrides: { ...material('^7.0.0'), '@mui/system': '^7.0.0' },
