@@ -4,7 +4,7 @@ const MAX_LINES = 4;
 const MAX_LINE = 220;
 /** Lines that frame a message and say nothing. */
 const FRAME =
-  /^(?:npm error (?:code|A complete log|\/|Fix|this command|to accept)|at |> |\$ |─|-+$|Browser logs|Call log:|Error:\s*$|Node\.js v|node:internal|triggerUncaught|\^$|name: '|\}$)/;
+  /^(?:npm error (?:code|A complete log|\/|Fix|this command|to accept)|at |> |\$ |─|-+$|Browser logs|Call log:|Error:\s*$|Node\.js v|name: '|\}$)/;
 
 /**
  * The part of an error that a reader searches for.
