@@ -54,6 +54,12 @@ const NEXT_14 = {
 };
 const NEXT_16 = { next: '^16.4.0' };
 
+const KEEP_FLAG =
+  'Put legacy-peer-deps=true into .npmrc, because each later installation needs it.';
+const NO_PROMPT =
+  'Stay on Material UI 7. With 9, Ok in dialogs.prompt does nothing, so replace dialogs first.';
+const NEXT_15 = 'Upgrade to Next.js 15 and React 19.';
+
 const NEXT = 'Next.js';
 const VITE = 'Vite';
 const REACT = 'React';
@@ -77,7 +83,7 @@ const studio = (cell: Omit<Combination, 'product' | 'app'>): Combination => ({
 export const MATRIX: readonly Combination[] = [
   core({
     id: 'next-16-app',
-    advice: 'Put legacy-peer-deps=true into .npmrc, because each later installation needs it.',
+    advice: KEEP_FLAG,
     topic: NEXT,
     name: 'Next.js 16, App Router',
     ...APP_ROUTER,
@@ -86,6 +92,7 @@ export const MATRIX: readonly Combination[] = [
   core({ id: 'next-15-app', topic: NEXT, name: 'Next.js 15, App Router', ...APP_ROUTER }),
   core({
     id: 'next-14-app',
+    advice: NEXT_15,
     topic: NEXT,
     name: 'Next.js 14, App Router, React 18',
     ...APP_ROUTER,
@@ -93,6 +100,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'next-16-pages',
+    advice: KEEP_FLAG,
     topic: NEXT,
     name: 'Next.js 16, Pages Router',
     ...PAGES_ROUTER,
@@ -101,6 +109,7 @@ export const MATRIX: readonly Combination[] = [
   core({ id: 'next-15-pages', topic: NEXT, name: 'Next.js 15, Pages Router', ...PAGES_ROUTER }),
   core({
     id: 'next-14-pages',
+    advice: NEXT_15,
     topic: NEXT,
     name: 'Next.js 14, Pages Router, React 18',
     ...PAGES_ROUTER,
@@ -145,6 +154,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'react-18-without-crud',
+    advice: 'Set document.title in an effect: React 18 leaves <title> where the app renders it.',
     topic: REACT,
     name: 'React 18, without CRUD',
     ...WITHOUT_CRUD,
@@ -159,8 +169,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'mui-9',
-    advice:
-      'Stay on Material UI 7. With 9, Ok in dialogs.prompt does nothing, so replace dialogs first.',
+    advice: NO_PROMPT,
     topic: MATERIAL,
     name: 'Material UI 9',
     ...TUTORIAL,
@@ -168,6 +177,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'mui-6',
+    advice: KEEP_FLAG,
     topic: MATERIAL,
     name: 'Material UI 6',
     ...TUTORIAL,
@@ -177,6 +187,7 @@ export const MATRIX: readonly Combination[] = [
   core({ id: 'mui-x-7', topic: MUI_X, name: 'MUI X 7', ...TUTORIAL, overrides: muiX('^7.0.0') }),
   core({
     id: 'mui-9-x-9',
+    advice: NO_PROMPT,
     topic: MUI_X,
     name: 'MUI X 9, Material UI 9',
     ...TUTORIAL,
@@ -197,6 +208,7 @@ export const MATRIX: readonly Combination[] = [
   }),
   core({
     id: 'react-router-8',
+    advice: KEEP_FLAG,
     topic: ROUTER,
     name: 'React Router 8, Node.js 24',
     ...TUTORIAL,
@@ -216,9 +228,17 @@ export const MATRIX: readonly Combination[] = [
   studio({ id: 'studio-node-24', topic: NODE, name: 'Node.js 24', node: 24 }),
   studio({ id: 'studio-node-26', topic: NODE, name: 'Node.js 26', node: 26 }),
   studio({ id: 'studio-react-19-3', topic: REACT, name: 'React 19.3', changed: react('~19.3.0') }),
-  studio({ id: 'studio-react-18', topic: REACT, name: 'React 18', changed: react('^18.3.0') }),
+  studio({
+    id: 'studio-react-18',
+    advice:
+      'Take React 19. Studio brings one along, 19.3.1 here, and no app with custom components was tried.',
+    topic: REACT,
+    name: 'React 18',
+    changed: react('^18.3.0'),
+  }),
   studio({
     id: 'studio-mui-7',
+    advice: 'Leave out the overrides: Studio brings Material UI 6.4 along, which works.',
     topic: MATERIAL,
     name: 'Material UI 7',
     overrides: { ...material('^7.0.0'), '@mui/system': '^7.0.0' },

@@ -132,10 +132,15 @@ async function tryOut(cell: Combination): Promise<Omit<Result, 'verdict'>> {
   }
 }
 
-/** Writes a result among the others, in the order of the matrix; those of dropped combinations go. */
+/**
+ * Writes a result among the others, in the order and with the advice of the matrix; those of dropped
+ * combinations go.
+ */
 async function save(result: Result): Promise<void> {
   const results = [...readResults('.').filter(({ id }) => id !== result.id), result];
-  const sorted = MATRIX.flatMap(({ id }) => results.find((one) => one.id === id) ?? []);
+  const sorted = MATRIX.flatMap(({ id, advice = null }) =>
+    results.filter((one) => one.id === id).map((one) => ({ ...one, advice })),
+  );
   const text = await format(JSON.stringify(sorted, null, 2), { parser: 'json', printWidth: 100 });
   fs.writeFileSync(RESULTS_FILE, text);
 }
@@ -147,6 +152,8 @@ async function main(names: readonly string[]): Promise<void> {
       `no combination ${unknown.join(', ')}; there are ${MATRIX.map(({ id }) => id).join(', ')}`,
     );
   }
+  // Conflicts are read from what npm prints; it prints nothing below `npm run --silent`.
+  process.env.npm_config_loglevel = 'warn';
   for (const cell of MATRIX.filter(({ id }) => names.length === 0 || names.includes(id))) {
     const start = Date.now();
     const tried = await tryOut(cell);

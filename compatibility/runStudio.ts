@@ -17,6 +17,12 @@ const STAGES = [
   { name: 'production server and its pages', failed: /\(toolpad-studio start\)/ },
 ];
 
+/** What a script threw, without the lines that Node.js prints around it. */
+const withoutFrame = (error: unknown): string =>
+  String(error)
+    .replace(/^Error: /, '')
+    .replace(/node:internal[^^]*\^\n/, '');
+
 /**
  * Installs an example of Studio with a combination's versions and runs its check: in development with
  * the editor, then built.
@@ -30,7 +36,11 @@ export async function runStudio({ app }: Combination, lab: Lab): Promise<Outcome
   const journeys: Outcome['journeys'][number][] = [];
   try {
     await steps.install(lab, env);
-    const check = runCommand('.', 'node', ['examples/scripts/check.mjs', app], env);
+    // The check runs with the Node.js of this process, and finds the combination's by its name.
+    const check = runCommand('.', process.execPath, ['examples/scripts/check.mjs', app], {
+      ...env,
+      STUDIO_NODE: 'node',
+    });
     await succeed(check, 'check', CHECK_TIME).then(
       () => journeys.push(...STAGES.map(({ name }) => ({ name, message: null }))),
       (error: unknown) => {
@@ -39,7 +49,7 @@ export async function runStudio({ app }: Combination, lab: Lab): Promise<Outcome
         journeys.push(
           ...reached.map(({ name }, index) => ({
             name,
-            message: index === reached.length - 1 ? messageOf(error, folder) : null,
+            message: index === reached.length - 1 ? messageOf(withoutFrame(error), folder) : null,
           })),
         );
       },

@@ -58,7 +58,10 @@ async function visit(example, folder, command, setup) {
       }
     }
     if (command === 'dev' && !example.guarded) {
+      const shown = page.url();
       await openInEditor(browser, studio.url, studio, example, folder);
+      // Its own check begins where readers are.
+      await page.goto(shown);
     }
     const ownCheck = path.join(example.folder, 'check.mjs');
     if (await exists(ownCheck)) {

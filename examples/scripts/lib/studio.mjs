@@ -25,7 +25,8 @@ export async function freePort() {
  * @param {Record<string, string>} env variables in addition to those of this process
  */
 function run(program, folder, env = {}) {
-  const child = spawn(process.execPath, program, {
+  // The checks' own tools may need a newer Node.js than the one that Studio is tried with.
+  const child = spawn(process.env.STUDIO_NODE ?? process.execPath, program, {
     cwd: folder,
     // npm sets EDITOR for its scripts, and Studio would start that editor.
     env: { ...process.env, BROWSER: 'none', EDITOR: '', FORCE_COLOR: '0', ...env },

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import remarkCompatibility from '.';
+import { MATRIX } from '../../../../compatibility/matrix';
 import { firstFailure, readResults, verdictOf } from './results';
 
 const PLACES = {
@@ -16,10 +16,10 @@ const PLACES = {
 
 async function write(source: string): Promise<string> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
-  const tree = processor.parse(source) as Root;
+  const tree = processor.parse(source);
   const siteDir = process.cwd();
   const transformed = await unified().use(remarkCompatibility, { siteDir }).run(tree);
-  return processor.stringify(transformed as Root);
+  return processor.stringify(transformed);
 }
 
 describe('what was run', () => {
@@ -38,6 +38,17 @@ describe('what was run', () => {
       }
     },
   );
+
+  it('is named, and gives advice, as the matrix says', () => {
+    const written = results.map(({ id, name, topic, advice }) => ({ id, name, topic, advice }));
+    const wanted = MATRIX.map(({ id, name, topic, advice = null }) => ({
+      id,
+      name,
+      topic,
+      advice,
+    }));
+    expect(written).toEqual(wanted.filter(({ id }) => results.some((one) => one.id === id)));
+  });
 
   it('has no other pictures', () => {
     const named = new Set(results.map(({ picture }) => picture));

@@ -167,19 +167,20 @@ function overviewOf(results: readonly Result[]): RootContent[] {
   return [list(lines)];
 }
 
-/** The level of the topics' headings: sections of Core's page, parts of a section of Studio's. */
-const DEPTHS = { core: 2, studio: 3 } as const;
-
-/** A list of all combinations, then a section for each topic, with a row for each combination. */
-function sectionsOf(results: readonly Result[]): RootContent[] {
+/**
+ * A list of all combinations, then a row for each. Core's page has a section for each topic; those of
+ * Studio are a section of a page, whose headings would be found in place of pages about React or Vite.
+ */
+function sectionsOf(results: readonly Result[], product: string): RootContent[] {
   const topics = [...new Set(results.map(({ topic }) => topic))];
   return [
     ...overviewOf(results),
-    ...topics.flatMap((topic): RootContent[] => {
-      const shown = results.filter((result) => result.topic === topic);
-      const depth = DEPTHS[shown[0]?.product ?? 'core'];
-      return [{ type: 'heading', depth, children: [text(topic)] }, ...shown.map(rowOf)];
-    }),
+    ...topics.flatMap((topic): RootContent[] => [
+      ...(product === 'core'
+        ? [{ type: 'heading' as const, depth: 2 as const, children: [text(topic)] }]
+        : []),
+      ...results.filter((result) => result.topic === topic).map(rowOf),
+    ]),
   ];
 }
 
@@ -198,7 +199,7 @@ export default function remarkCompatibility({ siteDir }: { siteDir: string }): T
       if (results.length === 0) {
         page.fail(`${RESULTS_FILE} has no results for "${product}"`, element);
       }
-      parent.children.splice(index, 1, ...sectionsOf(results));
+      parent.children.splice(index, 1, ...sectionsOf(results, product));
       return SKIP;
     });
   };
