@@ -15,6 +15,7 @@ import {
   type DataSource,
   type DataSourceCacheConfig,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Ferry extends DataModel {
   id: number;
@@ -61,10 +62,9 @@ function createFerrySource(onRequest: () => void): DataSource<Ferry> {
       { field: 'departure', headerName: 'Departure', width: 140 },
       { field: 'harbor', headerName: 'To', width: 200 },
     ],
-    getMany: async () => {
+    getMany: () => {
       onRequest();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return { items: ferries, itemCount: ferries.length };
+      return ask(() => ({ items: ferries, itemCount: ferries.length }));
     },
   };
 }

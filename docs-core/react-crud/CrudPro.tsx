@@ -11,6 +11,7 @@ import {
   type Navigation,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Part extends DataModel {
   id: number;
@@ -63,8 +64,8 @@ const partSource: DataSource<Part> = {
     { field: 'drawer', headerName: 'Drawer', width: 160 },
     { field: 'stock', headerName: 'Stock', type: 'number', width: 160 },
   ],
-  getMany: () => Promise.resolve({ items: parts, itemCount: parts.length }),
-  getOne: (id) => Promise.resolve(findPart(id)),
+  getMany: () => ask(() => ({ items: parts, itemCount: parts.length })),
+  getOne: (id) => ask(() => findPart(id)),
 };
 
 const navigation: Navigation = [{ segment: 'parts', title: 'Parts', pattern: 'parts/:rest*' }];

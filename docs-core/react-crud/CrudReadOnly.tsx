@@ -11,6 +11,7 @@ import {
   type DataModelId,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Reading extends DataModel {
   id: number;
@@ -24,14 +25,8 @@ const readingSource: DataSource<Reading> = {
     { field: 'station', headerName: 'Station', width: 200 },
     { field: 'level', headerName: 'Level (cm)', type: 'number', width: 140 },
   ],
-  getMany: async () => {
-    await pause();
-    return { items: readings, itemCount: readings.length };
-  },
-  getOne: async (id) => {
-    await pause();
-    return findReading(id);
-  },
+  getMany: () => ask(() => ({ items: readings, itemCount: readings.length })),
+  getOne: (id) => ask(() => findReading(id)),
 };
 
 // Without callbacks for buttons the column for them is empty.
@@ -62,10 +57,6 @@ const readings: Reading[] = [
   { id: 2, station: 'Weir', level: 187 },
   { id: 3, station: 'Mill race', level: 96 },
 ];
-
-function pause() {
-  return new Promise((resolve) => setTimeout(resolve, 300));
-}
 
 function findReading(id: DataModelId) {
   const reading = readings.find((candidate) => candidate.id === id);

@@ -11,6 +11,9 @@ const DRAWINGS = {
   open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
 } as const;
 
+/** How the stand-in for a server can answer (`docs-core/server.ts`). */
+const ANSWERS = ['', 'slow', 'mixed', '401', '500', 'silent'] as const;
+
 interface IconProps {
   readonly drawing: keyof typeof DRAWINGS;
   /** The tooltip, shown on hover, on focus and after it changes. */
@@ -36,10 +39,12 @@ interface Props {
   readonly anchor: string;
   /** Whether the code is initially visible. */
   readonly isOpen: boolean;
+  /** Whether the demo asks a server. */
+  readonly hasServer: boolean;
 }
 
 /** A demo's actions; `startDemos` handles them. */
-export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
+export function DemoToolbar({ address, anchor, isOpen, hasServer }: Props): ReactNode {
   const icon = clsx(styles.tool, styles.icon);
   const menuId = `open-${anchor}`;
   return (
@@ -52,7 +57,18 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
       <button type="button" className={styles.tool} data-demo-tool="edit">
         {translate('demo.edit')}
       </button>
-      <span className={styles.spacer} />
+      {hasServer && (
+        <label className={styles.tool}>
+          {translate('demo.server')}
+          <select autoComplete="off" data-demo-server>
+            {ANSWERS.map((answer) => (
+              <option key={answer} value={answer}>
+                {translate(`demo.server.${answer || 'normal'}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <button type="button" className={icon} data-demo-tool="copy">
         <Icon drawing="copy" name={translate('code.copy.idle')} />
       </button>

@@ -93,6 +93,38 @@ describe('a framed demo', () => {
   });
 });
 
+describe('a demo that asks a server', () => {
+  const choose = (answer: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Server' }), {
+      target: { value: answer },
+    });
+
+  it('tells the running demo how to answer, and that the next request meets it', () => {
+    renderDemo({ framed: true, hasServer: true });
+    report([{ isIntersecting: true }]);
+    const post = jest.spyOn((frame() as HTMLIFrameElement).contentWindow as Window, 'postMessage');
+    choose('500');
+    expect(post.mock.lastCall?.[0]).toMatchObject({ server: '500' });
+    expect(screen.getByText(/The next request meets it/)).toBeInTheDocument();
+  });
+
+  it('starts with it when it is reset, and in a tab of its own', async () => {
+    renderDemo({ framed: true, hasServer: true });
+    choose('silent');
+    press('Reset');
+    const address = `/toolpad/demo/?demo=${demoId()}&server=silent`;
+    await waitFor(() => expect(frame()).toHaveAttribute('src', address));
+    const link = screen.getByText('A new tab');
+    fireEvent.pointerOver(link);
+    expect(link).toHaveAttribute('href', address);
+  });
+
+  it('has no such choice if it asks none', () => {
+    renderDemo({ framed: true });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
 describe('a demo that starts on interaction', () => {
   const poster = 'home';
   const picture = () => screen.queryByRole('button', { name: 'Run: A greeting' });

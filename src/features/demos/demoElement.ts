@@ -52,6 +52,10 @@ export class DemoElement extends HTMLElement implements DemoHost {
         stage.addEventListener('click', open);
       }
       const follow = (): void => this.#showAppearance();
+      this.querySelector('[data-demo-server]')?.addEventListener('change', () => {
+        follow();
+        this.showStatus(translate('demo.server.chosen'));
+      });
       this.#endings = [
         colorModePreference.subscribe(follow),
         directionPreference.subscribe(follow),
@@ -201,7 +205,13 @@ export class DemoElement extends HTMLElement implements DemoHost {
     const { styling } = this.choice();
     const folder = styling === DEFAULT_STYLING ? '' : `${styling}/`;
     const id = this.dataset.id.replace(/[^/]*$/, `${folder}$&`);
-    return `${(this.tool('open') as HTMLAnchorElement).pathname}?demo=${id}`;
+    const server = this.server();
+    const path = (this.tool('open') as HTMLAnchorElement).pathname;
+    return `${path}?demo=${id}${server && `&server=${server}`}`;
+  }
+
+  server(): string {
+    return this.querySelector<HTMLSelectElement>('[data-demo-server]')?.value ?? '';
   }
 
   tool(name: string): HTMLElement {
@@ -223,7 +233,11 @@ export class DemoElement extends HTMLElement implements DemoHost {
 
   /** Tells the frame the reader's choices, which its document cannot read if storage is refused. */
   #showAppearance(): void {
-    const appearance = { mode: colorModePreference.get(), direction: directionPreference.get() };
+    const appearance = {
+      mode: colorModePreference.get(),
+      direction: directionPreference.get(),
+      server: this.server(),
+    };
     this.#frame()?.contentWindow?.postMessage(appearance, window.location.origin);
   }
 
