@@ -125,7 +125,10 @@ const options = {
 };
 const theme = {
   light: createTheme(options),
-  dark: createTheme({ ...options, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    ...options,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 /** The list shows answers as they arrive: this leaves out those to an earlier query. */

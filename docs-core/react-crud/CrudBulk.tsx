@@ -194,7 +194,10 @@ function download(name: string, text: string) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudBulk() {

@@ -73,7 +73,10 @@ function createFerrySource(onRequest: () => void): DataSource<Ferry> {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudCache() {

@@ -103,7 +103,10 @@ function NamedGrid(props: DataGridProps) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 /** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */

@@ -158,7 +158,10 @@ function NamedGrid(props: DataGridProps) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */

@@ -44,7 +44,10 @@ const spanish: Partial<LocaleText> = {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }, esES),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }, esES),
+  dark: createTheme(
+    { components, palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } } },
+    esES,
+  ),
 };
 // preview-end
 

@@ -167,7 +167,7 @@ function TicketPage({ ticket, onChange, onLeave }: TicketPageProps) {
     const isSure = await dialogs.confirm(`${ticket.customer} gets a survey by email.`, {
       title: `Mark ${ticket.id} as solved?`,
       okText: 'Mark as solved',
-      // The dialog waits for it. If it were rejected, the dialog would stay open for good.
+      // The dialog waits for it. A rejection would keep it open, without a message.
       onClose: async (isConfirmed) => {
         if (isConfirmed) {
           isSaved = request().then(

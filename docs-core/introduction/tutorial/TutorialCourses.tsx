@@ -29,7 +29,11 @@ const theme = {
   dark: createTheme({
     breakpoints,
     components,
-    palette: { mode: 'dark', primary: { main: '#f6ad7b', dark: '#f6ad7b' } },
+    palette: {
+      mode: 'dark',
+      primary: { main: '#f6ad7b', dark: '#f6ad7b' },
+      error: { main: '#ef9a9a', light: '#b71c1c' },
+    },
   }),
 };
 

@@ -58,7 +58,7 @@ export function DemoToolbar({ address, anchor, isOpen, hasServer }: Props): Reac
         {translate('demo.edit')}
       </button>
       {hasServer && (
-        <label className={styles.tool}>
+        <label className={clsx(styles.tool, styles.server)}>
           {translate('demo.server')}
           <select autoComplete="off" data-demo-server>
             {ANSWERS.map((answer) => (
