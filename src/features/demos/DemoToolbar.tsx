@@ -11,8 +11,18 @@ const DRAWINGS = {
   open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
 } as const;
 
-/** How the stand-in for a server can answer (`docs-core/server.ts`). */
-const ANSWERS = ['', 'slow', 'mixed', '401', '500', 'silent'] as const;
+/**
+ * How the stand-in for a server can answer (`docs-core/server.ts`). Not in `en.json`, which every
+ * page loads: these texts are in the HTML only.
+ */
+const ANSWERS = [
+  ['', 'answers'],
+  ['slow', 'is slow'],
+  ['mixed', 'answers out of order'],
+  ['401', 'refuses (401)'],
+  ['500', 'fails (500)'],
+  ['silent', 'is silent'],
+] as const;
 
 interface IconProps {
   readonly drawing: keyof typeof DRAWINGS;
@@ -59,11 +69,11 @@ export function DemoToolbar({ address, anchor, isOpen, hasServer }: Props): Reac
       </button>
       {hasServer && (
         <label className={clsx(styles.tool, styles.server)}>
-          {translate('demo.server')}
-          <select autoComplete="off" data-demo-server>
-            {ANSWERS.map((answer) => (
+          {'Server\u00a0'}
+          <select autoComplete="off" data-demo-tool="server">
+            {ANSWERS.map(([answer, text]) => (
               <option key={answer} value={answer}>
-                {translate(`demo.server.${answer || 'normal'}`)}
+                {text}
               </option>
             ))}
           </select>

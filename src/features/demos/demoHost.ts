@@ -27,8 +27,6 @@ export interface DemoHost extends HTMLElement {
   name(): string;
   /** The version that the reader has chosen, or else the nearest. */
   choice(): CodeChoice;
-  /** How the reader wants the demo's server to answer; '' is normally. */
-  server(): string;
   tool(name: string): HTMLElement;
   showCode(isShown: boolean): void;
   /** Shows a message in the toolbar, which is a live region. */

@@ -18,6 +18,10 @@ function answerLike(server: string): void {
 function takeAppearance({ origin, data }: MessageEvent<unknown>): void {
   if (origin === window.location.origin) {
     const { mode, direction, server } = Object(data) as Readonly<Record<string, unknown>>;
+    if (typeof server === 'string') {
+      answerLike(server);
+      return;
+    }
     // What the browser has told this document already needs no writing again.
     if (mode !== colorModePreference.get()) {
       colorModePreference.choose(String(mode));
@@ -25,7 +29,6 @@ function takeAppearance({ origin, data }: MessageEvent<unknown>): void {
     if (direction !== directionPreference.get()) {
       directionPreference.choose(String(direction));
     }
-    answerLike(String(server));
   }
 }
 

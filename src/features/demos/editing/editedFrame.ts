@@ -4,6 +4,7 @@ import { fetchFile } from '../../../recovery';
 import { directionPreference, shownColorMode, subscribeToColorMode } from '../../../preferences';
 import styles from '../Demo.module.css';
 import type { DemoHost } from '../demoHost';
+import { serverOf } from '../demoServer';
 import { EDITED_FOLDER } from '../element';
 import type { Appearance, Order, Outcome, Preparation, Report, Run } from './messages';
 import type { STOPPED } from './notices';
@@ -22,7 +23,7 @@ export type FrameEvent =
   Run | Outcome | { readonly type: 'stopped'; readonly reason: keyof typeof STOPPED };
 
 function currentAppearance(demo: DemoHost): Appearance {
-  return { mode: shownColorMode(), direction: directionPreference.get(), server: demo.server() };
+  return { mode: shownColorMode(), direction: directionPreference.get(), server: serverOf(demo) };
 }
 
 /** The site's style sheets without the fonts they would load. */
