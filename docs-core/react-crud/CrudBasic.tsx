@@ -13,6 +13,9 @@ import {
   type Navigation,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
+
+type Query = Parameters<NonNullable<DataSource<Tool>['getMany']>>[0];
 
 // preview-start
 interface Tool extends DataModel {
@@ -29,32 +32,30 @@ const toolSource: DataSource<Tool> = {
     { field: 'shelf', headerName: 'Shelf', width: 80 },
     { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
   ],
-  getMany: async ({ paginationModel: { page, pageSize } }) => {
-    await pause();
-    const items = tools.slice(page * pageSize, (page + 1) * pageSize);
-    return { items, itemCount: tools.length };
-  },
-  getOne: async (id) => {
-    await pause();
-    return findTool(id);
-  },
-  createOne: async ({ name = 'New tool', shelf = 'A1', weight = 0 }) => {
-    await pause();
-    const tool = { id: Math.max(0, ...tools.map(({ id }) => id)) + 1, name, shelf, weight };
-    tools = [...tools, tool];
-    return tool;
-  },
-  updateOne: async (id, changes) => {
-    await pause();
-    const tool = { ...findTool(id), ...changes };
-    tools = tools.map((other) => (other.id === tool.id ? tool : other));
-    return tool;
-  },
-  deleteOne: async (id) => {
-    await pause();
-    const tool = findTool(id);
-    tools = tools.filter((other) => other !== tool);
-  },
+  getMany: newest(({ paginationModel: { page, pageSize } }: Query) =>
+    ask(() => {
+      const items = tools.slice(page * pageSize, (page + 1) * pageSize);
+      return { items, itemCount: tools.length };
+    }),
+  ),
+  getOne: (id) => ask(() => findTool(id)),
+  createOne: ({ name = 'New tool', shelf = 'A1', weight = 0 }) =>
+    ask(() => {
+      const tool = { id: Math.max(0, ...tools.map(({ id }) => id)) + 1, name, shelf, weight };
+      tools = [...tools, tool];
+      return tool;
+    }),
+  updateOne: (id, changes) =>
+    ask(() => {
+      const tool = { ...findTool(id), ...changes };
+      tools = tools.map((other) => (other.id === tool.id ? tool : other));
+      return tool;
+    }),
+  deleteOne: (id) =>
+    ask(() => {
+      const tool = findTool(id);
+      tools = tools.filter((other) => other !== tool);
+    }),
 };
 
 function ToolPage({ pathname }: { pathname: string }) {
@@ -65,6 +66,8 @@ function ToolPage({ pathname }: { pathname: string }) {
           // Without it, a slow record can appear on the page of the next one.
           key={pathname}
           dataSource={toolSource}
+          // A page from the cache would not outdate an earlier query.
+          dataSourceCache={null}
           rootPath="/tools"
           initialPageSize={5}
           slots={slots}
@@ -85,10 +88,6 @@ let tools: Tool[] = [
   { id: 6, name: 'Spirit level', shelf: 'B2', weight: 0.7 },
   { id: 7, name: 'Step ladder', shelf: 'D1', weight: 6.3 },
 ];
-
-function pause() {
-  return new Promise((resolve) => setTimeout(resolve, 300));
-}
 
 /** The id comes from the URL, so it is a string. */
 function findTool(id: DataModelId) {
@@ -126,8 +125,23 @@ const options = {
 };
 const theme = {
   light: createTheme(options),
-  dark: createTheme({ ...options, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    ...options,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
+
+/** The list shows answers as they arrive: this leaves out those to an earlier query. */
+function newest<Q, A>(read: (query: Q) => Promise<A>) {
+  let last = 0;
+  return async (query: Q): Promise<A> => {
+    last += 1;
+    const own = last;
+    const answer = read(query);
+    await answer.catch(() => undefined);
+    return own === last ? answer : new Promise(() => undefined);
+  };
+}
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */
 function KeepInput({ children }: { children: React.ReactNode }) {

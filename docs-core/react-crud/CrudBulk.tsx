@@ -13,6 +13,7 @@ import {
   type DataModelId,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Parcel extends DataModel {
   id: number;
@@ -45,13 +46,16 @@ function ParcelList() {
     }
     setIsBusy(true);
     const results = await Promise.allSettled(ids.map(async (id) => deleteParcel(id)));
-    const failed = results.filter(({ status }) => status === 'rejected').length;
+    const failed = ids.filter((_, index) => results[index]?.status === 'rejected');
     setIsBusy(false);
-    setSelection(nothing);
+    // What is left can be tried again.
+    setSelection({ type: 'include', ids: new Set(failed) });
     setDataSource(rememberQuery(dataSource.lastQuery()));
     notifications.show(
-      failed ? `${failed} of ${ids.length} were not deleted.` : `${ids.length} parcels deleted.`,
-      { severity: failed ? 'error' : 'success', autoHideDuration: 6000 },
+      failed.length > 0
+        ? `${failed.length} of ${ids.length} were not deleted.`
+        : `${ids.length} parcels deleted.`,
+      { severity: failed.length > 0 ? 'error' : 'success', autoHideDuration: 6000 },
     );
   }
 
@@ -101,27 +105,26 @@ let parcels: Parcel[] = [
   { id: 5, city: 'Skagen', weight: 3 },
 ];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 const parcelSource = {
   fields: [
     { field: 'id', headerName: 'No.', width: 80 },
     { field: 'city', headerName: 'City', width: 160 },
     { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
   ],
-  getMany: async ({ paginationModel: { page, pageSize } }) => {
-    await pause();
-    const items = parcels.slice(page * pageSize, (page + 1) * pageSize);
-    return { items, itemCount: parcels.length };
-  },
+  getMany: ({ paginationModel: { page, pageSize } }: Query) =>
+    ask(() => {
+      const items = parcels.slice(page * pageSize, (page + 1) * pageSize);
+      return { items, itemCount: parcels.length };
+    }),
 } satisfies DataSource<Parcel>;
 
-async function deleteParcel(id: DataModelId) {
-  await pause();
-  if (id === 3) {
-    throw new Error('Parcel 3 is at customs.');
-  }
-  parcels = parcels.filter((parcel) => parcel.id !== id);
+function deleteParcel(id: DataModelId) {
+  return ask(() => {
+    if (id === 3) {
+      throw new Error('Parcel 3 is at customs.');
+    }
+    parcels = parcels.filter((parcel) => parcel.id !== id);
+  });
 }
 
 /** The source, and what the list has asked it for last: the export has the same filter and order. */
@@ -130,10 +133,22 @@ function rememberQuery(query = anyQuery) {
   return {
     ...parcelSource,
     lastQuery: () => last,
-    getMany: (next: Query) => {
+    getMany: newest((next: Query) => {
       last = next;
       return parcelSource.getMany(next);
-    },
+    }),
+  };
+}
+
+/** The list shows answers as they arrive: this leaves out those to an earlier query. */
+function newest<Q, A>(read: (query: Q) => Promise<A>) {
+  let last = 0;
+  return async (query: Q): Promise<A> => {
+    last += 1;
+    const own = last;
+    const answer = read(query);
+    await answer.catch(() => undefined);
+    return own === last ? answer : new Promise(() => undefined);
   };
 }
 
@@ -179,7 +194,10 @@ function download(name: string, text: string) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudBulk() {

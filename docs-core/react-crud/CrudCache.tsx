@@ -15,6 +15,7 @@ import {
   type DataSource,
   type DataSourceCacheConfig,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Ferry extends DataModel {
   id: number;
@@ -61,10 +62,9 @@ function createFerrySource(onRequest: () => void): DataSource<Ferry> {
       { field: 'departure', headerName: 'Departure', width: 140 },
       { field: 'harbor', headerName: 'To', width: 200 },
     ],
-    getMany: async () => {
+    getMany: () => {
       onRequest();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return { items: ferries, itemCount: ferries.length };
+      return ask(() => ({ items: ferries, itemCount: ferries.length }));
     },
   };
 }
@@ -73,7 +73,10 @@ function createFerrySource(onRequest: () => void): DataSource<Ferry> {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudCache() {

@@ -16,6 +16,7 @@ import {
   type DataModelId,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Plant extends DataModel {
   id: number;
@@ -88,8 +89,6 @@ let plants: Plant[] = [
   { id: 3, name: 'Runner bean', bed: 'South' },
 ];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 function findPlant(id: DataModelId) {
   const plant = plants.find((candidate) => candidate.id === id);
   if (!plant) {
@@ -103,30 +102,24 @@ const plantSource: DataSource<Plant> = {
     { field: 'name', headerName: 'Plant', width: 200 },
     { field: 'bed', headerName: 'Bed', width: 140 },
   ],
-  getMany: async () => {
-    await pause();
-    return { items: plants, itemCount: plants.length };
-  },
-  getOne: async (id) => {
-    await pause();
-    return findPlant(id);
-  },
-  createOne: async ({ name = 'Unknown plant', bed = 'Nursery' }) => {
-    await pause();
-    const plant = { id: Math.max(0, ...plants.map(({ id }) => id)) + 1, name, bed };
-    plants = [...plants, plant];
-    return plant;
-  },
-  updateOne: async (id, changes) => {
-    await pause();
-    const plant = { ...findPlant(id), ...changes };
-    plants = plants.map((other) => (other.id === id ? plant : other));
-    return plant;
-  },
-  deleteOne: async (id) => {
-    await pause();
-    plants = plants.filter((plant) => plant.id !== id);
-  },
+  getMany: () => ask(() => ({ items: plants, itemCount: plants.length })),
+  getOne: (id) => ask(() => findPlant(id)),
+  createOne: ({ name = 'Unknown plant', bed = 'Nursery' }) =>
+    ask(() => {
+      const plant = { id: Math.max(0, ...plants.map(({ id }) => id)) + 1, name, bed };
+      plants = [...plants, plant];
+      return plant;
+    }),
+  updateOne: (id, changes) =>
+    ask(() => {
+      const plant = { ...findPlant(id), ...changes };
+      plants = plants.map((other) => (other.id === id ? plant : other));
+      return plant;
+    }),
+  deleteOne: (id) =>
+    ask(() => {
+      plants = plants.filter((plant) => plant.id !== id);
+    }),
 };
 
 /** The column of buttons has no name, and screen readers need one. */
@@ -145,7 +138,10 @@ function NamedGrid(props: DataGridProps) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudComposed() {

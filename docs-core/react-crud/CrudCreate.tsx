@@ -2,6 +2,7 @@ import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, Create, PageContainer, type DataModel, type DataSource } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Guest extends DataModel {
   id: number;
@@ -39,14 +40,14 @@ const guestSource = {
     { field: 'seats', headerName: 'Seats', type: 'number' },
     { field: 'isVegetarian', headerName: 'Vegetarian', type: 'boolean' },
   ],
-  createOne: async ({ name = '', seats = 1, isVegetarian = false }) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    if (!name.trim()) {
-      throw new Error('A guest needs a name.');
-    }
-    lastId += 1;
-    return { id: lastId, name, seats, isVegetarian };
-  },
+  createOne: ({ name = '', seats = 1, isVegetarian = false }) =>
+    ask(() => {
+      if (!name.trim()) {
+        throw new Error('A guest needs a name.');
+      }
+      lastId += 1;
+      return { id: lastId, name, seats, isVegetarian };
+    }),
 } satisfies DataSource<Guest>;
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */

@@ -11,6 +11,7 @@ import {
   type DataField,
   type DataModel,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Trip extends DataModel {
   id: number;
@@ -95,9 +96,13 @@ function TripPage() {
       setFormState({ values, errors: { harbor: 'Choose a country and a harbor.' } });
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
     const date = day ? new Date(day).toLocaleDateString('en-GB') : 'any day';
-    setSaved(`${harbor}, ${date}, ${(languages ?? []).join(' and ')}.`);
+    try {
+      setSaved(await ask(() => `${harbor}, ${date}, ${(languages ?? []).join(' and ')}.`));
+    } catch (error) {
+      // The form itself says nothing when its onSubmit fails.
+      setSaved(`Not saved: ${error instanceof Error ? error.message : 'try again.'}`);
+    }
   };
 
   return (

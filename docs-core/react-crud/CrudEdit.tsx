@@ -11,6 +11,7 @@ import {
   type DataModelId,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Room extends DataModel {
   id: number;
@@ -54,8 +55,6 @@ let rooms: Room[] = [
   { id: 2, name: 'Winter garden', seats: 24 },
 ];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 function findRoom(id: DataModelId) {
   const room = rooms.find((candidate) => candidate.id === id);
   if (!room) {
@@ -69,19 +68,16 @@ const roomSource = {
     { field: 'name', headerName: 'Name' },
     { field: 'seats', headerName: 'Seats', type: 'number' },
   ],
-  getOne: async (id) => {
-    await pause();
-    return findRoom(id);
-  },
-  updateOne: async (id, changes) => {
-    await pause();
-    const room = { ...findRoom(id), ...changes };
-    if (room.seats < 1) {
-      throw new Error('A room needs at least one seat.');
-    }
-    rooms = rooms.map((other) => (other.id === room.id ? room : other));
-    return room;
-  },
+  getOne: (id) => ask(() => findRoom(id)),
+  updateOne: (id, changes) =>
+    ask(() => {
+      const room = { ...findRoom(id), ...changes };
+      if (room.seats < 1) {
+        throw new Error('A room needs at least one seat.');
+      }
+      rooms = rooms.map((other) => (other.id === room.id ? room : other));
+      return room;
+    }),
 } satisfies DataSource<Room>;
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */

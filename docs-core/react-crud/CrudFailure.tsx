@@ -1,6 +1,4 @@
 import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { createTheme } from '@mui/material/styles';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import {
@@ -12,6 +10,7 @@ import {
   type DataSource,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Parcel extends DataModel {
   id: number;
@@ -20,15 +19,15 @@ interface Parcel extends DataModel {
 }
 
 // preview-start
-let isServerDown = false;
-
 /** Every request goes through here. Users see the message of the error. */
-async function askServer<T>(answer: () => T): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  if (isServerDown) {
-    throw new Error('The depot does not answer. Try again in a minute.');
-  }
-  return answer();
+const askDepot = <T,>(answer: () => T) => inTime(ask(answer));
+
+/** What `signal: AbortSignal.timeout(10_000)` does for `fetch`: nobody waits forever. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The server does not respond.')), 10_000);
+  });
+  return Promise.race([answer, limit]);
 }
 
 const parcelSource: DataSource<Parcel> = {
@@ -36,11 +35,11 @@ const parcelSource: DataSource<Parcel> = {
     { field: 'recipient', headerName: 'Recipient', width: 180 },
     { field: 'city', headerName: 'City', width: 140 },
   ],
-  getMany: () => askServer(() => ({ items: parcels, itemCount: parcels.length })),
-  getOne: (id) => askServer(() => findParcel(id)),
-  createOne: (data) => askServer(() => addParcel(data)),
-  updateOne: (id, data) => askServer(() => changeParcel(id, data)),
-  deleteOne: (id) => askServer(() => removeParcel(id)),
+  getMany: () => askDepot(() => ({ items: parcels, itemCount: parcels.length })),
+  getOne: (id) => askDepot(() => findParcel(id)),
+  createOne: (data) => askDepot(() => addParcel(data)),
+  updateOne: (id, data) => askDepot(() => changeParcel(id, data)),
+  deleteOne: (id) => askDepot(() => removeParcel(id)),
 };
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */
@@ -104,7 +103,10 @@ function NamedGrid(props: DataGridProps) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 /** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */
@@ -125,13 +127,6 @@ export default function CrudFailure() {
   return (
     <AppProvider router={router} theme={theme}>
       <PageContainer component="main" title="Parcels" breadcrumbs={[]}>
-        <FormControlLabel
-          control={<Switch />}
-          label="The server is down"
-          onChange={(_, checked) => {
-            isServerDown = checked;
-          }}
-        />
         <KeepInput>
           <Crud
             key={router.pathname}

@@ -12,6 +12,7 @@ import {
   type DataSource,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Boat extends DataModel {
   id: string;
@@ -95,8 +96,6 @@ let boats: Boat[] = [
   },
 ];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 /** The user’s day for a moment of the form, and `null` for a field without one. */
 function toDay(moment: string | null = null) {
   if (!moment) {
@@ -117,36 +116,30 @@ function findBoat(id: DataModelId) {
 
 const boatSource: DataSource<Boat> = {
   fields,
-  getMany: async () => {
-    await pause();
-    return { items: boats, itemCount: boats.length };
-  },
-  getOne: async (id) => {
-    await pause();
-    return findBoat(id);
-  },
-  createOne: async (data) => {
-    await pause();
-    const berth = Math.max(...boats.map((boat) => boat.berth)) + 1;
-    const boat: Boat = {
-      id: `B-${berth}`,
-      name: data.name ?? 'Unnamed',
-      kind: data.kind ?? 'sail',
-      berth,
-      fee: data.fee ?? 0,
-      isInsured: data.isInsured ?? false,
-      arrival: toDay(data.arrival),
-    };
-    boats = [...boats, boat];
-    return boat;
-  },
-  updateOne: async (id, changes) => {
-    await pause();
-    const boat = { ...findBoat(id), ...changes };
-    boat.arrival = toDay(boat.arrival);
-    boats = boats.map((other) => (other.id === boat.id ? boat : other));
-    return boat;
-  },
+  getMany: () => ask(() => ({ items: boats, itemCount: boats.length })),
+  getOne: (id) => ask(() => findBoat(id)),
+  createOne: (data) =>
+    ask(() => {
+      const berth = Math.max(...boats.map((boat) => boat.berth)) + 1;
+      const boat: Boat = {
+        id: `B-${berth}`,
+        name: data.name ?? 'Unnamed',
+        kind: data.kind ?? 'sail',
+        berth,
+        fee: data.fee ?? 0,
+        isInsured: data.isInsured ?? false,
+        arrival: toDay(data.arrival),
+      };
+      boats = [...boats, boat];
+      return boat;
+    }),
+  updateOne: (id, changes) =>
+    ask(() => {
+      const boat = { ...findBoat(id), ...changes };
+      boat.arrival = toDay(boat.arrival);
+      boats = boats.map((other) => (other.id === boat.id ? boat : other));
+      return boat;
+    }),
 };
 
 /** The column of buttons has no name, and screen readers need one. */
@@ -165,7 +158,10 @@ function NamedGrid(props: DataGridProps) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */

@@ -16,6 +16,7 @@ import {
   type DataModel,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Recipe extends DataModel {
   id: number;
@@ -106,8 +107,12 @@ function RecipePage() {
       setFormState(({ values }) => ({ values, errors: { method: 'Describe the steps.' } }));
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    setSaved(`Saved “${title ?? ''}” with ${stars ?? 0} stars.`);
+    try {
+      setSaved(await ask(() => `Saved “${title ?? ''}” with ${stars ?? 0} stars.`));
+    } catch (error) {
+      // The form itself says nothing when its onSubmit fails.
+      setSaved(`Not saved: ${error instanceof Error ? error.message : 'try again.'}`);
+    }
   };
 
   return (

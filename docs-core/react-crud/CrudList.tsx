@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { AppProvider, List, PageContainer, type DataModel, type DataSource } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Song extends DataModel {
   id: number;
@@ -36,24 +37,20 @@ let songs: Song[] = [
   { id: 3, title: 'Slow train', key: 'A' },
 ];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 const songSource = {
   fields: [
     { field: 'title', headerName: 'Title', width: 200 },
     { field: 'key', headerName: 'Key', width: 120 },
   ],
-  getMany: async ({ paginationModel: { page, pageSize } }) => {
-    await pause();
-    return {
+  getMany: ({ paginationModel: { page, pageSize } }) =>
+    ask(() => ({
       items: songs.slice(page * pageSize, (page + 1) * pageSize),
       itemCount: songs.length,
-    };
-  },
-  deleteOne: async (id) => {
-    await pause();
-    songs = songs.filter((song) => song.id !== id);
-  },
+    })),
+  deleteOne: (id) =>
+    ask(() => {
+      songs = songs.filter((song) => song.id !== id);
+    }),
 } satisfies DataSource<Song>;
 
 /** The column of buttons has no name, and screen readers need one. */
@@ -74,7 +71,10 @@ const slots = { dataGrid: NamedGrid };
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudList() {

@@ -12,6 +12,7 @@ import {
   type LocaleText,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Book extends DataModel {
   id: number;
@@ -43,7 +44,10 @@ const spanish: Partial<LocaleText> = {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }, esES),
-  dark: createTheme({ components, palette: { mode: 'dark', error: { main: '#ef9a9a' } } }, esES),
+  dark: createTheme(
+    { components, palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } } },
+    esES,
+  ),
 };
 // preview-end
 
@@ -52,8 +56,6 @@ let books: Book[] = [
   { id: 2, title: 'Rayuela', copies: 2 },
   { id: 3, title: 'Nada', copies: 4 },
 ];
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 function findBook(id: DataModelId) {
   const book = books.find((candidate) => String(candidate.id) === String(id));
@@ -68,31 +70,25 @@ const bookSource: DataSource<Book> = {
     { field: 'title', headerName: 'Título', width: 200 },
     { field: 'copies', headerName: 'Ejemplares', type: 'number', width: 140 },
   ],
-  getMany: async () => {
-    await pause();
-    return { items: books, itemCount: books.length };
-  },
-  getOne: async (id) => {
-    await pause();
-    return findBook(id);
-  },
-  createOne: async ({ title = 'Sin título', copies = 1 }) => {
-    await pause();
-    const book = { id: Math.max(0, ...books.map(({ id }) => id)) + 1, title, copies };
-    books = [...books, book];
-    return book;
-  },
-  updateOne: async (id, changes) => {
-    await pause();
-    const book = { ...findBook(id), ...changes };
-    books = books.map((other) => (other.id === book.id ? book : other));
-    return book;
-  },
-  deleteOne: async (id) => {
-    await pause();
-    const book = findBook(id);
-    books = books.filter((other) => other !== book);
-  },
+  getMany: () => ask(() => ({ items: books, itemCount: books.length })),
+  getOne: (id) => ask(() => findBook(id)),
+  createOne: ({ title = 'Sin título', copies = 1 }) =>
+    ask(() => {
+      const book = { id: Math.max(0, ...books.map(({ id }) => id)) + 1, title, copies };
+      books = [...books, book];
+      return book;
+    }),
+  updateOne: (id, changes) =>
+    ask(() => {
+      const book = { ...findBook(id), ...changes };
+      books = books.map((other) => (other.id === book.id ? book : other));
+      return book;
+    }),
+  deleteOne: (id) =>
+    ask(() => {
+      const book = findBook(id);
+      books = books.filter((other) => other !== book);
+    }),
 };
 
 /** The column of buttons has no name, and screen readers need one. */

@@ -12,6 +12,7 @@ import {
   type LocaleText,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Jam extends DataModel {
   id: number;
@@ -24,12 +25,14 @@ interface Jam extends DataModel {
 function createOptimisticSource(onRefused: (jam: Jam, reason: string) => void): DataSource<Jam> {
   const unsaved = new Map<number, Jam>();
   const newest = (jam: Jam) => unsaved.get(jam.id) ?? jam;
+  // One after the other: the server would keep the change that arrives last.
+  let sending = Promise.resolve();
 
   const send = async (before: Jam, after: Jam) => {
     // A later change of the same jam may be on its way: leave that one alone.
     const settle = () => unsaved.get(after.id) === after && unsaved.delete(after.id);
     try {
-      await server.save(after);
+      await inTime(server.save(after));
       settle();
     } catch (error) {
       settle();
@@ -49,7 +52,7 @@ function createOptimisticSource(onRefused: (jam: Jam, reason: string) => void): 
       const before = newest(await server.read(id));
       const after = { ...before, ...changes };
       unsaved.set(before.id, after);
-      void send(before, after);
+      sending = sending.then(() => send(before, after));
       return after;
     },
   };
@@ -88,8 +91,6 @@ const fields = [
   { field: 'jars', headerName: 'Jars', type: 'number' as const, width: 120 },
 ];
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
 let jams: Jam[] = [
   { id: 1, name: 'Fig', jars: 12 },
   { id: 2, name: 'Quince', jars: 30 },
@@ -98,32 +99,37 @@ let jams: Jam[] = [
 
 /** Reads quickly, and takes its time to save. */
 const server = {
-  list: async () => {
-    await pause(150);
-    return jams;
-  },
-  read: async (id: DataModelId) => {
-    await pause(50);
-    const jam = jams.find((candidate) => String(candidate.id) === String(id));
-    if (!jam) {
-      throw new Error(`There is no jam ${id}.`);
-    }
-    return jam;
-  },
-  add: async ({ name = 'New jam', jars = 0 }: Partial<Jam>) => {
-    await pause(300);
-    const jam = { id: Math.max(...jams.map(({ id }) => id)) + 1, name, jars };
-    jams = [...jams, jam];
-    return jam;
-  },
-  save: async (jam: Jam) => {
-    await pause(2000);
-    if (jam.jars > 99) {
-      throw new Error('The shelf holds 99.');
-    }
-    jams = jams.map((other) => (other.id === jam.id ? jam : other));
-  },
+  list: () => ask(() => jams, 150),
+  read: (id: DataModelId) =>
+    ask(() => {
+      const jam = jams.find((candidate) => String(candidate.id) === String(id));
+      if (!jam) {
+        throw new Error(`There is no jam ${id}.`);
+      }
+      return jam;
+    }, 50),
+  add: ({ name = 'New jam', jars = 0 }: Partial<Jam>) =>
+    ask(() => {
+      const jam = { id: Math.max(...jams.map(({ id }) => id)) + 1, name, jars };
+      jams = [...jams, jam];
+      return jam;
+    }),
+  save: (jam: Jam) =>
+    ask(() => {
+      if (jam.jars > 99) {
+        throw new Error('The shelf holds 99.');
+      }
+      jams = jams.map((other) => (other.id === jam.id ? jam : other));
+    }, 900),
 };
+
+/** What `signal: AbortSignal.timeout(10_000)` does for `fetch`: nobody waits forever. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The server does not respond.')), 10_000);
+  });
+  return Promise.race([answer, limit]);
+}
 
 // Nothing is saved yet when this message comes.
 const localeText: Partial<LocaleText> = { editSuccessMessage: 'Saving in the background.' };
@@ -144,7 +150,10 @@ function NamedGrid(props: DataGridProps) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, Create, PageContainer, type DataModel, type DataSource } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Ticket extends DataModel {
   id: number;
@@ -66,7 +67,7 @@ function useTeams() {
   const [error, setError] = React.useState('');
   React.useEffect(() => {
     let isCurrent = true;
-    fetchTeams(attempt).then(
+    fetchTeams().then(
       (loaded) => isCurrent && setTeams(loaded),
       (reason: unknown) =>
         isCurrent && setError(reason instanceof Error ? reason.message : 'Unknown'),
@@ -82,27 +83,29 @@ function useTeams() {
   return { teams, error, reload };
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 600));
-
-/** The server of this demo fails the first time. */
-async function fetchTeams(attempt: number): Promise<Team[]> {
-  await pause();
-  if (attempt === 1) {
-    throw new Error('The teams could not be loaded.');
-  }
-  return [
-    { id: 't-1', name: 'Billing' },
-    { id: 't-2', name: 'Shipping' },
-  ];
+/** What `signal: AbortSignal.timeout(10_000)` does for `fetch`: nobody waits forever. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The server does not respond.')), 10_000);
+  });
+  return Promise.race([answer, limit]);
 }
 
-async function saveTicket({ subject = '', teamId = '' }: Partial<Ticket>): Promise<Ticket> {
-  await pause();
-  if (!subject || !teamId) {
-    throw new Error('Enter a subject and choose a team.');
-  }
-  return { id: 1, subject, teamId };
-}
+const fetchTeams = (): Promise<Team[]> =>
+  inTime(
+    ask(() => [
+      { id: 't-1', name: 'Billing' },
+      { id: 't-2', name: 'Shipping' },
+    ]),
+  );
+
+const saveTicket = ({ subject = '', teamId = '' }: Partial<Ticket>): Promise<Ticket> =>
+  ask(() => {
+    if (!subject || !teamId) {
+      throw new Error('Enter a subject and choose a team.');
+    }
+    return { id: 1, subject, teamId };
+  });
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */
 function KeepInput({ children }: { children: React.ReactNode }) {

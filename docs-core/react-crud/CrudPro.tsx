@@ -11,6 +11,7 @@ import {
   type Navigation,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Part extends DataModel {
   id: number;
@@ -63,8 +64,8 @@ const partSource: DataSource<Part> = {
     { field: 'drawer', headerName: 'Drawer', width: 160 },
     { field: 'stock', headerName: 'Stock', type: 'number', width: 160 },
   ],
-  getMany: () => Promise.resolve({ items: parts, itemCount: parts.length }),
-  getOne: (id) => Promise.resolve(findPart(id)),
+  getMany: () => ask(() => ({ items: parts, itemCount: parts.length })),
+  getOne: (id) => ask(() => findPart(id)),
 };
 
 const navigation: Navigation = [{ segment: 'parts', title: 'Parts', pattern: 'parts/:rest*' }];
@@ -73,7 +74,10 @@ const navigation: Navigation = [{ segment: 'parts', title: 'Parts', pattern: 'pa
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */

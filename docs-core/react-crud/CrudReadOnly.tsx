@@ -11,6 +11,7 @@ import {
   type DataModelId,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Reading extends DataModel {
   id: number;
@@ -24,14 +25,8 @@ const readingSource: DataSource<Reading> = {
     { field: 'station', headerName: 'Station', width: 200 },
     { field: 'level', headerName: 'Level (cm)', type: 'number', width: 140 },
   ],
-  getMany: async () => {
-    await pause();
-    return { items: readings, itemCount: readings.length };
-  },
-  getOne: async (id) => {
-    await pause();
-    return findReading(id);
-  },
+  getMany: () => ask(() => ({ items: readings, itemCount: readings.length })),
+  getOne: (id) => ask(() => findReading(id)),
 };
 
 // Without callbacks for buttons the column for them is empty.
@@ -63,10 +58,6 @@ const readings: Reading[] = [
   { id: 3, station: 'Mill race', level: 96 },
 ];
 
-function pause() {
-  return new Promise((resolve) => setTimeout(resolve, 300));
-}
-
 function findReading(id: DataModelId) {
   const reading = readings.find((candidate) => candidate.id === id);
   if (!reading) {
@@ -79,7 +70,10 @@ function findReading(id: DataModelId) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudReadOnly() {

@@ -11,6 +11,7 @@ import {
   type DataModel,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Account extends DataModel {
   id: number;
@@ -94,8 +95,7 @@ const accountSource: DataSource<Account> = {
 };
 
 /** A stand-in for the server, which checks every account again. */
-async function check({ login = '', email = '' }: Values, id?: number) {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+function check({ login = '', email = '' }: Values, id?: number) {
   const others = accounts.filter((account) => account.id !== id);
   const issues: RefusedError['issues'] = {};
   if (!login.trim() || others.some((account) => account.login === login)) {
@@ -110,16 +110,20 @@ async function check({ login = '', email = '' }: Values, id?: number) {
   return { login, email };
 }
 
-async function create(values: Values) {
-  const account = { id: accounts.length + 1, ...(await check(values)) };
-  accounts = [...accounts, account];
-  return account;
+function create(values: Values) {
+  return ask(() => {
+    const account = { id: accounts.length + 1, ...check(values) };
+    accounts = [...accounts, account];
+    return account;
+  });
 }
 
-async function update(values: Values) {
-  const account = { id: 2, ...(await check(values, 2)) };
-  accounts = accounts.map((other) => (other.id === account.id ? account : other));
-  return account;
+function update(values: Values) {
+  return ask(() => {
+    const account = { id: 2, ...check(values, 2) };
+    accounts = accounts.map((other) => (other.id === account.id ? account : other));
+    return account;
+  });
 }
 
 /** Keeps what was typed when saving fails: React resets a form after its action. */

@@ -7,6 +7,7 @@ import {
   type GridFilterItem,
 } from '@mui/x-data-grid';
 import { AppProvider, List, PageContainer, type DataModel, type DataSource } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Star extends DataModel {
   id: number;
@@ -40,6 +41,18 @@ const textOperators = getGridStringOperators().filter(({ value }) =>
 );
 const numberOperators = getGridNumericOperators().filter(({ value }) => ['<', '>'].includes(value));
 
+/** The list shows answers as they arrive: this leaves out those to an earlier query. */
+function newest<Q, A>(read: (query: Q) => Promise<A>) {
+  let last = 0;
+  return async (query: Q): Promise<A> => {
+    last += 1;
+    const own = last;
+    const answer = read(query);
+    await answer.catch(() => undefined);
+    return own === last ? answer : new Promise(() => undefined);
+  };
+}
+
 function createStarSource(onQuery: (query: Query) => void) {
   return {
     fields: [
@@ -58,11 +71,10 @@ function createStarSource(onQuery: (query: Query) => void) {
         width: 120,
       },
     ],
-    getMany: async (query) => {
+    getMany: newest((query: Query) => {
       onQuery(query);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return queryStars(query);
-    },
+      return ask(() => queryStars(query));
+    }),
   } satisfies DataSource<Star>;
 }
 // preview-end
@@ -122,7 +134,10 @@ function describe({ paginationModel, sortModel, filterModel }: Query) {
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 const slotProps = {

@@ -11,6 +11,7 @@ import {
   type DataModelId,
   type DataSource,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Lighthouse extends DataModel {
   id: number;
@@ -48,26 +49,24 @@ let lighthouses: Lighthouse[] = [
   { id: 2, name: 'Gull Rock', height: 18, isLit: false },
 ];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 const lighthouseSource = {
   fields: [
     { field: 'name', headerName: 'Name' },
     { field: 'height', headerName: 'Height (m)', type: 'number' },
     { field: 'isLit', headerName: 'In service', type: 'boolean' },
   ],
-  getOne: async (id) => {
-    await pause();
-    const lighthouse = lighthouses.find((candidate) => candidate.id === id);
-    if (!lighthouse) {
-      throw new Error(`There is no lighthouse ${id}.`);
-    }
-    return lighthouse;
-  },
-  deleteOne: async (id) => {
-    await pause();
-    lighthouses = lighthouses.filter((lighthouse) => lighthouse.id !== id);
-  },
+  getOne: (id) =>
+    ask(() => {
+      const lighthouse = lighthouses.find((candidate) => candidate.id === id);
+      if (!lighthouse) {
+        throw new Error(`There is no lighthouse ${id}.`);
+      }
+      return lighthouse;
+    }),
+  deleteOne: (id) =>
+    ask(() => {
+      lighthouses = lighthouses.filter((lighthouse) => lighthouse.id !== id);
+    }),
 } satisfies DataSource<Lighthouse>;
 
 // The title of a page is an h4 by default. A page needs an h1, so the theme maps one to the other.

@@ -11,6 +11,7 @@ import {
   type ListSlotProps,
   type ListSlots,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Tea extends DataModel {
   id: number;
@@ -65,17 +66,17 @@ const teaSource = {
     { field: 'origin', headerName: 'Origin', width: 180 },
     { field: 'grams', headerName: 'Grams', type: 'number', width: 120 },
   ],
-  getMany: async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return { items: teas, itemCount: teas.length };
-  },
+  getMany: () => ask(() => ({ items: teas, itemCount: teas.length })),
 } satisfies DataSource<Tea>;
 
 // The title of a page is an h4 by default. A page needs an h1, so the theme maps one to the other.
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
 const theme = {
   light: createTheme({ components }),
-  dark: createTheme({ components, palette: { mode: 'dark' } }),
+  dark: createTheme({
+    components,
+    palette: { mode: 'dark', error: { main: '#ef9a9a', light: '#b71c1c' } },
+  }),
 };
 
 export default function CrudSlots() {

@@ -8,6 +8,7 @@ import {
   type DataSource,
   type OmitId,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Booking extends DataModel {
   id: number;
@@ -54,12 +55,12 @@ const bookingSource = {
     { field: 'adults', headerName: 'Adults', type: 'number' },
     { field: 'children', headerName: 'Children', type: 'number' },
   ],
-  createOne: async ({ guest = '', email = '', adults = 1, children = 0 }) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const booking = { id: bookings.length + 1, guest, email, adults, children };
-    bookings.push(booking);
-    return booking;
-  },
+  createOne: ({ guest = '', email = '', adults = 1, children = 0 }) =>
+    ask(() => {
+      const booking = { id: bookings.length + 1, guest, email, adults, children };
+      bookings.push(booking);
+      return booking;
+    }),
   validate: validateBooking,
 } satisfies DataSource<Booking>;
 

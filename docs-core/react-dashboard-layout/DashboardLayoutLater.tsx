@@ -3,9 +3,7 @@ import FolderIcon from '@mui/icons-material/Folder';
 import HomeIcon from '@mui/icons-material/Home';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import {
@@ -15,6 +13,7 @@ import {
   type Navigation,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 interface Project {
   slug: string;
@@ -39,23 +38,27 @@ function useNavigation(projects: Project[]) {
 }
 // preview-end
 
-let isServerDown = false;
-
-async function fetchProjects(): Promise<Project[]> {
-  await new Promise((resolve) => setTimeout(resolve, 800));
-  if (isServerDown) {
-    throw new Error('The projects could not be loaded.');
-  }
-  return [
-    { slug: 'harbor', name: 'Harbor bridge' },
-    { slug: 'station', name: 'Central station' },
-  ];
+/** What `signal: AbortSignal.timeout(10_000)` does for `fetch`: nobody waits forever. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The server does not respond.')), 10_000);
+  });
+  return Promise.race([answer, limit]);
 }
+
+const fetchProjects = (): Promise<Project[]> =>
+  inTime(
+    ask(() => [
+      { slug: 'harbor', name: 'Harbor bridge' },
+      { slug: 'station', name: 'Central station' },
+    ]),
+  );
 
 /** Loads the projects, and keeps the last ones when loading again fails. */
 function useProjects() {
   const [projects, setProjects] = React.useState(noProjects);
   const [status, setStatus] = React.useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [problem, setProblem] = React.useState('');
   const [attempt, setAttempt] = React.useState(0);
   React.useEffect(() => {
     let isCurrent = true;
@@ -66,7 +69,12 @@ function useProjects() {
           setStatus('loaded');
         }
       },
-      () => isCurrent && setStatus('failed'),
+      (error: unknown) => {
+        if (isCurrent) {
+          setProblem(error instanceof Error ? error.message : 'The projects are not loaded.');
+          setStatus('failed');
+        }
+      },
     );
     return () => {
       isCurrent = false;
@@ -76,7 +84,7 @@ function useProjects() {
     setStatus('loading');
     setAttempt(attempt + 1);
   };
-  return { projects, status, reload };
+  return { projects, status, problem, reload };
 }
 
 const messages = {
@@ -115,7 +123,7 @@ function PageTitle() {
 
 export default function DashboardLayoutLater() {
   const router = useMemoryRouter('/');
-  const { projects, status, reload } = useProjects();
+  const { projects, status, problem, reload } = useProjects();
   const navigation = useNavigation(projects);
   return (
     <AppProvider navigation={navigation} router={router} theme={theme}>
@@ -123,19 +131,10 @@ export default function DashboardLayoutLater() {
         <Stack spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
           <PageTitle />
           <Typography role="status">{messages[status]}</Typography>
-          {status === 'failed' ? (
-            <Alert severity="error">No connection to the server.</Alert>
-          ) : null}
+          {status === 'failed' ? <Alert severity="error">{problem}</Alert> : null}
           <Button variant="outlined" disabled={status === 'loading'} onClick={reload}>
             Load again
           </Button>
-          <FormControlLabel
-            control={<Switch />}
-            label="The server is down"
-            onChange={(_, checked) => {
-              isServerDown = checked;
-            }}
-          />
         </Stack>
       </DashboardLayout>
     </AppProvider>

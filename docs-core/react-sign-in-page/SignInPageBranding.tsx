@@ -7,6 +7,7 @@ import {
   type AuthResponse,
   type Branding,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 const theme = {
   light: createTheme(),
@@ -23,8 +24,13 @@ const branding: Branding = {
 
 const providers: AuthProvider[] = [{ id: 'okta', name: 'Okta' }];
 
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
+
 function signIn(provider: AuthProvider): Promise<AuthResponse> {
-  return Promise.resolve({ error: `This demo is not connected to ${provider.name}.` });
+  return ask(() => ({ error: `This demo is not connected to ${provider.name}.` })).catch(
+    () => failure,
+  );
 }
 
 export default function SignInPageBranding() {

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core';
+import { ask } from '../server';
 
 const theme = {
   light: createTheme(),
@@ -17,10 +18,13 @@ const providers: AuthProvider[] = [
 // The passkey form has a default that browsers do not know.
 const slotProps = { emailField: { autoComplete: 'username' } };
 
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
+
 function signIn(provider: AuthProvider, formData?: FormData): Promise<AuthResponse> {
   const email = formData?.get('email');
   const who = typeof email === 'string' && email !== '' ? ` for ${email}` : '';
-  return Promise.resolve({ error: `${provider.name} is not set up${who}.` });
+  return ask(() => ({ error: `${provider.name} is not set up${who}.` })).catch(() => failure);
 }
 // preview-end
 

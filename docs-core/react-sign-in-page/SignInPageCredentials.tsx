@@ -10,6 +10,7 @@ import {
   type AuthResponse,
   type Session,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 const theme = {
   light: createTheme(),
@@ -25,12 +26,13 @@ const slotProps = {
   passwordField: { helperText: 'The password of this demo is tulip.' },
 };
 
-/** A stand-in for a request to your server. */
-async function checkPassword(formData: FormData): Promise<AuthResponse> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 600);
-  });
-  return formData.get('password') === 'tulip' ? {} : { error: 'Email or password is wrong.' };
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
+
+function checkPassword(formData: FormData): Promise<AuthResponse> {
+  return ask(() =>
+    formData.get('password') === 'tulip' ? {} : { error: 'Email or password is wrong.' },
+  ).catch(() => failure);
 }
 // preview-end
 

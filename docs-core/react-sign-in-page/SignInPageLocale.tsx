@@ -7,6 +7,7 @@ import {
   type AuthResponse,
   type SignInPageProps,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 const theme = {
   light: createTheme(),
@@ -37,10 +38,13 @@ const slotProps: SignInPageProps['slotProps'] = {
 };
 // preview-end
 
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Die Anmeldung hat nicht geklappt. Versuch es später noch einmal.' };
+
 function signIn(provider: AuthProvider): Promise<AuthResponse> {
-  return Promise.resolve({
-    error: `Die Anmeldung mit ${provider.name} ist hier nicht möglich.`,
-  });
+  return ask(() => ({ error: `Die Anmeldung mit ${provider.name} ist hier nicht möglich.` })).catch(
+    () => failure,
+  );
 }
 
 export default function SignInPageLocale() {

@@ -11,6 +11,7 @@ import {
   type AuthResponse,
   type Branding,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 const branding: Branding = {
   title: 'Hut to Hut',
@@ -28,18 +29,29 @@ const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },
   { id: 'hut-club', name: 'Hut Club' },
 ];
+
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
 // preview-end
 
 export default function SignInPageOAuth() {
   const [visited, setVisited] = React.useState<string | null>(null);
   // preview-start
+  const lastChosen = React.useRef<string>(null);
+
   const signIn = (provider: AuthProvider): Promise<AuthResponse> => {
-    if (provider.id === 'hut-club') {
-      return Promise.resolve({ error: 'Hut Club does not answer. Try another way.' });
-    }
-    // A real app sends the browser to the provider here.
-    setVisited(provider.name);
-    return Promise.resolve({});
+    lastChosen.current = provider.id;
+    return ask(() => {
+      if (provider.id === 'hut-club') {
+        return { error: 'Hut Club does not answer. Try another way.' };
+      }
+      // The other buttons can be used meanwhile, so this answer can be an outdated one.
+      if (lastChosen.current === provider.id) {
+        // A real app sends the browser to the provider here.
+        setVisited(provider.name);
+      }
+      return {};
+    }).catch(() => failure);
   };
   // preview-end
   return (

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core';
+import { ask } from '../server';
 
 const theme = {
   light: createTheme(),
@@ -14,11 +15,14 @@ const providers: AuthProvider[] = [{ id: 'passkey', name: 'Passkey' }];
 // Without autoFocus, the demo leaves the focus to the page around it.
 const slotProps = { emailField: { autoComplete: 'username webauthn', autoFocus: false } };
 
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
+
 function signIn(_provider: AuthProvider, formData?: FormData): Promise<AuthResponse> {
   // A real app asks the browser for the passkey of this user here.
   const email = formData?.get('email');
   const name = typeof email === 'string' ? email : 'this email';
-  return Promise.resolve({ error: `There is no passkey for ${name}.` });
+  return ask(() => ({ error: `There is no passkey for ${name}.` })).catch(() => failure);
 }
 // preview-end
 

@@ -6,6 +6,7 @@ import {
   type AuthResponse,
   type SignInPageProps,
 } from '@toolpad/core';
+import { ask } from '../server';
 
 const theme = {
   light: createTheme(),
@@ -31,8 +32,11 @@ const slotProps: SignInPageProps['slotProps'] = {
 };
 // preview-end
 
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
+
 function signIn(provider: AuthProvider): Promise<AuthResponse> {
-  return Promise.resolve({ error: `${provider.name} is not set up.` });
+  return ask(() => ({ error: `${provider.name} is not set up.` })).catch(() => failure);
 }
 
 export default function SignInPageSlotProps() {

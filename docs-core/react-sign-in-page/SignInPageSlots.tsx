@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core';
+import { ask } from '../server';
 
 const theme = {
   light: createTheme(),
@@ -76,9 +77,14 @@ const slotProps = {
 } as const;
 // preview-end
 
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
+
 function signIn(_provider: AuthProvider, formData?: FormData): Promise<AuthResponse> {
   const stay = formData?.get('remember') === 'yes' ? 'for 30 days' : 'until you close the browser';
-  return Promise.resolve({ error: `The demo knows no card. You would stay signed in ${stay}.` });
+  return ask(() => ({ error: `The demo knows no card. You would stay signed in ${stay}.` })).catch(
+    () => failure,
+  );
 }
 
 export default function SignInPageSlots() {

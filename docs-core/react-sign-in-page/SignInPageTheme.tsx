@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { AppProvider, SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core';
+import { ask } from '../server';
 
 // preview-start
 const theme = createTheme({
@@ -33,8 +34,11 @@ const slotProps = {
 
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'Password' }];
 
+// Without a result, the button would keep its spinner.
+const failure = { error: 'Signing in failed. Try again later.' };
+
 function signIn(): Promise<AuthResponse> {
-  return Promise.resolve({ error: 'This demo has no accounts.' });
+  return ask(() => ({ error: 'This demo has no accounts.' })).catch(() => failure);
 }
 
 export default function SignInPageTheme() {

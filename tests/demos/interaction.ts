@@ -54,4 +54,10 @@ export const button = (page: Page, name: string): Locator =>
 export const breadcrumbs = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'breadcrumb' });
 
+/** Makes the demo's server answer as readers can choose below the demo; '' is normally. */
+export const answerLike = (page: Page, server: '' | '500'): Promise<void> =>
+  page.evaluate((answer) => {
+    document.documentElement.dataset.server = answer;
+  }, server);
+
 export const alert = (page: Page): Locator => page.getByRole('alert').first();

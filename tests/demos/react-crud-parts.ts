@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { act, cell, said } from './crudTable';
-import { button, note, type Interactions } from './interaction';
+import { answerLike, button, note, type Interactions } from './interaction';
 
 /** Demos of the four components on their own, and of forms that depend on a server. */
 export const interactions: Interactions = {
@@ -53,11 +53,14 @@ export const interactions: Interactions = {
     await expect(page.getByLabel('Name')).toHaveValue('Winter garden');
   },
   'core/react-crud/CrudOptions': async (page) => {
-    await expect(page.getByText('The teams could not be loaded.')).toBeVisible();
-    await button(page, 'Try again').click();
     await page.getByLabel('Subject').fill('Wrong invoice');
     await page.getByRole('combobox', { name: 'Team' }).click();
     await page.getByRole('option', { name: 'Billing' }).click();
+    await answerLike(page, '500');
+    await button(page, 'Create').click();
+    await expect(said(page, 'Reason: The server has a problem.')).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('Wrong invoice');
+    await answerLike(page, '');
     await button(page, 'Create').click();
     await expect(said(page, 'Item created successfully.')).toBeVisible();
   },

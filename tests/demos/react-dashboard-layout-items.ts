@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  answerLike,
   button,
   heading,
   inSidebar,
@@ -31,9 +32,9 @@ export const interactions: Interactions = {
   'core/react-dashboard-layout/DashboardLayoutLater': async (page) => {
     await expect(inSidebar(page, 'Harbor bridge')).toBeVisible();
     await visit(page, 'Central station');
-    await page.getByRole('switch', { name: 'The server is down' }).click();
+    await answerLike(page, '500');
     await button(page, 'Load again').click();
-    await expect(page.getByText('No connection to the server.')).toBeVisible();
+    await expect(page.getByText('The server has a problem.')).toBeVisible();
     await expect(inSidebar(page, 'Harbor bridge')).toBeVisible();
     await expect(heading(page)).toHaveText('Central station');
   },

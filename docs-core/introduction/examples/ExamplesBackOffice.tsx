@@ -27,6 +27,7 @@ import {
   type Router,
   type Session,
 } from '@toolpad/core';
+import { ask } from '../../server';
 
 type Role = 'clerk' | 'planner' | 'manager';
 
@@ -99,23 +100,21 @@ const records: Record<string, { needs: Role[]; rows: Row[] }> = {
   },
 };
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
-
 /** A stand-in for the server, which checks the role in the session it knows. */
 const server = {
-  async signIn(email: unknown, password: unknown): Promise<StaffSession | null> {
-    await pause();
-    const role = typeof email === 'string' ? roles[email] : undefined;
-    return role && password === 'amber' ? { user: { name: `Museum ${role}` }, role } : null;
-  },
-  async read(role: Role, path: string): Promise<Row[]> {
-    await pause();
-    const record = records[path];
-    if (!record?.needs.includes(role)) {
-      throw new Error(`The server refuses: a ${role} may not read this page.`);
-    }
-    return record.rows;
-  },
+  signIn: (email: unknown, password: unknown): Promise<StaffSession | null> =>
+    ask(() => {
+      const role = typeof email === 'string' ? roles[email] : undefined;
+      return role && password === 'amber' ? { user: { name: `Museum ${role}` }, role } : null;
+    }),
+  read: (role: Role, path: string): Promise<Row[]> =>
+    ask(() => {
+      const record = records[path];
+      if (!record?.needs.includes(role)) {
+        throw new Error(`The server refuses: a ${role} may not read this page.`);
+      }
+      return record.rows;
+    }),
 };
 
 // preview-start
@@ -201,9 +200,13 @@ export default function ExamplesBackOffice() {
   );
 
   const signIn = async (_provider: AuthProvider, formData?: FormData): Promise<AuthResponse> => {
-    const found = await server.signIn(formData?.get('email'), formData?.get('password'));
-    setSession(found);
-    return found ? {} : { error: 'Email or password is wrong.' };
+    try {
+      const found = await server.signIn(formData?.get('email'), formData?.get('password'));
+      setSession(found);
+      return found ? {} : { error: 'Email or password is wrong.' };
+    } catch {
+      return { error: 'Signing in failed. Try again later.' };
+    }
   };
 
   const role = session?.role;

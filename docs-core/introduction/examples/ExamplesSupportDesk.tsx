@@ -2,6 +2,7 @@ import * as React from 'react';
 import InboxIcon from '@mui/icons-material/Inbox';
 import SupportAgentIcon from '@mui/icons-material/SupportAgent';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
@@ -31,6 +32,7 @@ import {
   type Router,
   type Session,
 } from '@toolpad/core';
+import { ask } from '../../server';
 
 interface Ticket {
   id: string;
@@ -94,16 +96,30 @@ function useMemoryRouter(initialPath: string): Router {
 }
 
 /** A stand-in for a request to the server of the desk. */
-const request = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
+const request = () => ask(() => undefined);
 
 // preview-start
 function ReplyDialog({ payload, open, onClose }: DialogProps<Ticket, string | null>) {
   const titleId = React.useId();
   const [text, setText] = React.useState('');
+  const [status, setStatus] = React.useState<'idle' | 'sending' | 'failed'>('idle');
+  const send = async () => {
+    setStatus('sending');
+    try {
+      await request();
+      await onClose(text.trim());
+    } catch {
+      // The dialog stays open, with what was typed.
+      setStatus('failed');
+    }
+  };
   return (
     <Dialog open={open} onClose={() => void onClose(null)} aria-labelledby={titleId} fullWidth>
       <DialogTitle id={titleId}>Reply to {payload.customer}</DialogTitle>
       <DialogContent>
+        {status === 'failed' ? (
+          <Alert severity="error">The reply is not sent. Try again later.</Alert>
+        ) : null}
         <TextField
           label="Message"
           margin="dense"
@@ -115,7 +131,11 @@ function ReplyDialog({ payload, open, onClose }: DialogProps<Ticket, string | nu
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void onClose(null)}>Cancel</Button>
-        <Button disabled={text.trim() === ''} onClick={() => void onClose(text.trim())}>
+        <Button
+          disabled={text.trim() === ''}
+          loading={status === 'sending'}
+          onClick={() => void send()}
+        >
           Send
         </Button>
       </DialogActions>
@@ -137,19 +157,30 @@ function TicketPage({ ticket, onChange, onLeave }: TicketPageProps) {
   const reply = async () => {
     const text = await dialogs.open(ReplyDialog, ticket);
     if (text !== null) {
-      await request();
       onChange({ messages: [...ticket.messages, text] });
       notifications.show('The reply is sent.', { severity: 'success', autoHideDuration: 4000 });
     }
   };
 
   const solve = async () => {
+    let isSaved = Promise.resolve(false);
     const isSure = await dialogs.confirm(`${ticket.customer} gets a survey by email.`, {
       title: `Mark ${ticket.id} as solved?`,
       okText: 'Mark as solved',
-      onClose: (isConfirmed) => (isConfirmed ? request() : Promise.resolve()),
+      // The dialog waits for it. A rejection would keep it open, without a message.
+      onClose: async (isConfirmed) => {
+        if (isConfirmed) {
+          isSaved = request().then(
+            () => true,
+            () => false,
+          );
+          await isSaved;
+        }
+      },
     });
-    if (isSure) {
+    if (isSure && !(await isSaved)) {
+      notifications.show('The ticket is not solved. Try again later.', { severity: 'error' });
+    } else if (isSure) {
       onChange({ isSolved: true });
       onLeave();
       const key = notifications.show(`${ticket.id} is solved.`, {

@@ -14,6 +14,7 @@ import {
   type Navigation,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../../server';
 
 // A demo frame is narrow: this theme shows the desktop sidebar from 600 px on, not from 900 px.
 const breakpoints = { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } };
@@ -28,7 +29,11 @@ const theme = {
   dark: createTheme({
     breakpoints,
     components,
-    palette: { mode: 'dark', primary: { main: '#f6ad7b', dark: '#f6ad7b' } },
+    palette: {
+      mode: 'dark',
+      primary: { main: '#f6ad7b', dark: '#f6ad7b' },
+      error: { main: '#ef9a9a', light: '#b71c1c' },
+    },
   }),
 };
 
@@ -51,13 +56,6 @@ interface Course extends DataModel {
   level: string;
   seats: number;
   price: number;
-}
-
-/** Simulates the time that a server takes. */
-async function pause(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
 }
 
 const logo = <LocalCafeIcon color="primary" sx={{ height: 40, fontSize: 30 }} />;
@@ -86,10 +84,11 @@ function findCourse(id: string): Course {
   return course;
 }
 
-async function saveCourse(course: Course): Promise<Course> {
-  await pause();
-  courses = [...courses.filter(({ id }) => id !== course.id), course];
-  return course;
+function saveCourse(course: Course): Promise<Course> {
+  return ask(() => {
+    courses = [...courses.filter(({ id }) => id !== course.id), course];
+    return course;
+  });
 }
 
 const newCourse = { title: '', level: 'Beginner', seats: 8, price: 100 };
@@ -107,21 +106,18 @@ const dataSource: DataSource<Course> = {
     { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
     { field: 'price', headerName: 'Price', type: 'number', width: 80 },
   ],
-  async getMany({ paginationModel: { page, pageSize } }) {
-    await pause();
-    const items = courses.slice(page * pageSize, (page + 1) * pageSize);
-    return { items, itemCount: courses.length };
-  },
-  async getOne(id) {
-    await pause();
-    return findCourse(String(id));
-  },
+  getMany: ({ paginationModel: { page, pageSize } }) =>
+    ask(() => {
+      const items = courses.slice(page * pageSize, (page + 1) * pageSize);
+      return { items, itemCount: courses.length };
+    }),
+  getOne: (id) => ask(() => findCourse(String(id))),
   createOne: (values) => saveCourse({ ...newCourse, ...values, id: Date.now().toString(36) }),
   updateOne: (id, values) => saveCourse({ ...findCourse(String(id)), ...values }),
-  async deleteOne(id) {
-    await pause();
-    courses = courses.filter((course) => course.id !== id);
-  },
+  deleteOne: (id) =>
+    ask(() => {
+      courses = courses.filter((course) => course.id !== id);
+    }),
   validate: (values) =>
     values.title?.trim()
       ? { value: values }

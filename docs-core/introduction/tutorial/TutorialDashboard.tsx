@@ -23,6 +23,7 @@ import {
   type Navigation,
   type Router,
 } from '@toolpad/core';
+import { ask } from '../../server';
 
 // A demo frame is narrow: this theme shows the desktop sidebar from 600 px on, not from 900 px.
 const breakpoints = { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } };
@@ -67,13 +68,6 @@ const firstCourses: Course[] = [
   { id: 'tiles', title: 'Hand-painted tiles', seats: 10, booked: 3 },
 ];
 
-/** Simulates the time that a server takes. */
-async function pause(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
-}
-
 const logo = <LocalCafeIcon color="primary" sx={{ height: 40, fontSize: 30 }} />;
 const branding: Branding = { title: 'Clay office', logo };
 
@@ -89,6 +83,18 @@ function BookButton({ course, onBook }: BookButtonProps) {
   const dialogs = useDialogs();
   const notifications = useNotifications();
 
+  const change = async (count: number) => {
+    try {
+      await onBook(count);
+      return true;
+    } catch (error) {
+      await dialogs.alert(error instanceof Error ? error.message : 'Try again later.', {
+        title: 'Nothing was booked',
+      });
+      return false;
+    }
+  };
+
   const book = async () => {
     const answer = await dialogs.prompt('Who takes the seat?', {
       title: course.title,
@@ -98,14 +104,21 @@ function BookButton({ course, onBook }: BookButtonProps) {
     if (!guest) {
       return;
     }
-    await onBook(1);
+    if (!(await change(1))) {
+      return;
+    }
+    let isUndone = false;
     const key = notifications.show(`${guest} has a seat.`, {
       severity: 'success',
       autoHideDuration: 10_000,
       actionText: 'Undo',
       onAction: () => {
         notifications.close(key);
-        void onBook(-1);
+        // A second click comes before the notification is gone.
+        if (!isUndone) {
+          isUndone = true;
+          void change(-1);
+        }
       },
     });
   };
@@ -138,7 +151,7 @@ function Figure({ label, value }: { label: string; value: number }) {
 function Dashboard() {
   const [courses, setCourses] = React.useState(firstCourses);
   const book = async (id: string, count: number) => {
-    await pause();
+    await ask(() => undefined);
     setCourses((current) =>
       current.map((course) =>
         course.id === id ? { ...course, booked: course.booked + count } : course,

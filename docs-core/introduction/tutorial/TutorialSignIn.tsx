@@ -17,6 +17,7 @@ import {
   type Router,
   type Session,
 } from '@toolpad/core';
+import { ask } from '../../server';
 
 // A demo frame is narrow: this theme shows the desktop sidebar from 600 px on, not from 900 px.
 const breakpoints = { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } };
@@ -53,13 +54,6 @@ const courses = [
   { title: 'Glazes from ash', takings: 1080 },
   { title: 'Hand-painted tiles', takings: 285 },
 ];
-
-/** Simulates the time that a server takes. */
-async function pause(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
-}
 
 interface StudioSession extends Session {
   role: 'owner' | 'teacher';
@@ -109,14 +103,17 @@ export default function TutorialSignIn() {
   );
   // preview-start
   const signIn = async (_: AuthProvider, form?: FormData) => {
-    await pause();
-    const user = team.get(form?.get('password'));
-    if (!user) {
-      return { error: 'Email or password is wrong.' };
+    try {
+      const user = await ask(() => team.get(form?.get('password')));
+      if (!user) {
+        return { error: 'Email or password is wrong.' };
+      }
+      setSession(user);
+      router.navigate('/');
+      return {};
+    } catch {
+      return { error: 'Signing in failed. Try again later.' };
     }
-    setSession(user);
-    router.navigate('/');
-    return {};
   };
 
   return (

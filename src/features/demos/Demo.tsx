@@ -34,6 +34,8 @@ interface Props {
   /** Name of the poster images of a framed demo that starts on interaction. */
   readonly poster?: string;
   readonly open?: boolean;
+  /** Whether readers can choose how its server answers. */
+  readonly hasServer?: boolean;
   /** The full source, or with `isPartial` its highlights. */
   readonly children?: ReactNode;
   readonly isPartial?: boolean;
@@ -54,6 +56,7 @@ export function Demo({
   poster,
   isPartial = false,
   open = false,
+  hasServer = false,
   children,
 }: Props): ReactNode {
   const address = useBaseUrl('/demo/');
@@ -88,7 +91,12 @@ export function Demo({
           )}
           {!framed && <Island name="demo" on="visible" props={{ id }} className={styles.running} />}
         </div>
-        <DemoToolbar address={`${address}?demo=${id}`} anchor={`${name}.tsx`} isOpen={open} />
+        <DemoToolbar
+          address={`${address}?demo=${id}`}
+          anchor={`${name}.tsx`}
+          isOpen={open}
+          hasServer={hasServer}
+        />
         <tp-demo-code
           className={clsx(styles.code, isPartial && styles.excerpt)}
           hidden={open ? undefined : 'until-found'}

@@ -11,6 +11,19 @@ const DRAWINGS = {
   open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
 } as const;
 
+/**
+ * How the stand-in for a server can answer (`docs-core/server.ts`). Not in `en.json`, which every
+ * page loads: these texts are in the HTML only.
+ */
+const ANSWERS = [
+  ['', 'answers'],
+  ['slow', 'is slow'],
+  ['mixed', 'answers out of order'],
+  ['401', 'refuses (401)'],
+  ['500', 'fails (500)'],
+  ['silent', 'is silent'],
+] as const;
+
 interface IconProps {
   readonly drawing: keyof typeof DRAWINGS;
   /** The tooltip, shown on hover, on focus and after it changes. */
@@ -36,10 +49,12 @@ interface Props {
   readonly anchor: string;
   /** Whether the code is initially visible. */
   readonly isOpen: boolean;
+  /** Whether the demo asks a server. */
+  readonly hasServer: boolean;
 }
 
 /** A demo's actions; `startDemos` handles them. */
-export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
+export function DemoToolbar({ address, anchor, isOpen, hasServer }: Props): ReactNode {
   const icon = clsx(styles.tool, styles.icon);
   const menuId = `open-${anchor}`;
   return (
@@ -52,7 +67,18 @@ export function DemoToolbar({ address, anchor, isOpen }: Props): ReactNode {
       <button type="button" className={styles.tool} data-demo-tool="edit">
         {translate('demo.edit')}
       </button>
-      <span className={styles.spacer} />
+      {hasServer && (
+        <label className={clsx(styles.tool, styles.server)}>
+          {'Server\u00a0'}
+          <select autoComplete="off" data-demo-tool="server">
+            {ANSWERS.map(([answer, text]) => (
+              <option key={answer} value={answer}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <button type="button" className={icon} data-demo-tool="copy">
         <Icon drawing="copy" name={translate('code.copy.idle')} />
       </button>

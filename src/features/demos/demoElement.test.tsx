@@ -93,6 +93,41 @@ describe('a framed demo', () => {
   });
 });
 
+describe('a demo that asks a server', () => {
+  const choose = async (answer: string) => {
+    const select = screen.getByRole('combobox', { name: 'Server' });
+    fireEvent.focusIn(select);
+    fireEvent.change(select, { target: { value: answer } });
+    expect(await screen.findByText(/The next request meets it/)).toBeInTheDocument();
+  };
+
+  it('tells the running demo how to answer, and that the next request meets it', async () => {
+    renderDemo({ framed: true, hasServer: true });
+    report([{ isIntersecting: true }]);
+    const post = jest.spyOn((frame() as HTMLIFrameElement).contentWindow as Window, 'postMessage');
+    await choose('500');
+    expect(post.mock.lastCall?.[0]).toEqual({ server: '500' });
+    await choose('slow');
+    expect(post.mock.lastCall?.[0]).toEqual({ server: 'slow' });
+  });
+
+  it('starts with it when it is reset, and in a tab of its own', async () => {
+    renderDemo({ framed: true, hasServer: true });
+    await choose('silent');
+    press('Reset');
+    const address = `/toolpad/demo/?demo=${demoId()}&server=silent`;
+    await waitFor(() => expect(frame()).toHaveAttribute('src', address));
+    const link = screen.getByText('A new tab');
+    fireEvent.pointerOver(link);
+    expect(link).toHaveAttribute('href', address);
+  });
+
+  it('has no such choice if it asks none', () => {
+    renderDemo({ framed: true });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
 describe('a demo that starts on interaction', () => {
   const poster = 'home';
   const picture = () => screen.queryByRole('button', { name: 'Run: A greeting' });

@@ -99,24 +99,21 @@ export class DemoElement extends HTMLElement implements DemoHost {
       }
       this.scrollIntoView();
       if (isOldEdits(hash)) {
-        window.history.replaceState(
-          window.history.state,
-          '',
-          `#${demoAnchor(this.name(), this.choice())}`,
-        );
-        this.showStatus(translate('demo.link.old'));
+        void loadTools().then(({ dropOldEdits }) => dropOldEdits(this));
       }
     }
   }
 
   /** Updates the toolbar's links, and preloads what a tool needs on hover or focus. */
-  prepare({ dataset: { demoTool } }: HTMLElement): void {
+  prepare(tool: HTMLElement): void {
     this.tool('link').setAttribute('href', `#${demoAnchor(this.name(), this.choice())}`);
     this.tool('open').setAttribute('href', this.#address());
-    if (demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox') {
+    const { demoTool } = tool.dataset;
+    const isLazy = demoTool === 'expand' || demoTool === 'copy' || demoTool === 'sandbox';
+    if (isLazy || demoTool === 'server') {
       // Errors are reported when the tool is used.
       loadTools()
-        .then(({ loadFiles }) => loadFiles(this.dataset.id))
+        .then(({ prepareTool }) => prepareTool(this, tool))
         .catch(() => undefined);
     }
   }
@@ -201,7 +198,8 @@ export class DemoElement extends HTMLElement implements DemoHost {
     const { styling } = this.choice();
     const folder = styling === DEFAULT_STYLING ? '' : `${styling}/`;
     const id = this.dataset.id.replace(/[^/]*$/, `${folder}$&`);
-    return `${(this.tool('open') as HTMLAnchorElement).pathname}?demo=${id}`;
+    const path = (this.tool('open') as HTMLAnchorElement).pathname;
+    return `${path}?demo=${id}${this.dataset.server ?? ''}`;
   }
 
   tool(name: string): HTMLElement {

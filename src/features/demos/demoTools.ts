@@ -3,11 +3,27 @@ import { renewIsland } from '../../islands';
 import { codeChoiceName } from '../../site/stylings';
 import { translate } from '../../strings';
 import type { DemoEdits, DemoHost, DrawFile } from './demoHost';
+import { demoAnchor } from './demoAddress';
+import { followServer } from './demoServer';
 import { loadFiles, loadPublished, showMainLines } from './demoSource';
 import { CONFIRMATION_MS } from './element';
 import type { DemoFile, DemoVersion } from './registry';
 
-export { loadFiles };
+/** Prepares a tool that the reader is about to use. */
+export async function prepareTool(demo: DemoHost, tool: HTMLElement): Promise<void> {
+  if (tool.dataset.demoTool === 'server') {
+    followServer(demo, tool);
+  } else {
+    await loadFiles(demo.dataset.id);
+  }
+}
+
+/** Replaces a URL of the time when links carried a reader's edits, and says so. */
+export function dropOldEdits(demo: DemoHost): void {
+  const anchor = demoAnchor(demo.name(), demo.choice());
+  window.history.replaceState(window.history.state, '', `#${anchor}`);
+  demo.showStatus('Links no longer carry changes, so this is the original demo.');
+}
 
 /** Replaces the highlights with the full files. */
 function drawWhole(demo: DemoHost, files: readonly DemoFile[], draw: DrawFile): void {
@@ -92,6 +108,9 @@ export async function useTool(
   switch (tool?.dataset.demoTool) {
     case 'reset':
       reset(demo, tool);
+      break;
+    case 'server':
+      followServer(demo, tool);
       break;
     case 'expand':
       await expand(demo, tool);

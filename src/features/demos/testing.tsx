@@ -75,6 +75,7 @@ export function renderDemo(
     isPartial?: boolean;
     stylings?: string;
     poster?: string;
+    hasServer?: boolean;
   } = {},
 ): RenderResult {
   return render(

@@ -89,6 +89,15 @@ describe('spec 3.3: the files of one version of a demo', () => {
   });
 });
 
+it('a demo is published with the stand-in for a server that it asks, in one file that runs', async () => {
+  write('server.ts', 'let requests = 0;\n\nexport async function ask(): Promise<void> {}\n');
+  const file = write('css/Rows.tsx', `import { ask } from '../server';\n${SOURCE}void ask();\n`);
+  const [ts, js] = await readDemoFiles({ styling: 'css', files: [file] });
+  expect(ts?.full).not.toContain("'../server'");
+  expect(ts?.full).toMatch(/void ask\(\);\n\nlet requests = 0;\n\nasync function ask\(\): Promise/);
+  expect(js?.full).toContain('async function ask() {}');
+});
+
 describe('the JavaScript of a demo', () => {
   it('has no types, but keeps comments, empty lines and JSX', async () => {
     expect(await toJavaScript(SOURCE)).toBe(`import * as React from 'react';

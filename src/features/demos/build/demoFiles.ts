@@ -57,6 +57,25 @@ export function demoStylings(file: string) {
   });
 }
 
+/** How a demo imports `docs-<product>/server.ts`. */
+const SERVER_IMPORT = /^import \{ ask \} from '((?:\.\.\/)+server)';\n/m;
+
+/** Whether a demo asks the stand-in for a server, whose failures readers can choose. */
+export function asksServer(file: string): boolean {
+  return SERVER_IMPORT.test(fs.readFileSync(file, 'utf8'));
+}
+
+/** A file as published: with the stand-in for a server at its end, so that it runs on its own. */
+function readSource(file: string): string {
+  const source = fs.readFileSync(file, 'utf8');
+  const [line, server] = SERVER_IMPORT.exec(source) ?? [];
+  if (line === undefined) {
+    return source;
+  }
+  const code = fs.readFileSync(path.resolve(path.dirname(file), `${server}.ts`), 'utf8');
+  return `${source.replace(line, '')}\n${code.replace(/^export /m, '')}`;
+}
+
 async function removeTypes(source: string): Promise<string> {
   // Imported lazily: threads that read pages import this module but don't need the compilers.
   const [ts, { blankSourceFile }, { format }, ...plugins] = await Promise.all([
@@ -117,7 +136,7 @@ export async function readDemoFiles({
 }: ReturnType<typeof demoStylings>[number]): Promise<readonly DemoFile[]> {
   const read = async (file: string, variant: CodeVariant): Promise<DemoFile> => {
     const name = path.basename(file);
-    const source = fs.readFileSync(file, 'utf8');
+    const source = readSource(file);
     if (variant === 'TS' || name.endsWith('.css')) {
       const language = name.endsWith('.css') ? 'css' : 'tsx';
       return { name, language, styling, variant, ...splitDemoSource(source) };
@@ -130,7 +149,7 @@ export async function readDemoFiles({
 
 /** The files that {@link readDemoSource} may read, relative to the site's folder. */
 export function demoSourceFiles(siteDir: string): readonly string[] {
-  return listFiles(siteDir, DOCS_FOLDERS).filter((file) => /\.(?:tsx|css)$/.test(file));
+  return listFiles(siteDir, DOCS_FOLDERS).filter((file) => /\.(?:tsx?|css)$/.test(file));
 }
 
 /** A demo's TypeScript source in all stylings, for Markdown pages; throws if there is none. */
@@ -144,7 +163,7 @@ export function readDemoSource(siteDir: string, id: string): readonly DemoSource
     files: files.map((file) => ({
       name: path.basename(file),
       language: path.extname(file).slice(1),
-      code: splitDemoSource(fs.readFileSync(file, 'utf8')).full,
+      code: splitDemoSource(readSource(file)).full,
     })),
   }));
 }

@@ -45,6 +45,8 @@ describe('<Demo> in a page', () => {
     );
     write('css/Styled.tsx', "import './Styled.css';\nexport default 2;\n");
     write('css/Styled.css', '.styled {}\n');
+    write('Asking.tsx', "import { ask } from '../server';\nexport default ask;\n");
+    write('../server.ts', 'export async function ask() {}\n');
   });
   afterAll(() => {
     fs.rmSync(siteDir, { recursive: true });
@@ -78,12 +80,19 @@ describe('<Demo> in a page', () => {
     expect(text).not.toContain('.styled {}');
   });
 
+  it('lets readers choose how its server answers, if it asks one', async () => {
+    const attributes = 'title="What it shows" framed';
+    expect(await demo(`src="./Asking.tsx" ${attributes}`)).toContain('hasServer');
+    expect(await demo(`src="./Plain.tsx" ${attributes}`)).not.toContain('hasServer');
+  });
+
   it.each([
     ['title="What it shows"', 'needs src="./Name.tsx" and a title'],
     ['src="./Plain.tsx"', 'needs src="./Name.tsx" and a title'],
     ['src={file} title="What it shows"', 'needs src="./Name.tsx" and a title'],
     ['src="./Lost.tsx" title="What it shows"', 'no such file next to this page'],
     ['src="./Styled.tsx" title="What it shows"', 'has several stylings, so it needs "framed"'],
+    ['src="./Asking.tsx" title="What it shows"', 'asks a server, so it needs "framed"'],
   ])('with %s fails the build', async (attributes, message) => {
     await expect(demo(attributes)).rejects.toThrow(message);
   });

@@ -6,7 +6,14 @@ import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from '../../../build/tools/hast';
-import { type DemoFile, demoId, demoStylings, readDemoFiles, sitePath } from './demoFiles';
+import {
+  asksServer,
+  type DemoFile,
+  demoId,
+  demoStylings,
+  readDemoFiles,
+  sitePath,
+} from './demoFiles';
 
 /** The only files that a page may publish as demos. */
 const DEMO_FILE = /^docs-\w+\/.+\.tsx$/;
@@ -33,13 +40,16 @@ async function complete(element: MdxJsxFlowElement, page: VFile, siteDir: string
   }
   const stylings = demoStylings(file);
   const isFramed = element.attributes.some((given) => 'name' in given && given.name === 'framed');
-  if (stylings.length > 1 && !isFramed) {
-    page.fail(`<Demo src="${source}"> has several stylings, so it needs "framed"`, element);
+  const hasServer = asksServer(file);
+  if ((stylings.length > 1 || hasServer) && !isFramed) {
+    const reason = hasServer ? 'asks a server' : 'has several stylings';
+    page.fail(`<Demo src="${source}"> ${reason}, so it needs "framed"`, element);
   }
   const files = (await Promise.all(stylings.map(readDemoFiles))).flat();
   const attributes = {
     id: demoId(file, siteDir),
     stylings: stylings.map(({ styling }) => styling).join(' '),
+    ...(hasServer && { hasServer: null }),
     ...(files.some(({ preview }) => preview !== null) && { isPartial: null }),
   };
   for (const [name, value] of Object.entries(attributes)) {
@@ -53,7 +63,8 @@ async function complete(element: MdxJsxFlowElement, page: VFile, siteDir: string
 
 /**
  * Adds the id, stylings and highlighted lines (TypeScript and JavaScript) to `<Demo src title>`.
- * Fails the page if `src`, `title` or the file is missing, or several stylings lack `framed`.
+ * Fails the page if `src`, `title` or the file is missing, or if a demo that has several stylings or
+ * asks a server lacks `framed`.
  */
 export default function remarkDemo({ siteDir }: { readonly siteDir: string }): Transformer<Root> {
   return async (tree: Root, page: VFile) => {

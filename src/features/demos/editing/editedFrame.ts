@@ -4,6 +4,7 @@ import { fetchFile } from '../../../recovery';
 import { directionPreference, shownColorMode, subscribeToColorMode } from '../../../preferences';
 import styles from '../Demo.module.css';
 import type { DemoHost } from '../demoHost';
+import { serverOf } from '../demoServer';
 import { EDITED_FOLDER } from '../element';
 import type { Appearance, Order, Outcome, Preparation, Report, Run } from './messages';
 import type { STOPPED } from './notices';
@@ -21,8 +22,8 @@ const HEIGHT_LIMIT = 3_000;
 export type FrameEvent =
   Run | Outcome | { readonly type: 'stopped'; readonly reason: keyof typeof STOPPED };
 
-function currentAppearance(): Appearance {
-  return { mode: shownColorMode(), direction: directionPreference.get() };
+function currentAppearance(demo: DemoHost): Appearance {
+  return { mode: shownColorMode(), direction: directionPreference.get(), server: serverOf(demo) };
 }
 
 /** The site's style sheets without the fonts they would load. */
@@ -46,6 +47,7 @@ async function readFonts(isFramed: boolean): Promise<Preparation['fonts']> {
 
 /** A frame without the site's origin that runs a reader's edits; removes itself if it hangs. */
 export class EditedFrame {
+  readonly #demo: DemoHost;
   readonly #onEvent: (event: FrameEvent) => void;
   /** Min. height in px of a frame that grows with its content; `null` if it fills its container. */
   readonly #leastHeight: number | null;
@@ -57,6 +59,7 @@ export class EditedFrame {
   #answered = performance.now();
 
   constructor(demo: DemoHost, place: HTMLElement, onEvent: (event: FrameEvent) => void) {
+    this.#demo = demo;
     this.#onEvent = onEvent;
     const least = getComputedStyle(place).getPropertyValue('--demo-height');
     this.#leastHeight = place.closest('[data-frame]') ? null : parseFloat(least) || 0;
@@ -111,7 +114,7 @@ export class EditedFrame {
     const boxes = isFramed ? [clsx(framed)] : [clsx(inline), clsx(running)];
     try {
       const [sheet, fonts] = await Promise.all([siteStyles(), readFonts(isFramed)]);
-      const appearance = currentAppearance();
+      const appearance = currentAppearance(this.#demo);
       this.#order({ type: 'prepare', appearance, styles: sheet, fonts, boxes });
     } catch {
       this.#stop('failed');
@@ -143,11 +146,12 @@ export class EditedFrame {
     }
   }
 
-  /** Stops the frame if it fails to load, hangs or navigates; also passes on the page's mode. */
+  /** Stops the frame if it fails to load, hangs or navigates; also passes on the choices. */
   #watch(): void {
     const { signal } = this.#gone;
     const started = performance.now();
-    const follow = (): void => this.#order({ type: 'appearance', appearance: currentAppearance() });
+    const follow = (): void =>
+      this.#order({ type: 'appearance', appearance: currentAppearance(this.#demo) });
     const endings = [subscribeToColorMode(follow), directionPreference.subscribe(follow)];
     let ticked = started;
     const timer = window.setInterval(() => {
@@ -171,6 +175,8 @@ export class EditedFrame {
       }
     };
     window.addEventListener('message', hear, { signal });
+    // Of the select for its server.
+    this.#demo.addEventListener('change', follow, { signal });
     const onFirstLoad = (): void => {
       this.#frame.addEventListener('load', () => this.#stop('left'));
       setTimeout(() => {

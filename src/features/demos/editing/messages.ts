@@ -6,6 +6,8 @@ import type { DemoFile } from '../registry';
 export interface Appearance {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
+  /** How the demo's server answers. */
+  readonly server: string;
 }
 
 export type RunFile = Pick<DemoFile, 'name' | 'language' | 'full'>;

@@ -23,9 +23,10 @@ export function provideStorage(): void {
   }
 }
 
-/** Applies the page's color mode and direction to the demo (spec 2.2, 2.3). */
-export function applyAppearance({ mode, direction }: Appearance): void {
+/** Applies the page's color mode and direction to the demo (spec 2.2, 2.3), and its server. */
+export function applyAppearance({ mode, direction, server }: Appearance): void {
   document.documentElement.dataset.theme = mode;
+  document.documentElement.dataset.server = server;
   document.documentElement.dir = direction;
   directionPreference.set(direction);
   announceMode(mode);
