@@ -169,7 +169,7 @@ function overviewOf(results: readonly Result[]): RootContent[] {
 
 /**
  * A list of all combinations, then a row for each. Core's page has a section for each topic; those of
- * Studio are a section of a page, whose headings would be found in place of pages about React or Vite.
+ * Studio are few, and one section of a page.
  */
 function sectionsOf(results: readonly Result[], product: string): RootContent[] {
   const topics = [...new Set(results.map(({ topic }) => topic))];
