@@ -23,7 +23,7 @@ test('readers choose by keyboard how a demo’s server answers, now and from its
   await demo.getByRole('button', { name: 'Edit' }).focus();
   await page.keyboard.press('Tab');
   await expect(server).toBeFocused();
-  await page.keyboard.type('fails');
+  await page.keyboard.type('Server fails');
   await expect(server).toHaveValue('500');
   await expect(demo.getByRole('status').filter({ hasText: 'The next request' })).toBeVisible();
   await running.getByRole('button', { name: 'refresh' }).press('Enter');
@@ -31,14 +31,14 @@ test('readers choose by keyboard how a demo’s server answers, now and from its
   await demo.getByRole('button', { name: 'Reset' }).click();
   await expect(running.getByText('The server has a problem.')).toBeVisible();
   await expect(running.getByText('Bistro Tilia')).toHaveCount(0);
-  await server.selectOption('answers');
+  await server.selectOption('Server answers');
   await running.getByRole('button', { name: 'refresh' }).press('Enter');
   await expect(running.getByText('Bistro Tilia')).toBeVisible();
 });
 
 test('the server of an edited demo answers alike, and its source is one file', async ({ page }) => {
   const demo = await openDemo(page, 1280);
-  await demo.getByRole('combobox', { name: 'Server' }).selectOption('fails (500)');
+  await demo.getByRole('combobox', { name: 'Server' }).selectOption('Server fails (500)');
   await demo.getByRole('button', { name: 'Edit' }).click();
   const editor = demo.getByRole('textbox').first();
   await expect(editor).toContainText("from '@toolpad/core'");

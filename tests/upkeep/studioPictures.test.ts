@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import results from '../../compatibility/results.json';
 import { filesIn } from './filesIn';
 import { pixelWidth, readManifests, smallText, stalePictures } from './studioPictures';
 
@@ -9,7 +10,10 @@ const taken = new Map(
   [...readManifests('examples')].flatMap(([, one]) => Object.entries(one.taken)),
 );
 
-const pictures = filesIn('docs-studio', /\.webp$/);
+/** Those of what works with what show what ran, light, and are taken by `npm run compatibility`. */
+const ran = new Set<string | null>(results.map(({ picture }) => picture));
+
+const pictures = filesIn('docs-studio', /\.webp$/).filter((file) => !ran.has(path.basename(file)));
 
 /** A picture's name in the manifests: its path below the pages, without the ending. */
 const nameOf = (file: string) => file.replace(/^docs-studio\//, '').replace(/\.webp$/, '');

@@ -68,16 +68,18 @@ export function DemoToolbar({ address, anchor, isOpen, hasServer }: Props): Reac
         {translate('demo.edit')}
       </button>
       {hasServer && (
-        <label className={clsx(styles.tool, styles.server)}>
-          {'Server\u00a0'}
-          <select autoComplete="off" data-demo-tool="server">
-            {ANSWERS.map(([answer, text]) => (
-              <option key={answer} value={answer}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+        <select
+          className={styles.tool}
+          aria-label="Server"
+          autoComplete="off"
+          data-demo-tool="server"
+        >
+          {ANSWERS.map(([answer, text]) => (
+            <option key={answer} value={answer}>
+              {`Server ${text}`}
+            </option>
+          ))}
+        </select>
       )}
       <button type="button" className={icon} data-demo-tool="copy">
         <Icon drawing="copy" name={translate('code.copy.idle')} />
