@@ -18,7 +18,7 @@ const DRAWINGS = {
 const ANSWERS = [
   ['', 'answers'],
   ['slow', 'is slow'],
-  ['mixed', 'answers out of order'],
+  ['mixed', 'mixes answers'],
   ['401', 'refuses (401)'],
   ['500', 'fails (500)'],
   ['silent', 'is silent'],

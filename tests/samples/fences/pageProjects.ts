@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { applyDiff } from './applyDiff';
 import type { Page } from './checkPage';
 import { lastFiles, pageFiles, type Files, type PlacedFence } from './pageFiles';
 
@@ -52,9 +53,9 @@ function pageOptions(files: Files, folder: string): ts.CompilerOptions | null {
 }
 
 /**
- * The files of the pages that a page uses.
+ * The files of the pages that a page uses, as its own `diff` fences change them.
  *
- * @throws Error if there is no such page
+ * @throws Error if there is no such page, or a change does not fit
  */
 function usedFiles(page: Page, pages: readonly Page[]): Files {
   const used = page.uses.map((name) => {
@@ -64,7 +65,16 @@ function usedFiles(page: Page, pages: readonly Page[]): Files {
     }
     return found;
   });
-  return new Map(used.flatMap((other) => [...lastFiles(other)]));
+  const files = new Map(used.flatMap((other) => [...lastFiles(other)]));
+  const own = lastFiles(page);
+  for (const { language, title, code } of page.fences) {
+    const placed = language === 'diff' && title !== null && !own.has(title) && files.get(title);
+    if (placed) {
+      const changed = applyDiff(placed.fence.code, code);
+      files.set(title, { ...placed, fence: { ...placed.fence, code: changed } });
+    }
+  }
+  return files;
 }
 
 /**
