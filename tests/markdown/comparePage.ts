@@ -62,7 +62,17 @@ function compareTables(page: HtmlPage, parsed: MarkdownText): readonly string[] 
   );
 }
 
-/** The files of a demo next to its page, without the comments that mark its preview. */
+/** A demo's text as readers get it: without the comments that mark its preview, and with its server. */
+function publishedText(file: string): string {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const kept = lines.filter((line) => !/preview-(?:start|end)|^import .*\/server';$/.test(line));
+  const server = lines.some((line) => line.endsWith("/server';"))
+    ? `\n${fs.readFileSync('docs-core/server.ts', 'utf8').replace('export ', '')}`
+    : '';
+  return `${kept.join('\n')}${server}`.trimEnd();
+}
+
+/** The files of a demo next to its page. */
 function demoFiles(id: string): readonly { readonly title: string; readonly text: string }[] {
   const file = `docs-${id}.tsx`;
   return ['.', 'tailwind', 'css'].flatMap((folder) => {
@@ -71,12 +81,7 @@ function demoFiles(id: string): readonly { readonly title: string; readonly text
       .filter((candidate) => fs.existsSync(candidate))
       .map((candidate) => ({
         title: path.basename(candidate),
-        text: fs
-          .readFileSync(candidate, 'utf8')
-          .split('\n')
-          .filter((line) => !/preview-(?:start|end)/.test(line))
-          .join('\n')
-          .trimEnd(),
+        text: publishedText(candidate),
       }));
   });
 }
