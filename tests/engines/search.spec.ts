@@ -105,12 +105,15 @@ test('Escape and Enter that an input method uses do not reach the search', async
       }
     }
   }, FIELD);
-  expect(
-    await reader.run(
-      (field) => [document.querySelector<HTMLInputElement>(field)?.value, location.pathname],
-      FIELD,
-    ),
-  ).toEqual(['crud', '/toolpad/core/introduction/']);
+  // The dialog is still open, with the focus in its field: WebKit closes dialogs some time later.
+  await reader.type('s');
+  await until(
+    reader,
+    (field) =>
+      document.querySelector<HTMLInputElement>(`dialog[open] ${field}`)?.value === 'cruds' &&
+      location.pathname === '/toolpad/core/introduction/',
+    FIELD,
+  );
 });
 
 test('the search page keeps what was shown for the way back', async ({ visit }) => {

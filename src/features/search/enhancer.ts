@@ -99,6 +99,10 @@ function close(): void {
 /** The first Escape clears the field; the second closes the dialog. */
 function onKeyDown(event: KeyboardEvent): void {
   if (isComposing(event)) {
+    // It ends a composition. WebKit would close the dialog as well.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+    }
     return;
   }
   if (event.key === 'Escape' && event.target === findField() && currentQuery() !== '') {
