@@ -35,9 +35,12 @@ test('the sitemap names all kinds of pages', () => {
 for (const half of [0, 1]) {
   test(`the text of every page starts on its first screen, part ${half + 1}`, async ({ page }) => {
     const late: string[] = [];
-    for (const address of PAGES.filter((_, place) => place % 2 === half)) {
+    for (const [index, address] of PAGES.filter((_, place) => place % 2 === half).entries()) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      for (const { width, height, parts, line, isOn } of LIMITS) {
+      // The next page opens in the window that this one was measured in last: resizing takes longest.
+      for (const { width, height, parts, line, isOn } of index % 2
+        ? LIMITS
+        : [...LIMITS].reverse()) {
         if (isOn(address)) {
           await page.setViewportSize({ width, height });
           const start = await startOf(page, parts);

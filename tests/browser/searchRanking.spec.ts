@@ -6,7 +6,7 @@ import { createEngine, type PageHit } from '../../src/features/search/engine';
 import equivalents from '../../src/features/search/equivalents.json';
 import { type Engines, findPages } from '../../src/features/search/findPages';
 import { type IndexPaths, MANIFEST_FILE } from '../../src/features/search/indexFiles';
-import type { PackedPage } from '../../src/features/search/packedPage';
+import { type PackedPage, unpackSections } from '../../src/features/search/packedPage';
 import { readPostings } from '../../src/features/search/postings';
 import { termsOf } from '../../src/features/search/tokens';
 import { listSitePages } from '../support/site';
@@ -134,7 +134,9 @@ test('each group of equivalents has a word that the pages use, and no word twice
   const used = new Set(
     FILES.flatMap(([, { heads, text }]) => [
       ...readPostings(readJson(text) as string).terms,
-      ...(readJson(heads) as PackedPage[]).flatMap(({ headings }) => headings.flatMap(termsOf)),
+      ...(readJson(heads) as PackedPage[])
+        .flatMap(unpackSections)
+        .flatMap(({ heading }) => termsOf(heading)),
     ]),
   );
   const words = equivalents.flat();

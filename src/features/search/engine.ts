@@ -1,4 +1,4 @@
-import { anchorOf, type PackedPage, ROW } from './packedPage';
+import { type PackedPage, ROW, unpackSections } from './packedPage';
 import { findTerm, type Postings, PostingsWriter, readPostings } from './postings';
 import { type Query, type QueryWord, stemOf, wholeOf } from './query';
 import { guess } from './spelling';
@@ -104,41 +104,31 @@ function raise(values: Map<number, number>, key: number, value: number): void {
 /** Searches one product. */
 export type Engine = ReturnType<typeof createEngine>;
 
-function unpackSections(page: PackedPage): IndexedSection[] {
-  return [page.title, ...page.headings].map((heading, index) => {
-    const kind = Number(page.kinds[index]);
-    const anchor = page.anchors[index - 1];
-    return {
-      heading,
-      anchor: index === 0 ? '' : anchor || anchorOf(heading),
-      isRow: kind >= ROW,
-      lines: kind % ROW,
-      page,
-      index,
-    };
-  });
-}
-
-/** The terms of titles, headings and keywords. */
-function indexHeads(pages: readonly PackedPage[]): Postings {
+/** The sections of all pages, and the terms of titles, headings and keywords. */
+function readHeads(pages: readonly PackedPage[]): {
+  sections: readonly IndexedSection[];
+  terms: Postings;
+} {
   const writer = new PostingsWriter();
-  let section = 0;
-  for (const { title, label = '', headings, keywords } of pages) {
-    writer.add([title, label].flatMap(headingTerms), section, 't');
-    for (const [index, heading] of [title, ...headings].entries()) {
-      writer.add(index === 0 ? [] : headingTerms(heading), section, 'h');
-      const terms = (keywords[index] ?? []).flatMap(headingTerms);
-      writer.add(terms, section, index === 0 ? 'k' : 's');
-      section += 1;
+  const sections: IndexedSection[] = [];
+  for (const page of pages) {
+    const { title, label = '' } = page;
+    for (const [index, { heading, anchor, kind, keywords }] of unpackSections(page).entries()) {
+      const isTop = index === 0;
+      const names = isTop ? [title, label] : [heading];
+      writer.add(names.flatMap(headingTerms), sections.length, isTop ? 't' : 'h');
+      writer.add(keywords.flatMap(headingTerms), sections.length, isTop ? 'k' : 's');
+      const [isRow, lines] = [kind >= ROW, kind % ROW];
+      sections.push({ heading: isTop ? title : heading, anchor, isRow, lines, page, index });
     }
   }
-  return writer.toPostings();
+  return { sections, terms: writer.toPostings() };
 }
 
 /** Builds a product's search engine; it searches titles, headings and keywords until the text is there. */
 export function createEngine(pages: readonly PackedPage[]) {
-  const sections = pages.flatMap(unpackSections);
-  const parts: Postings[] = [indexHeads(pages)];
+  const { sections, terms: heads } = readHeads(pages);
+  const parts: Postings[] = [heads];
 
   /** The terms that stand for a word: itself, the same in another form, and what starts with it. */
   function relatives(word: string): Map<string, number> {

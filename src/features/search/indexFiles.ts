@@ -5,6 +5,14 @@ import type { PackedPage } from './packedPage';
 /** Lists each product's index files; relative to the site's root. */
 export const MANIFEST_FILE = 'search-index.json';
 
+/** Where the files are; the service worker caches `assets/`. */
+export const INDEX_FOLDER = 'assets/search';
+
+/** The path of a file by its name, which has a hash of its content. */
+export function indexFile(name: string): string {
+  return `${INDEX_FOLDER}/${name}.json`;
+}
+
 /** The paths of a product's files, relative to the site's root: its pages, and its text's terms. */
 export interface IndexPaths {
   readonly heads: string;
@@ -23,7 +31,7 @@ export function isTexts(data: unknown): data is readonly string[] {
 function isPages(data: unknown): data is readonly PackedPage[] {
   return (
     Array.isArray(data) &&
-    data.every((page) => isTexts((Object(page) as Partial<PackedPage>).headings))
+    data.every((page) => isString((Object(page) as Partial<PackedPage>).sections))
   );
 }
 
@@ -91,8 +99,8 @@ export async function loadText(product: ProductId): Promise<string> {
 }
 
 /** Loads the texts of a page's sections; rejects if they fail to load. */
-export function loadTexts(textFile: string): Promise<readonly string[]> {
-  return once(textFile, () => fetchData(textFile, isTexts));
+export function loadTexts(name: string): Promise<readonly string[]> {
+  return once(name, () => fetchData(indexFile(name), isTexts));
 }
 
 /** Makes the next requests reload the index, which may belong to a newer build. */

@@ -50,8 +50,8 @@ describe('recent searches', () => {
   });
 
   it('are six at most, whatever is in storage', () => {
-    localStorage.setItem('search-recent', JSON.stringify([...'abcdefghi']));
-    expect(recentSearches.read()).toEqual([...'abcdef']);
+    localStorage.setItem('search-recent', JSON.stringify(Array.from('abcdefghi')));
+    expect(recentSearches.read()).toEqual(Array.from('abcdef'));
   });
 
   it('can be removed one by one, or all at once', () => {

@@ -82,7 +82,7 @@ it('an index that fails to load is reported, and can be retried', async () => {
 });
 
 it('a text that failed to load shows with the next query', async () => {
-  const fetched = serve({ ...SITE, 'dialogs.json': '<title>Hotel</title>' });
+  const fetched = serve({ ...SITE, 'assets/search/dialogs.json': '<title>Hotel</title>' });
   const { user, input } = await openSearch('useDialogs');
   // Twice, because a file that fails is requested again.
   await waitFor(() => {

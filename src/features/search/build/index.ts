@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
-import { type IndexPaths, MANIFEST_FILE } from '../indexFiles';
-import { anchorOf, type PackedPage, ROW } from '../packedPage';
+import { INDEX_FOLDER, indexFile, type IndexPaths, MANIFEST_FILE } from '../indexFiles';
+import { type PackedPage, packSection, ROW } from '../packedPage';
 import { PostingsWriter } from '../postings';
 import { checkKeywords, type Keywords, readKeywords } from './keywords';
 import type { SearchPage } from './searchPage';
-
-/** Relative to the site's root; the service worker caches `assets/`. */
-const FOLDER = 'assets/search';
 
 /** A page of the navigation, with what a writer adds for the search. */
 export interface PageToPack extends SearchPage {
@@ -57,26 +53,26 @@ export function packPages(pages: readonly PageToPack[]): {
     writer.add(names.split(' ').filter(Boolean), section, 'n');
   }
   const addresses = pages.map((page) => page.path);
-  const packed = pages.map(({ title, label, sections, keywords, ...page }): PackedPage => {
-    const [, ...others] = sections;
-    return {
-      path: page.path,
+  const packed = pages.map(
+    ({ path: address, title, label, trail, textFile, sections, keywords }): PackedPage => ({
+      path: address,
       title,
       ...(label !== title && { label }),
-      trail: page.trail,
-      ...(isReference(page.path, addresses) && { isReference: true }),
-      textFile: page.textFile,
-      headings: others.map(({ heading }) => heading),
-      anchors: others.map(({ heading, anchor }) => (anchor === anchorOf(heading) ? '' : anchor)),
-      kinds: sections.map(({ isRow, words }) => (isRow ? ROW : 0) + linesOf(words)).join(''),
-      keywords: Object.fromEntries(
-        sections.flatMap(({ anchor }, index) => {
-          const own = keywords.get(anchor);
-          return own ? [[index, own]] : [];
-        }),
-      ),
-    };
-  });
+      trail,
+      ...(isReference(address, addresses) && { isReference: true }),
+      textFile,
+      sections: sections
+        .map(({ heading, anchor, isRow, words }, index) =>
+          packSection({
+            heading: index === 0 ? '' : heading,
+            anchor,
+            kind: (isRow ? ROW : 0) + linesOf(words),
+            keywords: keywords.get(anchor) ?? [],
+          }),
+        )
+        .join('\n'),
+    }),
+  );
   return { pages: packed, text: writer.toText() };
 }
 
@@ -85,13 +81,13 @@ interface Facts {
   readonly search: SearchPage | null;
 }
 
-/** Writes a file with a content hash in its name; returns its path relative to the site's root. */
-function writeHashed(outDir: string, name: string, data: unknown): string {
+/** Writes a file that is named after its content's hash; returns its name for {@link indexFile}. */
+function writeHashed(outDir: string, data: unknown, prefix = ''): string {
   const text = JSON.stringify(data);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const address = `${FOLDER}/${name}.${hash}.json`;
-  fs.writeFileSync(path.join(outDir, address), text);
-  return address;
+  const name = `${prefix}${hash}`;
+  fs.writeFileSync(path.join(outDir, indexFile(name)), text);
+  return name;
 }
 
 /**
@@ -99,11 +95,7 @@ function writeHashed(outDir: string, name: string, data: unknown): string {
  *
  * @throws Error with a line for each keyword that the text of its page or section already has
  */
-function readProduct(
-  id: ProductId,
-  { outDir, pages, props }: PublishedSite<Facts>,
-  baseUrl: string,
-): PageToPack[] {
+function readProduct(id: ProductId, { outDir, pages, props }: PublishedSite<Facts>): PageToPack[] {
   const byAddress = new Map(pages.map((page) => [page.address, page.facts.search]));
   const keywords = readKeywords(props.plugins);
   const all = listPages(TREES[id]).map(({ pathname, title: label, trail }): PageToPack => {
@@ -112,13 +104,12 @@ function readProduct(
       throw new Error(`The search index has no text for the page ${pathname}/`);
     }
     const texts = page.sections.map(({ text }) => text);
-    const name = pathname.slice(baseUrl.length).replaceAll('/', '-');
     return {
       ...page,
       label,
       path: `${pathname}/`,
       trail: trail.join(' › '),
-      textFile: writeHashed(outDir, name, texts),
+      textFile: writeHashed(outDir, texts),
       keywords: keywords.get(`${pathname}/`) ?? new Map<string, readonly string[]>(),
     };
   });
@@ -130,16 +121,16 @@ function readProduct(
 }
 
 /** Writes the search index: two files per product, each page's texts, and a manifest. */
-export default function searchIndex({ baseUrl }: LoadContext): PublishingPlugin<Facts> {
+export default function searchIndex(): PublishingPlugin<Facts> {
   return {
     name: 'search-index',
     publish(site) {
-      fs.mkdirSync(path.join(site.outDir, FOLDER), { recursive: true });
+      fs.mkdirSync(path.join(site.outDir, INDEX_FOLDER), { recursive: true });
       const files = PRODUCTS.map(({ id }) => {
-        const { pages, text } = packPages(readProduct(id, site, baseUrl));
+        const { pages, text } = packPages(readProduct(id, site));
         const paths: IndexPaths = {
-          heads: writeHashed(site.outDir, `${id}-heads`, pages),
-          text: writeHashed(site.outDir, `${id}-text`, text),
+          heads: indexFile(writeHashed(site.outDir, pages, `${id}-heads.`)),
+          text: indexFile(writeHashed(site.outDir, text, `${id}-text.`)),
         };
         return [id, paths] as const;
       });

@@ -17,7 +17,7 @@ function page(path: string, title: string, sections: SearchPage['sections']) {
     title,
     label: title,
     trail: 'Group',
-    textFile: `${title}.json`,
+    textFile: title,
     keywords: new Map<string, readonly string[]>(),
     sections: [top, ...sections],
   };
