@@ -7,17 +7,12 @@ import { textAttribute } from '../../../build/tools/hast';
 /** Commands installed in the project: `npx` runs that version, `dlx` would download another. */
 const INSTALLED = '(?=(?:toolpad-studio|tsc|vite)\\b)';
 
-/** What `remark-plugin-npm2yarn` gets wrong, by target package manager. */
-const CORRECTIONS: Readonly<Record<'pnpm' | 'yarn', readonly (readonly [RegExp, string])[]>> = {
-  pnpm: [
-    [new RegExp(`^pnpm dlx ${INSTALLED}`, 'gm'), 'pnpm exec '],
-    [/^pnpm create -y /gm, 'pnpm create '],
-  ],
-  yarn: [
-    [new RegExp(`^yarn dlx ${INSTALLED}`, 'gm'), 'yarn '],
-    [/^yarn create -y /gm, 'yarn create '],
-  ],
-};
+/** What `remark-plugin-npm2yarn` gets wrong. */
+const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^pnpm dlx ${INSTALLED}`, 'gm'), 'pnpm exec '],
+  [new RegExp(`^yarn dlx ${INSTALLED}`, 'gm'), 'yarn '],
+  [/^(pnpm|yarn) create -y /gm, '$1 create '],
+];
 
 /** Corrects the output of `remark-plugin-npm2yarn`; runs after it. */
 export default function remarkPackageManagers(): (tree: Root) => void {
@@ -31,7 +26,7 @@ export default function remarkPackageManagers(): (tree: Root) => void {
         if (child.type === 'code') {
           // The plugin converts `npm` or `npx`, whichever the first line starts with.
           child.value = child.value.replace(/^np[mx] .*/gm, (line) => convert(line, manager));
-          for (const [wrong, right] of CORRECTIONS[manager]) {
+          for (const [wrong, right] of CORRECTIONS) {
             child.value = child.value.replace(wrong, right);
           }
         }
