@@ -22,6 +22,12 @@ it.each([
   ['npx toolpad-studio build', 'pnpm exec toolpad-studio build', 'yarn toolpad-studio build'],
   ['npx tsc --noEmit', 'pnpm exec tsc --noEmit', 'yarn tsc --noEmit'],
   ['npx @mui/envinfo', 'pnpm dlx @mui/envinfo', 'yarn dlx @mui/envinfo'],
+  [
+    'npx vite build\nnpx vite preview\nnpm run dev',
+    'pnpm exec vite build\npnpm exec vite preview\npnpm run dev',
+    'yarn vite build\nyarn vite preview\nyarn dev',
+  ],
+  ['npm install\nnpx tsc', 'pnpm install\npnpm exec tsc', 'yarn install\nyarn tsc'],
   ['cd a\nnpm run dev', 'cd a\npnpm run dev', 'cd a\nyarn dev'],
   [
     'npm create -y vite@latest a -- --template react-ts',
