@@ -35,24 +35,28 @@ interface ListProps {
   readonly areCards: boolean;
 }
 
+/** The part that matters, as on phones (`text.css`): the start of a window's content, or its end. */
+const SIDES: Readonly<Record<string, string | undefined>> = { '#middle': '35%', '#right': '100%' };
+
 /** A page's first picture; its text says the same, so it is neither read aloud nor in the Markdown. */
 function CardPicture({ address }: { readonly address: string }): ReactNode {
   const picture = pictures[address];
   return (
     picture &&
     (['light', 'dark'] as const).map((mode) => (
-      <span key={mode} className={clsx(styles.picture, modes[mode])} data-markdown="skip">
-        {/* Captured at twice its size; the card shows a part of it at that size. */}
-        <img
-          srcSet={`${picture[mode]} 2x`}
-          alt=""
-          width={480}
-          height={190}
-          loading="lazy"
-          decoding="async"
-          data-side={picture.side}
-        />
-      </span>
+      // Captured at twice its size; the card shows a part of it at that size.
+      <img
+        key={mode}
+        className={clsx(styles.picture, modes[mode])}
+        style={{ objectPosition: `${SIDES[picture.side] ?? '0'} 0` }}
+        srcSet={`${picture[mode]} 2x`}
+        alt=""
+        width={480}
+        height={190}
+        loading="lazy"
+        decoding="async"
+        data-markdown="skip"
+      />
     ))
   );
 }
