@@ -49,7 +49,7 @@ interface PictureProps extends Parent {
 export function FigurePicture({ scheme, children }: PictureProps): ReactNode {
   return (
     <div
-      className={scheme === 'both' ? figureStyles.both : modes[scheme]}
+      className={scheme === 'both' ? undefined : modes[scheme]}
       data-markdown={scheme === 'dark' ? 'skip' : undefined}
     >
       {children}
