@@ -24,6 +24,7 @@ import pageDependencies from './src/build/pageDependencies';
 import { mdxPlugins } from './src/build/mdxPlugins';
 import searchIndex, { listSearchFiles } from './src/features/search/build';
 import { serviceWorker } from './src/features/offline/build/serviceWorker';
+import pagePictures from './src/features/overview/build/pagePictures';
 import socialCards from './src/features/sharing/build';
 import remarkFigure from './src/features/content/build/remarkFigure';
 import remarkDemo from './src/features/demos/build/remarkDemo';
@@ -165,6 +166,7 @@ const config: Config = {
     pageScript(site),
     serverFiles,
     pageDependencies,
+    pagePictures,
     ...publishing,
   ],
   themeConfig,

@@ -44,6 +44,7 @@ const config = {
       '<rootDir>/tests/support/generated/siteFields.ts',
     '^@generated/service-worker/default/worker.json$':
       '<rootDir>/tests/support/generated/worker.ts',
+    '^@generated/page-pictures/default/pictures$': '<rootDir>/tests/support/generated/pictures.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|useDocusaurusContext|useIsBrowser|router|useBaseUrl|useBrokenLinks|useRouteContext|theme-common)$':
       '<rootDir>/tests/support/docusaurus/$1.tsx',

@@ -35,3 +35,41 @@ for (const address of ['/toolpad/core/', '/toolpad/studio/concepts/']) {
     expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('36px');
   });
 }
+
+for (const [width, columns] of [
+  [1280, 2],
+  [320, 1],
+] as const) {
+  test(`guides are cards with a picture of the mode, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/toolpad/studio/components/');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a + span') });
+    const boxes = await cards.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().left)),
+    );
+    expect(new Set(boxes).size).toBe(columns);
+    const picture = cards.first().locator('img:visible');
+    await expect(picture).toHaveCount(1);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(400);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain(
+      'dark',
+    );
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect
+      .poll(() =>
+        cards
+          .first()
+          .locator('img:visible')
+          .evaluate((image: HTMLImageElement) => image.currentSrc),
+      )
+      .toContain('dark');
+    // Anywhere on the card.
+    await cards.first().locator('img:visible').click({ force: true });
+    await expect(page).toHaveURL(/\/components\/button\/$/);
+  });
+}

@@ -8,6 +8,11 @@ const SILENT = '&emitFile=false';
 /** Up to how many bytes they write an image into the page itself. */
 const LIMIT = /\blimit=\d+/g;
 
+/** The request of an image for generated modules: the file that pages with the image load, too. */
+export function imageRequest(file: string): string {
+  return `${getFileLoaderUtils(true).loaders.inlineMarkdownImageFileLoader}${file}`;
+}
+
 /**
  * Makes the server's compiler write images and files: Docusaurus leaves that to the browser's, which
  * sees no Markdown here. Small images become files, too: within a page, its text waits for them, in

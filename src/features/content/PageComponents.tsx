@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import modes from '../../brand/modes.module.css';
 import { translate } from '../../strings';
 import filmStyles from './Film.module.css';
 import figureStyles from './Figure.module.css';
@@ -47,7 +48,10 @@ interface PictureProps extends Parent {
  */
 export function FigurePicture({ scheme, children }: PictureProps): ReactNode {
   return (
-    <div className={figureStyles[scheme]} data-markdown={scheme === 'dark' ? 'skip' : undefined}>
+    <div
+      className={scheme === 'both' ? undefined : modes[scheme]}
+      data-markdown={scheme === 'dark' ? 'skip' : undefined}
+    >
       {children}
     </div>
   );
@@ -70,7 +74,7 @@ export function Film({ caption, children }: Parent & { readonly caption: string 
 export function FilmPlayer({ scheme, children }: PictureProps): ReactNode {
   return (
     <tp-film
-      className={clsx(filmStyles.film, scheme !== 'both' && figureStyles[scheme])}
+      className={clsx(filmStyles.film, scheme !== 'both' && modes[scheme])}
       data-markdown={scheme === 'dark' ? 'skip' : undefined}
     >
       {children}

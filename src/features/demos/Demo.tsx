@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import modes from '../../brand/modes.module.css';
 import { Island } from '../../islands';
 import { DEFAULT_STYLING } from '../../site/stylings';
 import { translate } from '../../strings';
@@ -12,8 +13,8 @@ import { DemoToolbar, ExpandButton } from './DemoToolbar';
 /** Screenshots from `npm run pictures:demos`. CSS hides one color mode's, so it is never loaded. */
 function DemoPictures({ name }: { readonly name: string }): ReactNode {
   const address = useBaseUrl(`/img/demos/${name}`);
-  return ['light', 'dark'].map((mode) => (
-    <picture key={mode} className={styles.picture} data-mode={mode}>
+  return (['light', 'dark'] as const).map((mode) => (
+    <picture key={mode} className={clsx(styles.picture, modes[mode])}>
       <source media="(max-width: 640px)" srcSet={`${address}-narrow-${mode}.avif`} />
       <img src={`${address}-${mode}.avif`} alt="" loading="lazy" />
     </picture>

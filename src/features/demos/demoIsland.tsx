@@ -1,8 +1,9 @@
+import roboto from '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2';
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
-import { BrandProvider } from '../../brand/BrandProvider';
 import { mountComponent } from '../../islands/mount';
 import { translate } from '../../strings';
 import styles from './Demo.module.css';
+import { DemoProvider } from './DemoProvider';
 import { entryOf } from './registry';
 
 async function loadDemo(id: string): Promise<ComponentType> {
@@ -21,8 +22,13 @@ function requestDemo(id: string): Promise<ComponentType> {
 }
 
 function RunningDemo({ id }: { readonly id: string }): ReactNode {
-  return <BrandProvider>{createElement(use(requestDemo(id)))}</BrandProvider>;
+  return <DemoProvider>{createElement(use(requestDemo(id)))}</DemoProvider>;
 }
+
+/** The docs recommend Roboto, so demos use it. Loads in parallel; on failure, fallbacks stay. */
+const font = new FontFace('Roboto', `url('${roboto}')`, { weight: '100 900' });
+document.fonts.add(font);
+font.load().catch(() => undefined);
 
 /** Runs a demo inside an error boundary. */
 export const mount = mountComponent(RunningDemo, (error) => (

@@ -1,4 +1,3 @@
-import roboto from '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2';
 import type { Mount } from '../../islands';
 import {
   colorModePreference,
@@ -52,10 +51,6 @@ const mount: Mount = (element, _props, options) => {
 
 /** Loads what the demo needs, and returns its mount function. */
 export async function loadDocument(): Promise<Mount> {
-  // The docs recommend Roboto, so demos use it. Loads in parallel; on failure, fallbacks stay.
-  const font = new FontFace('Roboto', `url('${roboto}')`, { weight: '100 900' });
-  document.fonts.add(font);
-  font.load().catch(() => undefined);
   await licenseGrids();
   return mount;
 }

@@ -25,10 +25,14 @@ export function scrollNear(): void {
 export function startPage(): void {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
+    FontFace: class {
+      readonly load = () => Promise.resolve();
+    },
     requestIdleCallback: (callback: () => void) => {
       callback();
     },
   });
+  Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
   Element.prototype.scrollIntoView = scroll;
   startDemos(() =>
     Promise.resolve((model, { name, full }) => {

@@ -1,8 +1,11 @@
+import clsx from 'clsx';
+import { pictures } from '@generated/page-pictures/default/pictures';
 import Link from '@docusaurus/Link';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
 import { DOCS_PLUGIN } from '../../build/docusaurus/browser/names';
 import { ProductMark } from '../../brand';
+import modes from '../../brand/modes.module.css';
 import {
   FIRST_PRODUCT,
   groupAddress,
@@ -28,17 +31,45 @@ interface ListProps {
   readonly texts: PageTexts;
   /** Labels that occur more than once in the tree. */
   readonly repeated: ReadonlySet<string>;
+  /** Whether pages are cards with their first picture. */
+  readonly areCards: boolean;
 }
 
-/** Pages first, one per line, then the groups, each under its heading. */
+/** The part that matters, as on phones (`text.css`): the start of a window's content, or its end. */
+const SIDES: Readonly<Record<string, string | undefined>> = { '#middle': '35%', '#right': '100%' };
+
+/** A page's first picture; its text says the same, so it is neither read aloud nor in the Markdown. */
+function CardPicture({ address }: { readonly address: string }): ReactNode {
+  const picture = pictures[address];
+  return (
+    picture &&
+    (['light', 'dark'] as const).map((mode) => (
+      // Captured at twice its size; the card shows a part of it at that size.
+      <img
+        key={mode}
+        className={clsx(styles.picture, modes[mode])}
+        style={{ objectPosition: `${SIDES[picture.side] ?? '0'} 0` }}
+        srcSet={`${picture[mode]} 2x`}
+        alt=""
+        width={480}
+        height={190}
+        loading="lazy"
+        decoding="async"
+        data-markdown="skip"
+      />
+    ))
+  );
+}
+
+/** Pages first, one per line or card, then the groups, each under its heading. */
 function Part({ items, level, ...rest }: ListProps): ReactNode {
-  const { texts, repeated } = rest;
+  const { texts, repeated, areCards } = rest;
   const pages = items.filter(({ children }) => !children);
   const Heading = `h${level}` as const;
   return (
     <>
       {pages.length > 0 && (
-        <ul className={styles.pages}>
+        <ul className={clsx(styles.pages, areCards ? styles.cards : styles.rows)}>
           {pages.map((item) => {
             const address = `${item.pathname}/`;
             const label = itemLabel(item);
@@ -52,6 +83,7 @@ function Part({ items, level, ...rest }: ListProps): ReactNode {
                     <span className={styles.description}>{description}</span>
                   </>
                 )}
+                {areCards && <CardPicture address={address} />}
               </li>
             );
           })}
@@ -76,7 +108,10 @@ function Part({ items, level, ...rest }: ListProps): ReactNode {
   );
 }
 
-/** The pages of an overview by group; titles replace labels that repeat, such as "Overview". */
+/**
+ * The pages of an overview by group, as cards if all of them show a picture; titles replace labels that repeat,
+ * such as "Overview".
+ */
 function PageIndex({
   items,
   product,
@@ -87,11 +122,13 @@ function PageIndex({
   const { texts } = usePluginData(DOCS_PLUGIN, product.docsPluginId) as {
     readonly texts: PageTexts;
   };
-  const labels = listPages(items).map(({ title }) => title);
+  const pages = listPages(items);
+  const labels = pages.map(({ title }) => title);
   const repeated = new Set(labels.filter((label, place) => labels.indexOf(label) !== place));
+  const areCards = pages.every(({ pathname }) => pictures[`${pathname}/`]);
   return (
     <div className={styles.index}>
-      <Part items={items} level={2} texts={texts} repeated={repeated} />
+      <Part items={items} level={2} texts={texts} repeated={repeated} areCards={areCards} />
     </div>
   );
 }
@@ -156,7 +193,7 @@ interface GroupProps {
   readonly children?: ReactNode;
 }
 
-/** The overview of a group that is not a page itself: its pages, one per line (spec 1.1). */
+/** The overview of a group that is not a page itself: its pages (spec 1.1). */
 export function GroupOverview({ address, title, lead, children }: GroupProps): ReactNode {
   const product = productAt(address) ?? FIRST_PRODUCT;
   const pathname = address.replace(/\/$/, '');

@@ -226,4 +226,21 @@ describe('spec 1.1: the overview of a group', () => {
     expect(queries).toHaveAttribute('href', '/toolpad/studio/concepts/queries/');
     expect(queries.closest('li')).toHaveTextContent('Queries: How data comes.');
   });
+
+  it('shows cards with pictures that nobody reads aloud, if all its pages have one', () => {
+    const { container } = render(
+      <GroupOverview address="/toolpad/studio/components/" title="Guides" lead="Lead." />,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    const images = [...container.querySelectorAll('li img')];
+    expect(images.map((image) => image.getAttribute('srcset'))).toEqual(
+      Array(5).fill(['/toolpad/light.webp 2x', '/toolpad/dark.webp 2x']).flat(),
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    for (const image of images) {
+      expect(image).toHaveAttribute('width');
+      expect(image).toHaveAttribute('height');
+      expect(image.closest('[data-markdown="skip"]')).not.toBeNull();
+    }
+  });
 });

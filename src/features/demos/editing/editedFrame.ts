@@ -35,9 +35,9 @@ async function siteStyles(): Promise<string> {
 }
 
 /** The fonts that the original demo has, without those that do not load. */
-async function readFonts(isFramed: boolean): Promise<Preparation['fonts']> {
+async function readFonts(): Promise<Preparation['fonts']> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-  const urls = { 'Geist Variable': link?.href, Roboto: isFramed ? roboto : undefined };
+  const urls = { 'Geist Variable': link?.href, Roboto: roboto };
   const fonts = Object.entries(urls).map(async ([family, url]) => {
     const read = (response: Response): Promise<ArrayBuffer> => response.arrayBuffer();
     return url === undefined ? [] : [{ family, content: await fetchFile(url, read) }];
@@ -113,7 +113,7 @@ export class EditedFrame {
     const { document: framed, inline, running } = styles;
     const boxes = isFramed ? [clsx(framed)] : [clsx(inline), clsx(running)];
     try {
-      const [sheet, fonts] = await Promise.all([siteStyles(), readFonts(isFramed)]);
+      const [sheet, fonts] = await Promise.all([siteStyles(), readFonts()]);
       const appearance = currentAppearance(this.#demo);
       this.#order({ type: 'prepare', appearance, styles: sheet, fonts, boxes });
     } catch {

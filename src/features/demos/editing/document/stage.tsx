@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrandProvider } from '../../../../brand/BrandProvider';
+import { DemoProvider } from '../../DemoProvider';
 import { addSheet } from './surroundings';
 
 interface Options {
@@ -57,7 +57,7 @@ export function createStage({ boxes, onCrash, onHeight }: Options) {
           (inside, className) => <div className={className}>{inside}</div>,
           content,
         );
-        root.render(<BrandProvider>{framed}</BrandProvider>);
+        root.render(<DemoProvider>{framed}</DemoProvider>);
       });
     } catch (error) {
       remove();
