@@ -53,6 +53,8 @@ async function showFunctions({ editor, page, picture }) {
   await editor.beat();
   await editor.canvas.getByLabel('Weight in kg').fill('40');
   await editor.canvas.getByText('We carry parcels from 0 to 30 kg.').first().waitFor();
+  // The canvas shows the text below the Metric, too.
+  await widen(tools, 330);
   await run(tools, 'We carry parcels');
   await picture(page, 'concepts/custom-functions/error', {
     clip: { ...(await editor.part('work')), height: page.viewportSize().height - 49 },

@@ -44,7 +44,8 @@ export default async function films({ editor, page, film, folder, newPage, url }
   );
   await editor.saved();
 
-  await editor.whole(640);
+  // The button that saves is below the dialog's code.
+  await editor.whole(740);
   await film(`${PAGE}/bind-rows`, page, async (hand) => {
     await hand.click(page.getByLabel('Bind property "rows"'));
     await hand.until(page.locator(`${CODE} .view-line`).first().waitFor());

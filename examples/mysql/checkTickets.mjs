@@ -36,6 +36,7 @@ export async function checkTickets(visit) {
     (await ask(visit, 'tickets', { status: 'all', search: "x' OR '1'='1" })).data,
     [],
   );
+  assert.deepEqual((await ask(visit, 'tickets')).data, before, 'both parameters have a default');
 
   await page.goto(`${url}/prod/pages/tickets`);
   await page.getByLabel('Customer or subject').fill('invoice');

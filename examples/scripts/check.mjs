@@ -8,8 +8,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from './lib/browser.mjs';
-import { Editor } from './lib/editor.mjs';
 import { copyExample, listExamples } from './lib/examples.mjs';
+import { openInEditor } from './lib/opening.mjs';
 import { exists, startServices } from './lib/services.mjs';
 import { buildStudio, startStudio } from './lib/studio.mjs';
 
@@ -25,9 +25,6 @@ import { buildStudio, startStudio } from './lib/studio.mjs';
 
 /** The window of the checks: a screen, with room for the navigation beside a page. */
 const SCREEN = { width: 1440, height: 796 };
-
-/** Studio's own error on pages with inputs, on a busy machine: Support names it. */
-const KNOWN = 'Maximum update depth exceeded';
 
 for (const example of await listExamples(process.argv.slice(2))) {
   const folder = await copyExample(example);
@@ -50,6 +47,8 @@ async function visit(example, folder, command, setup) {
   const browser = await openBrowser();
   try {
     const { page } = browser;
+    const app = { ...studio, base: example.base };
+    const names = await readdir(path.join(folder, 'toolpad/pages')).catch(() => []);
     await page.setViewportSize(SCREEN);
     for (const { name, shows } of example.pages) {
       await page.goto(`${studio.url}${example.base}/pages/${name}`);
@@ -59,7 +58,7 @@ async function visit(example, folder, command, setup) {
     }
     if (command === 'dev' && !example.guarded) {
       const shown = page.url();
-      await openInEditor(browser, studio.url, studio, example, folder);
+      await openInEditor(browser, app, names);
       // Its own check begins where readers are.
       await page.goto(shown);
     }
@@ -72,7 +71,7 @@ async function visit(example, folder, command, setup) {
     }
     if (command === 'dev' && example.guarded) {
       // Its own check has signed in by now, at the address where the browser is.
-      await openInEditor(browser, new URL(page.url()).origin, studio, example, folder);
+      await openInEditor(browser, { ...app, url: new URL(page.url()).origin }, names);
     }
     if (browser.errors.length > 0) {
       throw new Error(`Uncaught errors:\n${browser.errors.join('\n')}`);
@@ -85,24 +84,5 @@ async function visit(example, folder, command, setup) {
     await browser.page.screenshot({ path: path.join(folder, `${command}.png`) }).catch(() => {});
     await browser.close();
     await studio.stop();
-  }
-}
-
-/**
- * Opens every page of an app in the editor, as somebody does who has copied its file.
- * @throws {Error} if Studio rejects a file, or does not show its components
- */
-async function openInEditor({ page, errors }, url, { printed }, { base }, folder) {
-  const before = errors.length;
-  const names = await readdir(path.join(folder, 'toolpad/pages')).catch(() => []);
-  for (const name of names) {
-    await page.goto(`${url}${base}/editor/app/pages/${name}`);
-    await new Editor(page, url).ready();
-    await page.getByTestId('CloudDoneIcon').waitFor();
-  }
-  errors.push(...errors.splice(before).filter((message) => !message.startsWith(KNOWN)));
-  const rejected = printed().match(/Failed to read .*/g);
-  if (rejected) {
-    throw new Error(rejected.join('\n'));
   }
 }

@@ -18,15 +18,9 @@ const pictures = filesIn('docs-studio', /\.webp$/).filter((file) => !ran.has(pat
 /** A picture's name in the manifests: its path below the pages, without the ending. */
 const nameOf = (file: string) => file.replace(/^docs-studio\//, '').replace(/\.webp$/, '');
 
-/** Pictures of before there was a manifest: retake their example, and remove them from this list. */
-const left = fs
-  .readFileSync('tests/upkeep/studioPicturesLeft.txt', 'utf8')
-  .split('\n')
-  .filter(Boolean);
-
 describe('the pictures of the Studio pages', () => {
   it('come from an example, by command', () => {
-    expect(pictures.filter((file) => !taken.has(nameOf(file)))).toEqual(left);
+    expect(pictures.filter((file) => !taken.has(nameOf(file)))).toEqual([]);
     expect([...taken.keys()].filter((name) => !fs.existsSync(`docs-studio/${name}.webp`))).toEqual(
       [],
     );
@@ -34,10 +28,7 @@ describe('the pictures of the Studio pages', () => {
 
   it('have a dark version', () => {
     const missing = pictures.filter(
-      (file) =>
-        !file.endsWith('-dark.webp') &&
-        !left.includes(file) &&
-        !fs.existsSync(file.replace('.webp', '-dark.webp')),
+      (file) => !file.endsWith('-dark.webp') && !fs.existsSync(file.replace('.webp', '-dark.webp')),
     );
     expect(missing).toEqual([]);
   });

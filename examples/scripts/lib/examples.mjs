@@ -86,6 +86,8 @@ export async function copyExample(example, { empty = false } = {}) {
     await cp(path.join(root, example.extends), copy, { recursive: true, filter });
   }
   await cp(example.folder, copy, { recursive: true, filter });
+  // Studio formats what it writes with the settings that it finds: not those of this repository.
+  await writeFile(path.join(copy, '.prettierrc'), '{}\n');
   return copy;
 }
 

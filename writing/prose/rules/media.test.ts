@@ -32,6 +32,7 @@ describe('pictures and films', () => {
 
   it.each([
     ['![](./small.webp)', '1: ./small.webp has no alt text: say in the brackets'],
+    ['![The "A" form](./small.webp)', '1: ./small.webp: write the alt text without " & < >'],
     ['![A form](./none.webp)', '1: ./none.webp: there is no such picture'],
     ['![A form](/img/a.webp)', '1: /img/a.webp: a picture is in the folder of its page'],
     ['\n![A form](./large.webp)', '2: ./large.webp has 201 KB, and the limit is 200: save it'],

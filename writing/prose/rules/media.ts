@@ -61,7 +61,14 @@ export const pictures: Rule = (page) => {
           `${url} has no alt text: say in the brackets what the picture shows, ![A form with two fields](${url})`,
         )
       : checkFile(line, url, PICTURE);
-  visit(tree, 'image', (image: Image) => check(lineOf(image), image.url, image.alt ?? ''));
+  visit(tree, 'image', (image: Image) => {
+    const alt = image.alt ?? '';
+    check(lineOf(image), image.url, alt);
+    // Docusaurus escapes these a second time, and screen readers read what it made of them.
+    if (/["&<>]/.test(alt)) {
+      report(lineOf(image), `${image.url}: write the alt text without " & < >`);
+    }
+  });
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     const line = lineOf(element);
     const [src, alt] = ['src', 'alt'].map((name) => textAttribute(element, name));

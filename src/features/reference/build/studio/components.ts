@@ -149,26 +149,25 @@ function describeProperty(argument: ArgumentType): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-const DIRECTIONS = {
-  both: 'horizontally and vertically',
-  horizontal: 'horizontally',
-  vertical: 'vertically',
-};
-
 /** A component's built-in behavior, as a list. */
 function behavior(component: StudioComponent): string {
   const { loadingProp, loadingPropSource, errorProp, errorPropSource } = component;
   const { layoutDirection, defaultLayoutHeight, minimumLayoutHeight } = component;
   const listed = (names: readonly string[] | undefined) =>
-    names?.map((name) => `\`${name}\``).join(' or ') ?? 'any property';
+    names
+      ?.filter((name) => component.argTypes[name]?.onChangeProp === undefined)
+      .map((name) => `\`${name}\``)
+      .join(' or ') ?? 'any property';
+  const directions =
+    layoutDirection === 'both' ? 'horizontally and vertically' : `${layoutDirection}ly`;
   const atFirst = defaultLayoutHeight === undefined ? '' : `, ${defaultLayoutHeight} at first`;
   const lines = [
     loadingProp !== undefined &&
-      `**Loading:** while the data that ${listed(loadingPropSource)} is bound to loads, Studio sets \`${loadingProp}\`.`,
+      `**Loading:** while the data bound to ${listed(loadingPropSource)} is loading, Studio sets \`${loadingProp}\`.`,
     errorProp !== undefined &&
-      `**Errors:** when the expression that ${listed(errorPropSource)} is bound to fails, the component receives the error in \`${errorProp}\`.`,
+      `**Errors:** when the expression bound to ${listed(errorPropSource)} fails, the component receives the error in \`${errorProp}\`.`,
     layoutDirection !== undefined &&
-      `**Alignment:** can be placed ${DIRECTIONS[layoutDirection]} in its part of the row.`,
+      `**Alignment:** can be placed ${directions} in its part of the row.`,
     minimumLayoutHeight !== undefined &&
       `**Height:** can be dragged, at least ${minimumLayoutHeight} pixels${atFirst}.`,
   ];

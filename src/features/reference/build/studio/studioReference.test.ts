@@ -57,8 +57,10 @@ describe('the component pages', () => {
 
   it('describe built-in behavior', () => {
     const part = studioSections('StudioComponent', 'Chart', SITE).at(-1);
-    expect(part?.text).toContain('while the data that `data` is bound to loads');
+    expect(part?.text).toContain('while the data bound to `data` is loading');
     expect(part?.text).toContain('at least 100 pixels, 360 at first');
+    const select = studioSections('StudioComponent', 'Select', SITE).at(-1);
+    expect(select?.text).toContain('while the data bound to `options` is loading');
   });
 });
 
