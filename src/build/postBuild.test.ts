@@ -11,6 +11,8 @@ import { addPolicy as addTo, scriptSource } from '../features/security/build/pag
 import markdown from '../features/markdown/build';
 import oldAddresses from '../features/redirects/build';
 import searchIndex from '../features/search/build';
+import { indexFile } from '../features/search/indexFiles';
+import type { PackedPage } from '../features/search/packedPage';
 import {
   buildPages,
   contextOf,
@@ -60,13 +62,16 @@ describe('the post-build steps', () => {
     await publish(searchIndex);
     const index = JSON.parse(read('search-index.json')) as Record<string, Record<string, string>>;
     expect(Object.keys(index)).toEqual(PRODUCTS.map(({ id }) => id));
-    const files = fs.readdirSync(path.join(outDir, 'assets/search'));
-    expect(files).toHaveLength(treePages.length + 2 * PRODUCTS.length);
-    expect(files.map((file) => `assets/search/${file}`)).toEqual(
-      expect.arrayContaining(Object.values(index).flatMap((paths) => Object.values(paths))),
+    const pages = PRODUCTS.flatMap(
+      ({ id }) => JSON.parse(read(index[id]?.heads ?? '')) as PackedPage[],
     );
-    const texts = files.find((file) => file.startsWith('core-introduction.')) ?? '';
-    expect(read(`assets/search/${texts}`)).toContain('What it is');
+    expect(pages.map((page) => page.path)).toEqual(treePages.map(({ pathname }) => `${pathname}/`));
+    expect(pages.map(({ textFile }) => read(indexFile(textFile)))).toEqual(
+      treePages.map(() => expect.stringContaining('What it is') as string),
+    );
+    for (const { text } of Object.values(index)) {
+      expect(read(text ?? '')).toContain('what');
+    }
   });
 
   it('reject a page without text in the search index', async () => {

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { firstPicture } from './pagePictures';
 
@@ -13,8 +15,12 @@ describe('the first picture of a page', () => {
   });
 
   it('may be shown in both modes', () => {
-    const picture = firstPicture(page('how-to-guides/connect-to-databases'));
-    expect(picture?.dark).toBe(picture?.light);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-'));
+    const file = path.join(folder, 'index.mdx');
+    fs.writeFileSync(file, 'How the parts fit:\n\n![The parts](./parts.webp)\n');
+    const parts = path.join(folder, 'parts.webp');
+    expect(firstPicture(file)).toEqual({ light: parts, dark: parts, side: '' });
+    fs.rmSync(folder, { recursive: true });
   });
 
   it('is missing on a page of text', () => {
