@@ -69,9 +69,9 @@ describe('the post-build steps', () => {
     expect(pages.map(({ textFile }) => read(indexFile(textFile)))).toEqual(
       treePages.map(() => expect.stringContaining('What it is') as string),
     );
-    for (const { text } of Object.values(index)) {
-      expect(read(text ?? '')).toContain('what');
-    }
+    expect(
+      Object.values(index).map(({ text }) => fs.existsSync(path.join(outDir, text ?? ''))),
+    ).toEqual([true, true]);
   });
 
   it('reject a page without text in the search index', async () => {
