@@ -53,6 +53,27 @@ test('an editor works by keyboard, from the static code and back to the toolbar'
   await expect(editor).toBeFocused();
 });
 
+test('the result of a long demo stays in sight below the header while it is edited', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  await waitForHydration(page);
+  const figure = page.locator('figure[data-demo]').first();
+  await figure.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = figure.locator('.cm-editor');
+  await expect(editor.locator('.cm-content')).toBeFocused();
+  const header = 60;
+  // The start of the editor is far above the window.
+  await editor.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - 600, behavior: 'instant' });
+  });
+  const result = figure.locator('tp-demo > :first-child');
+  await expect.poll(async () => (await result.boundingBox())?.y).toBe(header);
+  expect((await result.boundingBox())?.height).toBeLessThanOrEqual(900 * 0.45 + 1);
+  // What the editor stacks, such as the ring around it, stays below the header.
+  await expect(editor).toHaveCSS('isolation', 'isolate');
+});
+
 test('a demo updates with every keystroke', async ({ page }) => {
   await page.goto(PAGE);
   await waitForHydration(page);

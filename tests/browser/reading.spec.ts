@@ -34,6 +34,20 @@ test('the table of contents follows scrolling and keeps a clicked section marked
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
+test('the table of contents shows the subsections of the current section alone', async ({
+  page,
+}) => {
+  await open(page, '/toolpad/core/react-use-dialogs/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const subsection = contents.getByRole('link', { name: 'Pass complex data and return a result' });
+  await expect(contents.getByRole('link', { name: 'Write a custom dialog' })).toBeVisible();
+  await expect(subsection).toBeHidden();
+  await contents.getByRole('link', { name: 'Write a custom dialog' }).click();
+  await expect(subsection).toBeVisible();
+  await contents.getByRole('link', { name: 'TypeScript' }).click();
+  await expect(subsection).toBeHidden();
+});
+
 test('a heading’s link copies a full URL that works, by keyboard too', async ({
   page,
   context,

@@ -29,7 +29,7 @@ tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-edits { position: 
 /* Leaves room below a small demo for its error box. */
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 4.5rem; }
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-edits { position: static; }
-@media (max-width: 600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 9rem; } }
+@media (max-width: 600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 10rem; } }
 /* Beside a small demo the code is as high as that: an editor needs more room. */
 @media (min-width: 1600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { min-block-size: 26rem; } }
 /* The result stays in sight above a long editor. */

@@ -1,0 +1,12 @@
+import { chromium } from 'playwright'; import { findChromium } from './support/findChromium.mjs';
+const b = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox','--disable-gpu'] });
+const shot = async (name, url, w, h, scheme, act) => { const p = await b.newPage({ viewport: { width: w, height: h }, colorScheme: scheme }); await p.goto('http://127.0.0.1:4300' + url); await p.waitForTimeout(1500); if (act) await act(p); await p.screenshot({ path: `/tmp/shots/${name}.png` }); await p.close(); };
+import fs from 'node:fs'; fs.mkdirSync('/tmp/shots', { recursive: true });
+await shot('howto-1280', '/toolpad/studio/how-to-guides/', 1280, 1000, 'light');
+await shot('howto-390-dark', '/toolpad/studio/how-to-guides/', 390, 844, 'dark');
+await shot('dialogs-1280', '/toolpad/core/react-use-dialogs/', 1280, 1000, 'light');
+await shot('dialogs-390-dark', '/toolpad/core/react-use-dialogs/', 390, 844, 'dark', p => p.evaluate(() => document.querySelector('tp-demo').scrollIntoView()));
+await shot('dash-edit-1280-dark', '/toolpad/core/react-dashboard-layout/', 1280, 900, 'dark', async p => { await p.locator('[data-demo-tool="edit"]').first().click(); await p.waitForTimeout(3000); await p.mouse.wheel(0, 250); await p.waitForTimeout(500); });
+await shot('dash-edit-390', '/toolpad/core/react-dashboard-layout/', 390, 844, 'light', async p => { await p.locator('[data-demo-tool="edit"]').first().click(); await p.waitForTimeout(3000); await p.mouse.wheel(0, 200); await p.waitForTimeout(500); });
+await shot('home-1280', '/toolpad/', 1280, 900, 'light');
+await b.close();
