@@ -29,15 +29,18 @@ tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-edits { position: 
 /* Leaves room below a small demo for its error box. */
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 4.5rem; }
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-edits { position: static; }
-@media (max-width: 600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 10rem; } }
+@media (max-width: 600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 9rem; } }
 /* Beside a small demo the code is as high as that: an editor needs more room. */
 @media (min-width: 1600px) { tp-demo:has([data-editing]) > :first-child:not([data-frame]) { min-block-size: 26rem; } }
 /* The result stays in sight above a long editor. */
 @media (max-width: 1599px) {
   tp-demo:has([data-editing]) > :first-child {
-    background: var(--ifm-background-color); border-block-end: 1px solid var(--site-divider); inset-block-start: var(--ifm-navbar-height);
+    background: var(--ifm-background-color); box-shadow: 0 1px var(--site-divider); inset-block-start: var(--ifm-navbar-height);
     max-block-size: 45vh; overflow: auto; position: sticky; z-index: 2;
   }
+}
+@media (max-width: 996px) {
+  tp-demo:has([data-editing]) > :first-child { inset-block-start: calc(var(--ifm-navbar-height) + var(--site-bar-height)); }
 }
 @media (pointer: coarse) { :is(.demo-problem, .demo-frozen) button { min-block-size: 44px; } }
 @media print { .demo-edited, .demo-problem, .demo-frozen, .demo-note { display: none; } }
