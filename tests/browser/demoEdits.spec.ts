@@ -136,13 +136,9 @@ test('the editor opens for the styling that the reader picks while it loads', as
   await expect(demo.locator('.cm-content').first()).toBeFocused();
 });
 
-for (const { name, address, fonts } of [
-  {
-    name: 'DialogsBasic',
-    address: '/toolpad/core/react-use-dialogs/',
-    fonts: ['Geist Variable'],
-  },
-  { name: 'AccountMenu', address: FRAMED, fonts: ['Geist Variable', 'Roboto'] },
+for (const { name, address } of [
+  { name: 'DialogsBasic', address: '/toolpad/core/react-use-dialogs/' },
+  { name: 'AccountMenu', address: FRAMED },
 ]) {
   test(`an edited demo has the fonts of the original, and follows the reader’s mode and direction: ${name}`, async ({
     page,
@@ -152,7 +148,10 @@ for (const { name, address, fonts } of [
     const loaded = await shown.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
-    expect(loaded.map((family) => family.replaceAll('"', ''))).toEqual(fonts);
+    expect(loaded.map((family) => family.replaceAll('"', ''))).toEqual([
+      'Geist Variable',
+      'Roboto',
+    ]);
     const background = (): Promise<string> =>
       shown.evaluate((root) => getComputedStyle(root.querySelector('body') ?? root).color);
     const before = await background();
