@@ -61,6 +61,8 @@ test('says that the server does not respond, and goes on when it does', async ({
   await page.route('**/api/session', async (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('The server does not respond.')).toBeVisible();
+  // The routes ask as well: one that is answered would show the sign-in page by itself.
+  await page.waitForLoadState('networkidle');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
