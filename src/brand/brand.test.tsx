@@ -5,7 +5,7 @@ import { infimaStyleSheet, schemeVariables, sharedVariables } from './infima';
 import { logicalDeclaration, logicalProperties } from './mirroredCache';
 import { createBrandTheme } from './theme';
 
-const theme = createBrandTheme('ltr');
+const theme = createBrandTheme();
 
 describe('spec 2.1: one theme', () => {
   it('has the breakpoints, spacing and shape of the specification', () => {

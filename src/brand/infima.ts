@@ -89,7 +89,7 @@ function block(selector: string, variables: Variables): string {
 
 /** The style sheet that applies the MUI theme to Docusaurus's components (spec 2.1). */
 export function infimaStyleSheet(): string {
-  const theme = createBrandTheme('ltr');
+  const theme = createBrandTheme();
   const light = block(':root', { ...sharedVariables(theme), ...schemeVariables(theme, 'light') });
   const dark = block("[data-theme='dark']", schemeVariables(theme, 'dark'));
   return `${light}\n${dark}`;

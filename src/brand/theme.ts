@@ -14,9 +14,8 @@ export const SPACING_UNIT = 8;
  * Creates the theme, the single source of colors, typography, spacing and shape (spec 2.1), from
  * which `infima.ts` derives Docusaurus's variables.
  */
-export function createBrandTheme(direction: 'ltr' | 'rtl'): Theme {
+export function createBrandTheme(): Theme {
   return createTheme({
-    direction,
     // Demos' nested themes use MUI's own prefix, `--mui-`.
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'tp' },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },

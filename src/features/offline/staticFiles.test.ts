@@ -7,7 +7,7 @@ import { CACHES } from './worker/store';
 
 const STATIC_DIR = path.resolve('static');
 const offlinePage = fs.readFileSync(path.join(STATIC_DIR, 'offline.html'), 'utf8');
-const theme = createBrandTheme('ltr');
+const theme = createBrandTheme();
 
 interface WebManifest {
   readonly start_url: string;

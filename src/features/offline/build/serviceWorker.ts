@@ -29,7 +29,7 @@ function generatedFolder(siteDir: string): string {
 
 /** Head tags for installability and the browser UI's color. */
 function pwaHead(): PwaOptions['pwaHead'] {
-  const theme = createBrandTheme('ltr');
+  const theme = createBrandTheme();
   return [
     { tagName: 'link', rel: 'manifest', href: 'manifest.json' },
     { tagName: 'link', rel: 'apple-touch-icon', href: 'img/apple-touch-icon.png' },

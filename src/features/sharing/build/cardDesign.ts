@@ -17,7 +17,7 @@ export interface CardFrame {
   readonly address: string;
 }
 
-const { dark } = createBrandTheme('ltr').colorSchemes;
+const { dark } = createBrandTheme().colorSchemes;
 if (!dark) {
   throw new Error('The theme has no dark color scheme, which social cards need');
 }
