@@ -42,7 +42,6 @@ const FIREFOX_PREFERENCES = {
   'extensions.systemAddon.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'toolkit.telemetry.server': '',
 };
 
@@ -102,6 +101,8 @@ function createReader(engine: PuppeteerEngine, page: Page, folder: string): Read
   return {
     engine,
     open: async (url) => {
+      // Firefox's driver takes a frame of the page before, which the navigation aborts, for the page.
+      await page.evaluate(() => window.stop());
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
     resize: (width, height) => page.setViewport({ width, height }),

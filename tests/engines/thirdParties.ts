@@ -30,6 +30,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
 };
 
+/** Firefox asks its maker for settings; releases ignore the preference that would stop it. */
+const OF_FIREFOX = /^https:\/\/[\w.-]+\.mozilla\.(?:com|net)\//;
+
 /**
  * Every host with TLS, on this machine: a proxy that answers itself. Only that reaches all engines;
  * their drivers cannot all intercept requests.
@@ -37,7 +40,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 export class ThirdParties {
   /** URLs without query that are answered; no other is. */
   answers = ANSWERS;
-  /** URLs that were requested, in order. */
+  /** URLs that pages requested, in order. */
   readonly requested: string[] = [];
   private readonly sockets = new Set<Socket>();
 
@@ -84,7 +87,9 @@ export class ThirdParties {
 
   private answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const url = `https://${request.headers.host ?? ''}${request.url ?? ''}`;
-    this.requested.push(url);
+    if (!OF_FIREFOX.test(url)) {
+      this.requested.push(url);
+    }
     const answer = this.answers[url.replace(/\?.*$/, '')];
     if (answer) {
       const headers = { 'content-type': answer.type, 'access-control-allow-origin': '*' };

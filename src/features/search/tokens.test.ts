@@ -11,6 +11,7 @@ describe('the terms of a text', () => {
     ['concepts/data-binding', ['concept', 'databinding', 'data', 'binding']],
     ['HTTPRequest', ['httprequest', 'http', 'request']],
     ['APIs', ['api']],
+    ['CORS', ['cors']],
     ['Zürich queries', ['zurich', 'query']],
   ])('%s', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);

@@ -28,9 +28,9 @@ function fold(text: string): string {
         .toLowerCase();
 }
 
-/** Maps plurals to singulars. */
+/** Maps plurals to singulars. CORS is none, and would start like Core. */
 function stem(term: string): string {
-  if (term.length < 4 || /(?:ss|us|sis|xis|js)$/.test(term)) {
+  if (term.length < 4 || /(?:ss|us|sis|xis|js|^cors)$/.test(term)) {
     return term;
   }
   return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.replace(/s$/, '');
