@@ -15,6 +15,7 @@ import { headings } from './rules/headings';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { pictures } from './rules/media';
+import { nameOrder } from './rules/names';
 import { vocabulary } from './rules/vocabulary';
 import { bannedWords, unwritten } from './rules/words';
 import { lineAt, visibleText } from './visibleText';
@@ -126,6 +127,7 @@ export async function checkPages(
       ...links(page, byFile),
       ...bannedWords(page),
       ...vocabulary(page),
+      ...nameOrder(page),
       ...unwritten(page),
       ...claims.problems,
       ...tools
