@@ -17,7 +17,7 @@ import { markup } from './rules/markup';
 import { pictures } from './rules/media';
 import { nameOrder } from './rules/names';
 import { vocabulary } from './rules/vocabulary';
-import { bannedWords, unwritten } from './rules/words';
+import { bannedWords, repeatedWords, unwritten } from './rules/words';
 import { lineAt, visibleText } from './visibleText';
 
 /** Functions that need ES modules, which the caller loads. */
@@ -126,6 +126,7 @@ export async function checkPages(
       ...fences(page),
       ...links(page, byFile),
       ...bannedWords(page),
+      ...repeatedWords(page),
       ...vocabulary(page),
       ...nameOrder(page),
       ...unwritten(page),
