@@ -8,7 +8,7 @@ import { lineAt, visibleText } from '../visibleText';
 
 /** Words that follow the name of what they are: the Roles tab, the `dist` folder. */
 const KINDS =
-  'folder|property|tab|button|section|column|event|plan|claim|header|heading|row|menu|dialog|checkbox|icon|link';
+  'folder|property|tab|button|section|column|event|plan|claim|header|heading|row|field|menu|dialog|checkbox|icon|link';
 
 const KIND_LAST = new RegExp(
   `\\b(?:the|an?|its|your|each) (?:whole |new |other |empty )?(${KINDS})\\s+$`,
