@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { freePort } from '../scripts/lib/studio.mjs';
 
 /**
  * What the pages about deployment promise. On the built app: the health check, the redirects, that
  * variables of the server reach functions, that PORT counts only when it is passed on, and that the
- * container's start command ends in order at SIGTERM.
+ * start command of each host refuses other websites. The container's ends in order at SIGTERM.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
 export default async function check({ page, url, folder, command }) {
@@ -21,21 +24,30 @@ export default async function check({ page, url, folder, command }) {
   const root = await fetch(url, { redirect: 'manual' });
   assert.equal(root.headers.get('location'), '/prod');
 
-  const port = String(20_000 + (process.pid % 10_000));
-  const cli = path.resolve(folder, '../../node_modules/@toolpad/studio/cli.mjs');
-  const ignored = await start(folder, port, `exec node ${cli} start`);
+  await symlink('../../node_modules', path.join(folder, 'node_modules'));
+  const port = String(await freePort());
+  const ignored = await start(folder, port, 'npm start');
   assert.doesNotMatch(ignored.printed, new RegExp(`localhost:${port}/`), 'PORT is not read');
-  await stop(ignored.child);
+  await stop(ignored);
 
-  const started = await start(
-    folder,
-    port,
-    `exec node --import ./stop.mjs ${cli} start --port \${PORT:-8080}`,
-  );
-  assert.match(started.printed, new RegExp(`ready on http://localhost:${port}/`));
-  await page.goto(`http://127.0.0.1:${port}/prod/pages/on-call`);
-  await page.getByText('Served from Frankfurt in production mode.').waitFor();
-  assert.deepEqual(await stop(started.child), [0, null], 'SIGTERM ends the app in order');
+  const text = (file) => readFile(path.join(folder, file), 'utf8');
+  const [, container] = (await text('Dockerfile')).match(/^CMD \["sh", "-c", "(.*)"\]$/m);
+  const { startCommand: onRender } = parse(await text('render.yaml')).services[0];
+  const { startCommand: onRailway } = JSON.parse(await text('railway.json')).deploy;
+  for (const startCommand of [container, onRender, onRailway]) {
+    const started = await start(folder, port, startCommand);
+    assert.match(started.printed, new RegExp(`ready on http://localhost:${port}/`), startCommand);
+    await page.goto(`http://127.0.0.1:${port}/prod/pages/on-call`);
+    await page.getByText('Served from Frankfurt in production mode.').waitFor();
+    const foreign = await fetch(`http://127.0.0.1:${port}/prod/`, {
+      headers: { origin: 'https://website.example' },
+    });
+    assert.equal(foreign.status, 403, `${startCommand} refuses other websites`);
+    const ended = await stop(started);
+    if (startCommand === container) {
+      assert.deepEqual(ended, [0, null], 'SIGTERM ends the app in order');
+    }
+  }
 }
 
 /** Runs a start command with what a platform sets, until it says that it is ready or ends. */
@@ -43,9 +55,12 @@ async function start(folder, port, command) {
   const { PATH, HOME } = process.env;
   const child = spawn('sh', ['-c', command], {
     cwd: folder,
+    // A group of its own: npm has children.
+    detached: true,
     env: { PATH, HOME, PORT: port, REGION: 'Frankfurt', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const exited = once(child, 'exit');
   let printed = '';
   await new Promise((resolve) => {
     const collect = (chunk) => {
@@ -58,14 +73,12 @@ async function start(folder, port, command) {
     child.stderr.on('data', collect);
     child.once('exit', resolve);
   });
-  return { child, printed };
+  return { child, exited, printed };
 }
 
-async function stop(child) {
-  if (child.exitCode !== null) {
-    return [child.exitCode, null];
+async function stop({ child, exited }) {
+  if (child.exitCode === null) {
+    process.kill(-child.pid, 'SIGTERM');
   }
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  return ended;
+  return exited;
 }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, readFile, symlink } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { startNginx } from '../scripts/lib/nginx.mjs';
-import { root } from '../scripts/lib/examples.mjs';
 import { freePort } from '../scripts/lib/studio.mjs';
 
 /**
@@ -44,9 +43,6 @@ export default async function check({ page, url, folder, command }) {
 /** Runs the commands of the Dockerfile in the copy, which the check has already built. */
 async function checkContainer(folder) {
   await symlink('../../node_modules', path.join(folder, 'node_modules'));
-  // As the page says, from Security.
-  const module = 'same-origin.mjs';
-  await copyFile(path.join(root, 'basic-auth', module), path.join(folder, module));
   const port = String(await freePort());
   const dockerfile = (await readFile(path.join(folder, 'Dockerfile'), 'utf8')).replaceAll(
     '8080',

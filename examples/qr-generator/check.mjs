@@ -50,7 +50,7 @@ export default async function check({ page }) {
 
   const alert = page.getByRole('alert').filter({ hasNotText: 'preview' });
   await text.fill('');
-  await alert.getByText('Enter a text or an address.').waitFor();
+  await alert.getByText('Enter some text or a URL.').waitFor();
   await text.fill('x'.repeat(1300));
   await alert.getByText('The amount of data is too big', { exact: false }).waitFor();
 }

@@ -79,7 +79,8 @@ async function openFile({ page, errors }, app, { file, text }) {
     await openInEditor({ page, errors }, app, [name]);
     const drawn = await page
       .frameLocator('iframe[name="data-toolpad-canvas"]')
-      .locator('[data-toolpad-node-id]')
+      // The page itself is a node too.
+      .locator('[data-toolpad-node-id]:not([data-testid="page-root"])')
       .evaluateAll((all) => new Set(all.map((one) => one.dataset.toolpadNodeId)).size);
     const count = countComponents(text);
     if (drawn < count) {

@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import path from 'node:path';
 import { filesIn } from './filesIn';
-import { functionFaults, pageFaults, realSecrets, signInFaults, urlFaults } from './studioSafety';
+import {
+  functionFaults,
+  pageFaults,
+  realSecrets,
+  signInFaults,
+  startFaults,
+  urlFaults,
+} from './studioSafety';
 
 /** Describes REST queries; it has one page, and its API is on the same machine. */
 const LOCAL = 'examples/rest-queries/';
@@ -53,6 +61,21 @@ describe('the apps follow the checklist of the Security page', () => {
       expect(lines).toEqual(expect.arrayContaining(['.env', 'toolpad/.generated']));
     }
     expect(filesIn('examples', /\/\.env$/)).toEqual([]);
+  });
+
+  it('in what starts them on a host', () => {
+    const files = filesIn('examples', /\/(?:Dockerfile|railway\.json|render\.yaml)$/);
+    expect(files).toHaveLength(4);
+    const scripts = [...new Set(files.map((file) => `${path.dirname(file)}/package.json`))].filter(
+      (file) => fs.existsSync(file),
+    );
+    expect(scripts).toEqual(['examples/deployment/package.json']);
+    const hosts = filesIn('docs-studio/how-to-guides', /\/(?:docker|\w+-deploy)\/index\.mdx$/);
+    expect(hosts).toHaveLength(4);
+    expect(faulty([...files, ...scripts, ...hosts], startFaults)).toEqual([]);
+    const modules = filesIn('examples', /\/same-origin\.mjs$/);
+    expect(modules).toContain('examples/deployment/same-origin.mjs');
+    expect(new Set(modules.map((file) => fs.readFileSync(file, 'utf8'))).size).toBe(1);
   });
 
   it('in the samples of pages', () => {
@@ -131,6 +154,17 @@ describe('a fault of an app', () => {
     ['if (!NAMES.includes(name)) { throw new Error(); }\ncall(`/packages/${name}`);', 0],
   ])('is a value in a URL: %s', (source, count) => {
     expect(urlFaults(source)).toHaveLength(count);
+  });
+
+  it.each([
+    ['"start": "toolpad-studio start"', 1],
+    ['CMD ["node", "node_modules/@toolpad/studio/cli.mjs", "start", "--port", "8080"]', 1],
+    ['startCommand: npx toolpad-studio start --port $PORT', 1],
+    ['node --import ./same-origin.mjs node_modules/@toolpad/studio/cli.mjs start', 0],
+    ['CMD ["node", "--import", "./same-origin.mjs", "cli.mjs", "start"]', 0],
+    ['startCommand: npm start -- --port $PORT', 0],
+  ])('is a start that answers every website: %s', (line, count) => {
+    expect(startFaults(`text\n${line}\n`)).toHaveLength(count);
   });
 
   it('is a sign-in without domains', () => {

@@ -104,6 +104,20 @@ export function urlFaults(source: string): string[] {
     .map((name) => `"${name}" becomes part of a URL: compare it with a list or a pattern first`);
 }
 
+/**
+ * Finds commands that start an app so that other websites can read the results of its queries.
+ *
+ * @param source of a file or a page for a host
+ * @returns a message for each command
+ */
+export function startFaults(source: string): string[] {
+  return source
+    .split('\n')
+    .filter((line) => /(?:toolpad-studio|cli\.mjs)"?,? "?start\b/.test(line))
+    .filter((line) => !line.includes('./same-origin.mjs'))
+    .map((line) => `other websites can ask: ${line.trim()}`);
+}
+
 const application = z.object({
   spec: z.object({
     authentication: z

@@ -15,8 +15,9 @@ import { headings } from './rules/headings';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { pictures } from './rules/media';
+import { nameOrder } from './rules/names';
 import { vocabulary } from './rules/vocabulary';
-import { bannedWords, unwritten } from './rules/words';
+import { bannedWords, repeatedWords, unwritten } from './rules/words';
 import { lineAt, visibleText } from './visibleText';
 
 /** Functions that need ES modules, which the caller loads. */
@@ -125,7 +126,9 @@ export async function checkPages(
       ...fences(page),
       ...links(page, byFile),
       ...bannedWords(page),
+      ...repeatedWords(page),
       ...vocabulary(page),
+      ...nameOrder(page),
       ...unwritten(page),
       ...claims.problems,
       ...tools

@@ -30,6 +30,7 @@ describe('vocabulary', () => {
     ['It takes the place of your page.', 'takes the place of'],
     ['Its front door.', 'front door'],
     ['It needs all five functions but one.', 'all five functions but one'],
+    ['Select the link symbol.', 'symbol'],
     ['It stands above the form.', 'stands above'],
     ['They stand for your server.', 'stand for your'],
   ])('rejects: %s', async (text, words) => {

@@ -52,6 +52,7 @@ const WRONG: readonly WrongWord[] = [
     words: '(?:all|every|none|no)(?: [\\w-]+){0,3} but one',
     right: 'all except one; name the one',
   },
+  { words: 'symbols?', right: 'icon; or character' },
   { words: `stands? ${PLACE}`, right: 'is, appears' },
   { words: 'stands? for (?:your|the|a)', right: 'is a stand-in for, means' },
 ];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { check, eachTestHasASite } from './testing';
-import { bannedWords, unwritten } from './words';
+import { bannedWords, repeatedWords, unwritten } from './words';
 
 eachTestHasASite();
 
@@ -25,6 +25,18 @@ describe('words', () => {
       [expect.stringMatching(/^5: "just"/)],
     );
     expect(await check(bannedWords, 'A just cause. {/* allow: easy, just */}')).toEqual([]);
+  });
+
+  it('that are there twice are reported, but not across code', async () => {
+    expect(await check(repeatedWords, 'One.\nA list of\nof rows.')).toEqual([
+      '2: "of" is there twice',
+    ]);
+    expect(
+      await check(
+        repeatedWords,
+        'The `rows` the grid has. Sign in in a dialog, or at a stand-in in it.',
+      ),
+    ).toEqual([]);
   });
 
   it('that a template leaves to the writer are listed', async () => {

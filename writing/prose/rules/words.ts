@@ -27,6 +27,21 @@ export const bannedWords: Rule = (page) => {
     }));
 };
 
+/** A word and the same again, in one paragraph; users sign in in a dialog, or at a stand-in in a test. */
+const REPEATED = /(?<!-|\bsign )\b(\p{L}+)(?: |\n {0,8})\1\b/giu;
+
+/** Words that were written twice. */
+export const repeatedWords: Rule = (page) => {
+  const text = visibleText(page.source, page.tree);
+  return [...text.matchAll(REPEATED)]
+    .filter(({ 1: word = '', index }) => !isAllowed(page, word, index))
+    .map(({ 1: word = '', index }) => ({
+      file: page.file,
+      line: lineAt(text, index),
+      message: `"${word}" is there twice`,
+    }));
+};
+
 const TO_WRITE = /^\s*\/\*\s*write:\s*([\s\S]*?)\s*\*\/\s*$/;
 
 /** What a template leaves to the writer and is still to be written. */

@@ -17,7 +17,7 @@ export async function createQr(
   light: string,
 ): Promise<QrImage> {
   if (!text?.trim()) {
-    throw new Error('Enter a text or an address.');
+    throw new Error('Enter some text or a URL.');
   }
   const width = Number(size);
   if (!(width >= 100 && width <= 1000)) {
