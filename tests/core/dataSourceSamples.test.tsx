@@ -20,6 +20,9 @@ const { retry } = jest.requireActual<{ retry: <T>(read: () => Promise<T>) => Pro
   file('retry.ts'),
 );
 const { ApiError } = jest.requireActual<{ ApiError: ErrorClass }>(file('request.ts'));
+const { createOnce } = jest.requireActual<{
+  createOnce: (url: string, data: object) => Promise<unknown>;
+}>(file('createOnce.ts'));
 const { toIssues } = jest.requireActual<{ toIssues: (errors?: object) => unknown }>(
   file('toIssues.ts'),
 );
@@ -48,6 +51,43 @@ it('does not read again what the server has refused', async () => {
   const refused = jest.fn().mockRejectedValue(new ApiError('gone', 404));
   await expect(retry(refused)).rejects.toThrow('gone');
   expect(refused).toHaveBeenCalledTimes(1);
+});
+
+it('does not read again from a server that has not responded in time', async () => {
+  jest.useFakeTimers();
+  const silent = jest.fn(async () => {
+    jest.advanceTimersByTime(10_000);
+    return Promise.reject(new ApiError('too long', 0));
+  });
+  await expect(retry(silent)).rejects.toThrow('too long');
+  expect(silent).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it('keeps the key of a record until the server has created or refused it', async () => {
+  const uuids = ['a', 'b', 'c', 'd'];
+  Object.assign(window.crypto, { randomUUID: () => uuids.shift() });
+  const create = async (title: string, response: () => Promise<unknown>) => {
+    let key: string | null = null;
+    Object.assign(globalThis, {
+      fetch: async (_: string, { headers }: RequestInit) => {
+        key = new Headers(headers).get('Idempotency-Key');
+        return response();
+      },
+    });
+    await createOnce('/books', { title }).catch(() => undefined);
+    return key;
+  };
+  const created = async () => Promise.resolve(answer(201, { id: '1' }));
+  const refused = async () => Promise.resolve(answer(422, {}));
+  const failed = async () => Promise.resolve(answer(503, {}));
+  const silent = async () => Promise.reject(new Error('offline'));
+  expect(await create('Bees', silent)).toBe('a');
+  expect(await create('Bees', failed)).toBe('a');
+  expect(await create('Ferns', created)).toBe('b');
+  expect(await create('Bees', created)).toBe('a');
+  expect(await create('Bees', refused)).toBe('c');
+  expect(await create('Bees', created)).toBe('d');
 });
 
 it('translates the query and the answer of another server', async () => {

@@ -74,6 +74,25 @@ test('keeps the layout around errors and unknown addresses', async ({ page }) =>
   await expect(title(page)).toHaveText('Overview');
 });
 
+test('loads a page again after its server has failed', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'vik@seeds.example', 'salsify');
+  await expect(title(page)).toHaveText('Overview');
+  // The stand-in for a server copies what it answers.
+  await page.evaluate(() => {
+    const copy = window.structuredClone;
+    window.structuredClone = () => {
+      window.structuredClone = copy;
+      throw new Error('The server is down.');
+    };
+  });
+  await sidebar(page).getByText('Seeds').click();
+  await expect(title(page)).toHaveText('Something went wrong');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Seeds');
+  await expect(page.getByRole('cell', { name: 'Borago officinalis' })).toBeVisible();
+});
+
 test('hides the curators’ page from a volunteer, and denies access to it', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'vik@seeds.example', 'salsify');

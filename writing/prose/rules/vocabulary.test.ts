@@ -29,6 +29,7 @@ describe('vocabulary', () => {
     ['It works behind the back of the router.', 'behind the back of'],
     ['It takes the place of your page.', 'takes the place of'],
     ['Its front door.', 'front door'],
+    ['Keep the filter in a state.', 'in a state'],
     ['It needs all five functions but one.', 'all five functions but one'],
     ['Select the link symbol.', 'symbol'],
     ['It stands above the form.', 'stands above'],
@@ -40,6 +41,7 @@ describe('vocabulary', () => {
 
   it.each([
     'A text field, and a Text beside it.',
+    'It is in a state that no one expects.',
     'Use a `plain` text.',
     'Their email address, in the address bar.',
     'Your email\naddress.',

@@ -49,6 +49,10 @@ const WRONG: readonly WrongWord[] = [
   { words: '(?:takes?|took|taking) the place of', right: 'replaces' },
   { words: 'front door', right: 'a sign-in page, a home page' },
   {
+    words: 'in a state(?! (?:of|that|where|variable))',
+    right: 'in state, in a state variable',
+  },
+  {
     words: '(?:all|every|none|no)(?: [\\w-]+){0,3} but one',
     right: 'all except one; name the one',
   },
