@@ -101,9 +101,9 @@ function measure(questions: readonly Question[]) {
   return { first: within(1), inTopThree: within(3), misses };
 }
 
-/** What was reached with keywords, without a look at these questions. */
-const UNSEEN_FIRST = 83;
-const UNSEEN_IN_THREE = 94;
+/** Held by the keywords of pages, without a look at these questions. */
+const UNSEEN_FIRST = 85;
+const UNSEEN_IN_THREE = 95;
 
 test('the right page is found for the half that the search was not tuned with', () => {
   const tuned = measure(TUNED);
