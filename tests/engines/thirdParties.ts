@@ -30,8 +30,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** Firefox asks its maker for settings; releases ignore the preference that would stop it. */
-const OF_FIREFOX = /^https:\/\/[\w.-]+\.mozilla\.(?:com|net)\//;
+/** Whether a page asks. Browsers also ask their makers, for settings and accounts. */
+function isOfPage({ headers }: http.IncomingMessage): boolean {
+  return (headers['sec-fetch-site'] ?? 'none') !== 'none';
+}
 
 /**
  * Every host with TLS, on this machine: a proxy that answers itself. Only that reaches all engines;
@@ -87,7 +89,7 @@ export class ThirdParties {
 
   private answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const url = `https://${request.headers.host ?? ''}${request.url ?? ''}`;
-    if (!OF_FIREFOX.test(url)) {
+    if (isOfPage(request)) {
       this.requested.push(url);
     }
     const answer = this.answers[url.replace(/\?.*$/, '')];
