@@ -50,6 +50,11 @@ describe('spec 6.2: the prefilled GitHub issue', () => {
     const address = issueAddress({ ...subject, comment: '家'.repeat(5_000) });
     expect(address.length).toBeLessThanOrEqual(7_500);
     expect(read(address).query.body).toMatch(/家{600,}…$/);
+    // Two code units each, twelve characters in the URL: what is left decides where they are cut.
+    for (let start = 0; start < 12; start += 1) {
+      const comment = 'a'.repeat(start) + '😀'.repeat(2_000);
+      expect(read(issueAddress({ ...subject, comment })).query.body).not.toContain('\uFFFD');
+    }
   });
 
   it('is a valid URL for any page and section', () => {

@@ -35,6 +35,7 @@ describe('recent pages', () => {
     '[{"path": "javascript:alert(1)", "title": "A"}]',
     '[{"path": "//elsewhere.example/toolpad/", "title": "A"}]',
     '[{"path": "/toolpad/core/?a", "title": ""}]',
+    '[{"path": "/another-site/", "title": "A"}]',
   ])('ignore %s in storage', (stored) => {
     localStorage.setItem('pages-recent', stored);
     expect(recentPages.read()).toEqual([]);

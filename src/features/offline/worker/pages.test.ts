@@ -86,10 +86,10 @@ describe('spec 7.3: pages come from the network first', () => {
     expect(await open()).toContain('build 1');
   });
 
-  it('deletes a page that the server no longer has', async () => {
+  it.each([404, 410])('deletes a page that the server no longer has (%d)', async (status) => {
     worker.online('build 1');
     await open();
-    worker.online('not found', { status: 404 });
+    worker.online('not found', { status });
     expect(await open()).toBe('not found');
     expect(worker.caches.addresses(CACHES.pages)).toEqual([]);
   });
