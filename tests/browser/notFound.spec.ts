@@ -38,7 +38,10 @@ test.describe('the 404 page', () => {
         .first(),
     ).toBeVisible();
     await search.fill('sign in');
-    const result = main.getByRole('link', { name: /Sign-in Page/ }).first();
+    const result = main
+      .getByRole('group', { name: /^Sign-in Page/ })
+      .getByRole('link')
+      .first();
     await expect(result).toBeVisible();
     await search.press('Enter');
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
