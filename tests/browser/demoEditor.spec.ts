@@ -61,6 +61,14 @@ test('the result of a long demo stays in sight below the header while it is edit
   await figure.getByRole('button', { name: 'Edit', exact: true }).click();
   const editor = figure.locator('.cm-editor');
   await expect(editor.locator('.cm-content')).toBeFocused();
+  const preview = figure.locator('tp-demo > :first-child');
+  const cursor = editor.locator('.cm-cursor-primary');
+  // The cursor is not behind it.
+  await expect(async () => {
+    const [above, line] = [await preview.boundingBox(), await cursor.boundingBox()];
+    expect(line?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    expect(line?.y).toBeLessThan(880);
+  }).toPass();
   const header = 60;
   // The start of the editor is far above the window.
   await editor.evaluate((element) => {

@@ -163,7 +163,8 @@ export class Editors {
         lineNumber === null
           ? selection.main.head
           : doc.line(Math.min(Math.max(lineNumber, 1), doc.lines)).from;
-      const effects = EditorView.scrollIntoView(anchor, { y: 'center' });
+      // The preview lies over the upper half of the window.
+      const effects = EditorView.scrollIntoView(anchor, { y: 'end', yMargin: 120 });
       view.dispatch({ selection: { anchor }, effects });
     }
   }
