@@ -41,14 +41,13 @@ test('an editor works by keyboard, from the static code and back to the toolbar'
   const editor = figure.getByRole('textbox', { name: 'Source of SessionGreeting.tsx' });
   await expect(editor).toBeFocused();
   await expect(editor).toHaveAccessibleDescription(/Escape leaves the editor/);
-  await expect(editor.locator('.c-keyword').first()).toHaveText('import');
+  await expect(editor.locator('.c-keyword').first()).toHaveText('const');
   await replace(page, 'Good morning', 'Regatta');
   await expect(shownIn(figure)).toContainText('Regatta');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(figure.locator('tp-demo')).not.toHaveAttribute('data-edited');
   await page.keyboard.press('Escape');
-  const edit = figure.getByRole('button', { name: 'Edit', exact: true });
-  await expect(edit).toBeFocused();
+  await expect(figure.getByRole('button', { name: 'Editing', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(editor).toBeFocused();
 });
@@ -62,6 +61,14 @@ test('the result of a long demo stays in sight below the header while it is edit
   await figure.getByRole('button', { name: 'Edit', exact: true }).click();
   const editor = figure.locator('.cm-editor');
   await expect(editor.locator('.cm-content')).toBeFocused();
+  const preview = figure.locator('tp-demo > :first-child');
+  const cursor = editor.locator('.cm-cursor-primary');
+  // The cursor is not behind it.
+  await expect(async () => {
+    const [above, line] = [await preview.boundingBox(), await cursor.boundingBox()];
+    expect(line?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    expect(line?.y).toBeLessThan(880);
+  }).toPass();
   const header = 60;
   // The start of the editor is far above the window.
   await editor.evaluate((element) => {
@@ -72,6 +79,55 @@ test('the result of a long demo stays in sight below the header while it is edit
   expect((await result.boundingBox())?.height).toBeLessThanOrEqual(900 * 0.45 + 1);
   // What the editor stacks, such as the ring around it, stays below the header.
   await expect(editor).toHaveCSS('isolation', 'isolate');
+});
+
+test('an editor starts after the imports, which unfold on a press or when the cursor comes', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const figure = await openEditor(page, 'SessionGreeting');
+  const editor = figure.locator('.cm-content');
+  const imports = editor.getByText(/^⋯ \d imports$/);
+  await expect(imports).toBeVisible();
+  await expect(editor).not.toContainText('import * as React');
+  // Where the excerpt starts.
+  await page.keyboard.insertText('/* Here */ ');
+  await expect(editor.locator('.cm-line', { hasText: '/* Here */' })).toContainText(
+    'function Greeting',
+  );
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(imports).toHaveCount(0);
+  await expect(editor.locator('.cm-line').first()).toContainText('import * as React');
+  // Kept edits fold them again.
+  await page.reload();
+  await imports.click();
+  await expect(editor.locator('.cm-line').first()).toContainText('import * as React');
+});
+
+test('the toolbar says that a demo is edited; Reset asks nothing and can be undone', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const figure = await openEditor(page, 'SessionGreeting');
+  const editing = figure.getByRole('button', { name: 'Editing', exact: true });
+  const reset = figure.getByRole('button', { name: 'Reset', exact: true });
+  await expect(figure.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await replace(page, 'Good morning', 'Regatta');
+  await expect(shownIn(figure)).toContainText('Regatta');
+  await editing.focus();
+  await page.keyboard.press('Tab');
+  await expect(reset).toBeFocused();
+  const [first, second] = [await editing.boundingBox(), await reset.boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeLessThan(8);
+  await expect(reset.getByText('Reset')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('.cm-content')).not.toContainText('Regatta');
+  await figure.locator('.cm-content').focus();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(shownIn(figure)).toContainText('Regatta');
 });
 
 test('a demo updates with every keystroke', async ({ page }) => {

@@ -64,3 +64,20 @@ for (const [address, command] of [
     await expect(page.locator('main').getByText(command).first()).toBeInViewport({ ratio: 1 });
   });
 }
+
+for (const width of [1000, 1280]) {
+  test(`at ${width} px, a product’s status does not cover where the reader is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [
+      '/toolpad/core/introduction/installation/',
+      '/toolpad/studio/getting-started/installation/',
+    ]) {
+      await page.goto(address);
+      const place = await page.locator('.breadcrumbs__item').last().boundingBox();
+      const status = await page.locator('.lead + p').boundingBox();
+      expect(status?.x, address).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
+    }
+  });
+}

@@ -46,10 +46,11 @@ test('the first screen switches between an app of Core and the editor of Studio'
   await expect(poster(page)).toBeHidden();
 });
 
-test('the dashboard starts on hover and responds', async ({ page }) => {
+test('the dashboard starts on hover, which no label asks for, and responds', async ({ page }) => {
   const lines = watchConsole(page);
   await page.goto('/toolpad/');
   await waitForHydration(page);
+  await expect(poster(page).getByText('Try it')).toBeHidden();
   await expect(running(page).locator('iframe')).toHaveCount(0);
   await poster(page).hover();
   await dashboard(page).getByRole('button', { name: 'Call in Miso' }).click();

@@ -5,11 +5,16 @@ import { expect, test } from '../support/test';
 
 test.describe('the 404 page', () => {
   for (const address of ['/toolpad/dashboard-layout/', '/toolpad/core/dashbord-layout/']) {
-    test(`suggests the intended page for ${address}`, async ({ page }) => {
+    test(`offers and finds the intended page for ${address}`, async ({ page }) => {
       const lines = watchConsole(page);
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
+      const main = page.getByRole('main');
       await expect(page.locator('h1')).toHaveCount(1);
+      await expect(main.getByRole('searchbox')).toHaveValue(/^dash\w+ layout$/);
+      const found = main.getByRole('group').getByRole('link', { name: /Dashboard Layout/ });
+      await expect(found.first()).toBeVisible();
+      await expect(page).toHaveURL(address);
       await page
         .getByRole('region', { name: 'Pages with a similar URL' })
         .getByRole('link', { name: 'Dashboard Layout', exact: true })
@@ -18,6 +23,35 @@ test.describe('the 404 page', () => {
       expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
     });
   }
+
+  test('searches for the words of the URL, and for others without leaving the page', async ({
+    page,
+  }) => {
+    await page.goto('/toolpad/core/pricing-plans/');
+    const main = page.getByRole('main');
+    const search = main.getByRole('searchbox');
+    await expect(search).toHaveValue('pricing plans');
+    await expect(
+      main
+        .getByRole('group')
+        .or(main.getByText(/^Nothing found/))
+        .first(),
+    ).toBeVisible();
+    await search.fill('sign in');
+    const result = main
+      .getByRole('group', { name: /^Sign-in Page/ })
+      .getByRole('link')
+      .first();
+    await expect(result).toBeVisible();
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect(page).toHaveURL(/pricing-plans\/\?q=sign\+in&in=all$/);
+    await result.click();
+    await expect(page.locator('h1')).toHaveText('Sign-in Page');
+    await page.goBack();
+    await expect(search).toHaveValue('sign in');
+    await expect(result).toBeVisible();
+  });
 
   test('handles a malformed URL', async ({ page }) => {
     const lines = watchConsole(page);
@@ -32,16 +66,6 @@ test.describe('the 404 page, with everything configured', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.route(/^https:/, (route) => route.abort());
-  });
-
-  test('offers to search for the words of a URL that resembles no page', async ({ page }) => {
-    await page.goto('/toolpad/core/pricing-plans/');
-    const search = page.getByRole('main').getByRole('searchbox');
-    await expect(search).toHaveValue('pricing plans');
-    await expect(page.getByRole('region', { name: /similar/ })).toBeHidden();
-    await search.press('Enter');
-    await expect(page).toHaveURL(/\/toolpad\/search\/\?q=pricing\+plans$/);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('pricing plans');
   });
 
   for (const detour of [

@@ -20,11 +20,24 @@ test('the table of contents follows scrolling and keeps a clicked section marked
   const links = contents.getByRole('link');
   const current = contents.locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);
+  const progress = (): Promise<number> =>
+    contents
+      .getByRole('list')
+      .first()
+      .evaluate((list) => parseFloat(getComputedStyle(list, '::before').blockSize));
+  expect(await progress()).toBe(0);
   // Too close to the end of the page to reach the top of the window.
   const target = links.nth((await links.count()) - 2);
   await target.click();
   await expect(target).toHaveAttribute('aria-current', 'location');
   await expect(current).toHaveCount(1);
+  // The line beside the list is filled up to the current section.
+  const [list, entry] = [
+    await contents.getByRole('list').first().boundingBox(),
+    await target.boundingBox(),
+  ];
+  const read = (entry?.y ?? 0) + (entry?.height ?? 0) - (list?.y ?? 0);
+  expect(await progress()).toBeCloseTo(read, 0);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(links.last()).toHaveAttribute('aria-current', 'location');
   await expect(links.last()).toBeInViewport({ ratio: 1 });

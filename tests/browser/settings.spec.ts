@@ -111,3 +111,18 @@ test('the first press of the mode button changes the visible mode, whatever the 
     await expect.poll(background).not.toBe(before);
   }
 });
+
+test('in a right-to-left page, a phone aligns the text of tables at their start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/toolpad/core/api/dashboard-layout/', { direction: 'rtl' });
+  const cell = page.getByText('Branding options for the dashboard.');
+  const gap = await cell.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const row = text.closest('tr') as Element;
+    return row.getBoundingClientRect().right - range.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThan(2);
+});

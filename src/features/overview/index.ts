@@ -1,3 +1,3 @@
-export { NotFoundPage } from './NotFoundPage';
+export { NotFoundHeading } from './NotFoundHeading';
 export { GroupOverview, ProductOverview } from './ProductOverview';
 export { startNotFound } from './startNotFound';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productById, type NavigationItem } from '../../site';
-import { GroupOverview, NotFoundPage, ProductOverview, startNotFound } from '.';
+import { GroupOverview, NotFoundHeading, ProductOverview, startNotFound } from '.';
 import { showNotFound } from './showNotFound';
 
 const mockTexts = {
@@ -23,6 +23,9 @@ afterEach(() => {
 });
 
 describe('the 404 page', () => {
+  /** With what it needs of the search below it (`SearchPage`). */
+  const PAGE = `<main>${renderToStaticMarkup(<NotFoundHeading />)}<input type="search" name="q"></main>`;
+
   /** Opens the page at a path; returns where it redirects to. */
   function open(address: string): string[] {
     const redirects: string[] = [];
@@ -34,20 +37,19 @@ describe('the 404 page', () => {
     };
     document.body.innerHTML = `<ul><li data-product="toolpad-core"><a href="/c/">Core</a></li>
       <li data-product="toolpad-studio"><a href="/s/">Studio</a></li></ul>
-      ${renderToStaticMarkup(<NotFoundPage />)}`;
+      ${PAGE}`;
     const root = document.querySelector<HTMLElement>('tp-not-found');
     if (root) {
       showNotFound(root, { pathname, search, hash, replace });
     }
     return redirects;
   }
-  const similar = () => screen.queryByRole('region', { name: 'Pages with a similar URL' });
-
   it('is readable before it knows the URL', () => {
-    document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
+    document.body.innerHTML = PAGE;
     expect(screen.getByText(/Nothing is published at this URL/)).toBeInTheDocument();
-    expect(similar()).not.toBeInTheDocument();
   });
+
+  const similar = () => screen.queryByRole('region', { name: 'Pages with a similar URL' });
 
   it('shows the URL and offers similar pages', () => {
     open('/toolpad/core/dashboard-layout/');
@@ -62,11 +64,30 @@ describe('the 404 page', () => {
     expect(first).toHaveTextContent(/Toolpad Core › Components › Layout$/);
   });
 
-  it('offers no pages and an empty search for a URL without words', () => {
-    open('/toolpad/1/');
+  it('suggests pages similar to an old URL’s target that no longer exists', () => {
+    open('/toolpad/how-to-guides/map-displays/');
+    const [first] = within(similar() ?? document.body).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/toolpad/studio/how-to-guides/map-display/');
+  });
+
+  it.each([
+    ['/toolpad/core/dashboard-layout/', 'dashboard layout'],
+    ['/toolpad/1/', ''],
+    ['/toolpad/how-to-guides/map-displays/', 'how to guides map displays'],
+  ])('shows %s and asks for “%s”', (address, words) => {
+    open(address);
+    expect(screen.getByText(new RegExp(`published at ${address}`))).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue(words);
+  });
+
+  it('offers no pages if none is similar', () => {
+    open('/toolpad/core/pricing-plans/');
     expect(similar()).not.toBeInTheDocument();
+  });
+
+  it('leaves a query that the reader has changed to the search', () => {
+    open('/toolpad/core/dashboard-layout/?q=sidebar');
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
   });
 
   it.each([
@@ -85,24 +106,6 @@ describe('the 404 page', () => {
     ['/toolpad/core/react-crud/index.html', '/toolpad/core/react-crud/'],
   ])('redirects %s to its normalized URL', (variant, target) => {
     expect(open(variant)).toEqual([target]);
-  });
-
-  it('suggests pages similar to an old URL’s target that no longer exists', () => {
-    open('/toolpad/how-to-guides/map-displays/');
-    const [first] = within(similar() ?? document.body).getAllByRole('link');
-    expect(first).toHaveAttribute('href', '/toolpad/studio/how-to-guides/map-display/');
-  });
-
-  it('offers a search for the words of the URL when no page is similar', () => {
-    open('/toolpad/core/pricing-plans/');
-    expect(similar()).not.toBeInTheDocument();
-    expect(screen.getByRole('searchbox')).toHaveValue('pricing plans');
-    expect(screen.getByRole('search')).toHaveAttribute('action', '/toolpad/search/');
-    expect(screen.getByRole('link', { name: 'Toolpad Core' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'All pages of Toolpad Studio' })).toHaveAttribute(
-      'href',
-      '/toolpad/studio/',
-    );
   });
 
   it.each([
@@ -130,9 +133,9 @@ describe('the 404 page', () => {
   it('adapts to the URL as soon as it is inserted', async () => {
     startNotFound();
     window.history.replaceState(null, '', '/toolpad/core/dashboard-layout/');
-    document.body.innerHTML = renderToStaticMarkup(<NotFoundPage />);
+    document.body.innerHTML = PAGE;
     await waitFor(() => {
-      expect(similar()).toBeInTheDocument();
+      expect(screen.getByRole('searchbox')).toHaveValue('dashboard layout');
     });
   });
 });

@@ -1,4 +1,5 @@
 import { createElement, showProduct, shownProduct } from '../../dom';
+import { wakeIsland } from '../../islands';
 import {
   addressWords,
   listPages,
@@ -29,7 +30,7 @@ function createSuggestion({ pathname, title, trail }: NavigationPage): HTMLLIEle
 }
 
 /**
- * Completes the 404 page: shows the URL, a search for its words, and similar pages.
+ * Completes the 404 page: shows the URL, similar pages, and what a search for its words finds.
  * Redirects old URLs in forms that no rule of the host matches (without a slash, as a file, in
  * capitals), and URLs with an extra slash or file name.
  */
@@ -55,10 +56,16 @@ export function showNotFound(
     showProduct(shown);
   }
   root.querySelector('.lead')?.replaceChildren(translate('notFound.lead', { path: pathname }));
-  const similar = suggestPages(target?.path ?? pathname, ALL_PAGES, SUGGESTIONS);
-  root.querySelector('input')?.setAttribute('value', addressWords(pathname));
+  const meant = target?.path ?? pathname;
+  const similar = suggestPages(meant, ALL_PAGES, SUGGESTIONS);
   if (similar.length > 0) {
     root.querySelector('[data-similar] ul')?.replaceChildren(...similar.map(createSuggestion));
     root.querySelector('[data-similar]')?.removeAttribute('hidden');
   }
+  // If there is one, the reader has changed the query, and is back.
+  if (!new URLSearchParams(search).has('q')) {
+    const field = root.parentElement?.querySelector('input[name="q"]');
+    field?.setAttribute('value', addressWords(meant));
+  }
+  void wakeIsland('search-page');
 }

@@ -7,7 +7,7 @@ class NotFoundElement extends HTMLElement {
     import('./showNotFound')
       .then(({ showNotFound }) => showNotFound(this, window.location))
       .catch((error: unknown) => {
-        console.error('The 404 page could not load its suggestions', error);
+        console.error('The 404 page could not be adapted to its URL', error);
       })
       .finally(() => {
         this.dataset.done = '';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { startIslands, type IslandLoader } from '../../islands';
+import { startIslands, wakeIsland, type IslandLoader } from '../../islands';
 import { SearchPage } from '.';
 import { mountPageResults } from './island';
 import { serve, SITE } from './testing';
@@ -9,13 +9,15 @@ const load: IslandLoader = () =>
   import('./island').then(({ mountPageResults }) => mountPageResults);
 
 /** Opens the page, with text typed before the island loads. */
-function open(address: string, typed = ''): void {
+function open(address: string, typed = '', page = <SearchPage />): void {
   serve(SITE);
   window.history.replaceState(null, '', address);
   act(() => {
-    document.body.innerHTML = renderToStaticMarkup(<SearchPage />);
+    document.body.innerHTML = renderToStaticMarkup(page);
   });
-  screen.getByRole<HTMLInputElement>('searchbox').value = typed;
+  if (typed !== '') {
+    screen.getByRole<HTMLInputElement>('searchbox').value = typed;
+  }
 }
 
 beforeAll(() => {
@@ -47,6 +49,20 @@ it('the results page searches the chosen product', async () => {
   await waitFor(() => {
     expect(window.location.search).toBe('?q=data+grid&in=studio');
   });
+});
+
+it('the 404 page keeps its URL until the reader asks for something else', async () => {
+  open('/toolpad/core/heder/?a=1', '', <SearchPage on="asked">Nothing here</SearchPage>);
+  expect(screen.getByText('Nothing here')).toBeInTheDocument();
+  const input = screen.getByRole('searchbox');
+  input.setAttribute('value', 'heder');
+  await act(() => wakeIsland('search-page'));
+  expect(await screen.findByRole('link', { name: /Header/ })).toBeInTheDocument();
+  fireEvent.input(input, { target: { value: 'prompt' } });
+  await waitFor(() => expect(window.location.search).toBe('?q=prompt&in=all'));
+  fireEvent.input(input, { target: { value: 'heder' } });
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(window.location.pathname).toBe('/toolpad/core/heder/');
 });
 
 it('text typed before the results island loads wins over the query in the URL', async () => {

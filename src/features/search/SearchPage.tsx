@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '../../islands';
+import { Island, type Strategy } from '../../islands';
 import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
 import { BrowseLinks } from './SearchBody';
@@ -24,11 +24,21 @@ export function EmptyQueryHint(): ReactNode {
   );
 }
 
-/** The results page, `/toolpad/search/?q=`: a form and an island (`SearchPageResults.tsx`). */
-export function SearchPage(): ReactNode {
+interface Props {
+  /** When results first show. */
+  readonly on?: Strategy;
+  /** Instead of the heading. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The results page, `/toolpad/search/?q=`, and the 404 page: a form and an island
+ * (`SearchPageResults.tsx`).
+ */
+export function SearchPage({ on = 'load', children }: Props): ReactNode {
   return (
     <main className={styles.page}>
-      <h1>{translate('search.title')}</h1>
+      {children ?? <h1>{translate('search.title')}</h1>}
       <form id={PAGE_FORM_ID} role="search" className={styles.form} action={SEARCH_PAGE}>
         <input
           type="search"
@@ -43,7 +53,7 @@ export function SearchPage(): ReactNode {
       </form>
       <SearchTabs form={PAGE_FORM_ID} />
       <p id={PAGE_COUNT_ID} className="visually-hidden" role="status" dir="auto" />
-      <Island name="search-page" on="load">
+      <Island name="search-page" on={on}>
         <EmptyQueryHint />
         <noscript>{translate('search.script')}</noscript>
       </Island>

@@ -30,18 +30,21 @@ function productBefore(): ProductId | null {
     : null;
 }
 
+function findField(): HTMLInputElement {
+  return findForm(PAGE_FORM_ID).elements.namedItem('q') as HTMLInputElement;
+}
+
 /** Puts what the URL asks for into the form; without a product, the one before (spec 1.4). */
 function fillForm(): void {
-  const form = findForm(PAGE_FORM_ID);
   const { search } = window.location;
   const { query, product: asked } = parseSearchParameters(search);
   const product = new URLSearchParams(search).has('in') ? asked : productBefore();
-  const field = form.elements.namedItem('q') as HTMLInputElement;
+  const field = findField();
   // Setting the value moves the cursor.
   if (field.value !== query) {
     field.value = query;
   }
-  chooseProduct(form, product);
+  chooseProduct(findForm(PAGE_FORM_ID), product);
 }
 
 /** What was typed while the code was loading, or else the URL's query. */
@@ -51,7 +54,7 @@ function fillEmptyForm(): void {
   }
 }
 
-/** Keeps the parameters in the URL, without adding history entries. */
+/** Keeps what the reader asks for in the URL, without adding history entries. */
 function useAddress(parameters: ReturnType<typeof readForm>): void {
   useEffect(() => {
     if (parameters.product !== null) {
@@ -59,11 +62,11 @@ function useAddress(parameters: ReturnType<typeof readForm>): void {
     }
     const timer = setTimeout(() => {
       const { pathname } = window.location;
-      window.history.replaceState(
-        window.history.state,
-        '',
-        pathname + formatSearchParameters(parameters),
-      );
+      // The 404 page's own query repeats its URL.
+      const { defaultValue } = findField();
+      const isOwn = defaultValue !== '' && parameters.query === defaultValue;
+      const address = pathname + (isOwn ? '' : formatSearchParameters(parameters));
+      window.history.replaceState(window.history.state, '', address);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [parameters]);
@@ -76,7 +79,7 @@ function useAddress(parameters: ReturnType<typeof readForm>): void {
     };
     const onBack = (): void => {
       fillForm();
-      form.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+      findField().dispatchEvent(new Event('input', { bubbles: true }));
     };
     form.addEventListener('submit', onSubmit);
     window.addEventListener('popstate', onBack);

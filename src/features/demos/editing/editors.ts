@@ -1,12 +1,22 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { cssLanguage } from '@codemirror/lang-css';
 import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import {
+  bracketMatching,
+  codeFolding,
+  ensureSyntaxTree,
+  foldedRanges,
+  foldEffect,
+  indentOnInput,
+  syntaxHighlighting,
+  unfoldEffect,
+} from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Compartment, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state';
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { createElement } from '../../../dom';
+import { translate } from '../../../strings';
 import type { DemoHost, DrawFile } from '../demoHost';
 import { showMainLines } from '../demoSource';
 import type { DemoFile } from '../registry';
@@ -52,6 +62,51 @@ function markLine(lineNumber: number | null): Extension {
   );
 }
 
+/** The imports at a file's start, and how many they are; `null` if they take one line or none. */
+function findImports(state: EditorState) {
+  const first = ensureSyntaxTree(state, state.doc.length)?.topNode.getChild('ImportDeclaration');
+  let [last, count] = [first, 1];
+  while (last?.nextSibling?.name === 'ImportDeclaration') {
+    last = last.nextSibling;
+    count += 1;
+  }
+  return first && last && state.sliceDoc(first.from, last.to).includes('\n')
+    ? { from: first.from, to: last.to, count }
+    : null;
+}
+
+/** Folds the imports and puts the cursor after them. */
+function foldImports(state: EditorState): EditorState {
+  const imports = findImports(state);
+  if (!imports) {
+    return state;
+  }
+  const anchor = imports.to + state.sliceDoc(imports.to).search(/\S|$/);
+  return state.update({ effects: foldEffect.of(imports), selection: { anchor } }).state;
+}
+
+/** Folded imports, which unfold when they are pressed or when the cursor reaches them. */
+const foldedImports: Extension = [
+  codeFolding({
+    placeholderDOM: ({ state }, unfold) => {
+      const text = TEXTS.imports(findImports(state)?.count ?? 0);
+      const placeholder = createElement('span', { class: 'demo-imports' }, text);
+      placeholder.addEventListener('click', unfold);
+      return placeholder;
+    },
+  }),
+  EditorState.transactionExtender.of(({ startState, selection, docChanged }) => {
+    const effects: StateEffect<unknown>[] = [];
+    if (selection && !docChanged) {
+      const { head } = selection.main;
+      foldedRanges(startState).between(head, head, (from, to) => {
+        effects.push(unfoldEffect.of({ from, to }));
+      });
+    }
+    return { effects };
+  }),
+];
+
 interface Options {
   readonly sample: HTMLElement;
   /** The component first. */
@@ -71,6 +126,7 @@ export class Editors {
     this.#demo = demo;
     this.#options = options;
     this.#showPublished(false);
+    demo.tool('edit').after(demo.tool('reset'));
     const { sample, files, draw } = options;
     const model = sample.firstElementChild as Element;
     for (const file of files) {
@@ -97,16 +153,19 @@ export class Editors {
     });
   }
 
+  /** Moves to a 1-based line, or to where the cursor is. */
   focus(file: string, lineNumber: number | null): void {
     const view = this.#views.get(file);
     view?.focus();
-    if (view && lineNumber !== null) {
-      const { doc } = view.state;
-      const { from } = doc.line(Math.min(Math.max(lineNumber, 1), doc.lines));
-      view.dispatch({
-        selection: { anchor: from },
-        effects: EditorView.scrollIntoView(from, { y: 'center' }),
-      });
+    if (view) {
+      const { doc, selection } = view.state;
+      const anchor =
+        lineNumber === null
+          ? selection.main.head
+          : doc.line(Math.min(Math.max(lineNumber, 1), doc.lines)).from;
+      // The preview lies over the upper half of the window.
+      const effects = EditorView.scrollIntoView(anchor, { y: 'end', yMargin: 120 });
+      view.dispatch({ selection: { anchor }, effects });
     }
   }
 
@@ -119,11 +178,15 @@ export class Editors {
     this.#showPublished(true);
   }
 
-  /** Toggles the static code and the button for the full source, which editors contain anyway. */
+  /**
+   * Toggles the static code and the button for the full source, which editors contain anyway; the
+   * toolbar says which.
+   */
   #showPublished(isShown: boolean): void {
     showMainLines(this.#demo, isShown);
     const expand = this.#demo.querySelector<HTMLElement>('[data-demo-tool="expand"]');
     expand?.style.setProperty('display', isShown ? '' : 'none');
+    this.#demo.tool('edit').textContent = isShown ? translate('demo.edit') : TEXTS.editing;
   }
 
   #hintId(): string {
@@ -140,10 +203,9 @@ export class Editors {
       pre.textContent = text;
       onChange(file.name, text);
     };
-    const view = new EditorView({
-      doc: pre.textContent,
-      extensions: this.#extensions(file, onEdit),
-    });
+    const extensions = this.#extensions(file, onEdit);
+    const state = foldImports(EditorState.create({ doc: pre.textContent, extensions }));
+    const view = new EditorView({ state });
     pre.before(view.dom);
     this.#views.set(file.name, view);
   }
@@ -164,6 +226,7 @@ export class Editors {
       highlightSelectionMatches(),
       search({ top: true }),
       problemMark.of([]),
+      foldedImports,
       keymap.of([
         // First, so that Escape closes the search panel.
         ...searchKeymap,

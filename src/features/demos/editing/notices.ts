@@ -5,6 +5,8 @@ import type { Problem } from './messages';
 export const TEXTS = {
   label: (name: string) => `Source of ${name}`,
   hint: 'Escape leaves the editor, Tab indents, and Ctrl+F or ⌘F searches.',
+  editing: 'Editing',
+  imports: (count: number) => `⋯ ${count} ${count === 1 ? 'import' : 'imports'}`,
   goToLine: 'Go to the line',
   runAgain: 'Run again',
   frozen: 'This code stopped responding when it last ran.',

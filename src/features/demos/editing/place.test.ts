@@ -44,6 +44,14 @@ describe('the clicked place in the source', () => {
     expect(press(html, selector)).toEqual({ file: 'Demo.tsx', text: '  return 1;' });
   });
 
+  const IMPORT =
+    '<pre data-code="Demo.tsx"><b class="token-line">import * as React from "react";</b></pre>';
+
+  it('is after the imports if those show first, unless one is clicked', () => {
+    expect(press(`${IMPORT}<i></i>`, 'i').text).toBeNull();
+    expect(press(IMPORT, 'b').text).toBe('import * as React from "react";');
+  });
+
   it('is the start of a demo without code', () => {
     expect(press(`<tp-demo></tp-demo>${CODE}`, 'b')).toEqual({ file: null, text: null });
   });

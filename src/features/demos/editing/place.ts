@@ -1,7 +1,7 @@
 export interface Place {
   /** `null` for the component. */
   readonly file: string | null;
-  /** The line's text, to look up in the full file; `null` for the start. */
+  /** The line's text, to look up in the full file; `null` for the first line after the imports. */
   readonly text: string | null;
 }
 
@@ -13,9 +13,10 @@ export function placeOf(cause: Event | null, sample: Element): Place {
     pressed && sample.contains(pressed)
       ? pressed
       : [...sample.querySelectorAll('.token-line')].find((one) => !one.closest('tp-fold'));
+  const text = line?.textContent ?? null;
   return {
     file: line?.closest('[data-code]')?.getAttribute('data-code') ?? null,
-    text: line?.textContent ?? null,
+    text: line !== pressed && text?.startsWith('import ') ? null : text,
   };
 }
 

@@ -26,6 +26,11 @@ tp-demo[data-edited] > :first-child:not([data-frame]) > .demo-edits { position: 
   cursor: pointer; font: inherit; min-block-size: 32px; padding: 2px 12px;
 }
 .demo-note { background: var(--site-paper); color: var(--ifm-font-color-secondary); font-size: 0.8125rem; margin: 0; padding: 6px 16px; }
+/* “Editing · Reset” */
+tp-demo:has([data-editing]) [data-demo-tool="edit"] { color: var(--ifm-color-primary); font-weight: 600; }
+tp-demo:has([data-editing]) [data-demo-tool="reset"] svg { display: none; }
+tp-demo:has([data-editing]) [data-demo-tool="reset"]::before { content: "·" / ""; padding-inline-end: 8px; }
+tp-demo:has([data-editing]) [data-demo-tool="reset"] > [data-tool-name] { all: unset; }
 /* Leaves room below a small demo for its error box. */
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) { padding-block-end: 4.5rem; }
 tp-demo:has([data-editing]) > :first-child:not([data-frame]) > .demo-edits { position: static; }
