@@ -43,6 +43,17 @@ for (const evil of FOREIGN_ADDRESSES) {
   });
 }
 
+test('opens a record whose ID has a slash, from the list and by its own URL', async ({ page }) => {
+  await page.goto('/sheets/inn%2F1902');
+  await signInAsArchivist(page);
+  await expect(page).toHaveURL('/sheets/inn%2F1902');
+  await expect(title(page)).toHaveText('Valley of the Inn');
+  await press(sidebar(page).getByText('Sheets'));
+  await press(page.getByRole('link', { name: 'Valley of the Inn' }));
+  await expect(page).toHaveURL('/sheets/inn%2F1902');
+  await expect(title(page)).toHaveText('Valley of the Inn');
+});
+
 test('shows nested and dynamic routes with their titles and breadcrumbs', async ({ page }) => {
   await page.goto('/');
   await signInAsArchivist(page);
