@@ -94,11 +94,12 @@ test('loads a page again after its server has failed', async ({ page }) => {
   await expect(title(page)).toHaveText('Overview');
   // The stand-in for a server copies what it answers.
   await page.evaluate(() => {
-    const copy = window.structuredClone;
-    window.structuredClone = () => {
-      window.structuredClone = copy;
+    const copy = window.structuredClone.bind(window);
+    const fail = () => {
+      Object.assign(window, { structuredClone: copy });
       throw new Error('The server is down.');
     };
+    Object.assign(window, { structuredClone: fail });
   });
   await sidebar(page).getByText('Seeds').click();
   await expect(title(page)).toHaveText('Something went wrong');
