@@ -94,7 +94,7 @@ test('keeps the layout at unknown URLs', async ({ page, consoleLines }) => {
 });
 
 test('refuses reports and changes to an assistant', async ({ page, consoleLines }) => {
-  const data = { id: 'inn-valley', drawer: 'A1' };
+  const data = { id: 'inn/1902', drawer: 'A1' };
   expect((await page.request.get('/api/sheets')).status()).toBe(401);
   expect((await page.request.put('/api/sheets', { data })).status()).toBe(401);
   await page.goto('/');
@@ -113,9 +113,9 @@ test('lets an archivist move a sheet', async ({ page }) => {
   await page.goto('/');
   await signInAsArchivist(page);
   await expect(title(page)).toHaveText('Overview');
-  const data = { id: 'inn-valley', drawer: 'D8' };
+  const data = { id: 'inn/1902', drawer: 'D8' };
   expect((await page.request.put('/api/sheets', { data })).status()).toBe(200);
-  expect((await page.request.put('/api/sheets', { data: { id: 'inn-valley' } })).status()).toBe(
+  expect((await page.request.put('/api/sheets', { data: { id: 'inn/1902' } })).status()).toBe(
     400,
   );
 });
