@@ -43,6 +43,17 @@ for (const evil of FOREIGN_ADDRESSES) {
   });
 }
 
+test('opens a record whose ID has a slash, from the list and by its own URL', async ({ page }) => {
+  await page.goto('/sheets/inn%2F1902');
+  await signInAsArchivist(page);
+  await expect(page).toHaveURL('/sheets/inn%2F1902');
+  await expect(title(page)).toHaveText('Valley of the Inn');
+  await press(sidebar(page).getByText('Sheets'));
+  await press(page.getByRole('link', { name: 'Valley of the Inn' }));
+  await expect(page).toHaveURL('/sheets/inn%2F1902');
+  await expect(title(page)).toHaveText('Valley of the Inn');
+});
+
 test('shows nested and dynamic routes with their titles and breadcrumbs', async ({ page }) => {
   await page.goto('/');
   await signInAsArchivist(page);
@@ -83,7 +94,7 @@ test('keeps the layout at unknown URLs', async ({ page, consoleLines }) => {
 });
 
 test('refuses reports and changes to an assistant', async ({ page, consoleLines }) => {
-  const data = { id: 'inn-valley', drawer: 'A1' };
+  const data = { id: 'inn/1902', drawer: 'A1' };
   expect((await page.request.get('/api/sheets')).status()).toBe(401);
   expect((await page.request.put('/api/sheets', { data })).status()).toBe(401);
   await page.goto('/');
@@ -102,9 +113,9 @@ test('lets an archivist move a sheet', async ({ page }) => {
   await page.goto('/');
   await signInAsArchivist(page);
   await expect(title(page)).toHaveText('Overview');
-  const data = { id: 'inn-valley', drawer: 'D8' };
+  const data = { id: 'inn/1902', drawer: 'D8' };
   expect((await page.request.put('/api/sheets', { data })).status()).toBe(200);
-  expect((await page.request.put('/api/sheets', { data: { id: 'inn-valley' } })).status()).toBe(
+  expect((await page.request.put('/api/sheets', { data: { id: 'inn/1902' } })).status()).toBe(
     400,
   );
 });

@@ -74,17 +74,32 @@ test('keeps the layout around errors and unknown addresses', async ({ page }) =>
   await expect(title(page)).toHaveText('Overview');
 });
 
+test('shows a progress bar until the first page has its data', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'vik@seeds.example', 'salsify');
+  await expect(title(page)).toHaveText('Overview');
+  // The stand-in for a server answers after 150 ms; here, it takes longer than a test may wait.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const late = (run: () => void, time?: number) => start(run, time === 150 ? 600_000 : time);
+    Object.assign(window, { setTimeout: late });
+  });
+  await page.goto('/seeds');
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+});
+
 test('loads a page again after its server has failed', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'vik@seeds.example', 'salsify');
   await expect(title(page)).toHaveText('Overview');
   // The stand-in for a server copies what it answers.
   await page.evaluate(() => {
-    const copy = window.structuredClone;
-    window.structuredClone = () => {
-      window.structuredClone = copy;
+    const copy = window.structuredClone.bind(window);
+    const fail = () => {
+      Object.assign(window, { structuredClone: copy });
       throw new Error('The server is down.');
     };
+    Object.assign(window, { structuredClone: fail });
   });
   await sidebar(page).getByText('Seeds').click();
   await expect(title(page)).toHaveText('Something went wrong');
