@@ -115,9 +115,7 @@ test('lets an archivist move a sheet', async ({ page }) => {
   await expect(title(page)).toHaveText('Overview');
   const data = { id: 'inn/1902', drawer: 'D8' };
   expect((await page.request.put('/api/sheets', { data })).status()).toBe(200);
-  expect((await page.request.put('/api/sheets', { data: { id: 'inn/1902' } })).status()).toBe(
-    400,
-  );
+  expect((await page.request.put('/api/sheets', { data: { id: 'inn/1902' } })).status()).toBe(400);
 });
 
 test('keeps session and switch across a reload, and ends the session on sign-out', async ({
