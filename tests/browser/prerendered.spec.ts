@@ -20,6 +20,20 @@ test.describe('spec 2.4: with JavaScript off', () => {
     await expect(picture).toHaveCount(1);
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    // Sharp on screens of double density, at any width of the page.
+    for (const [width, offset] of [
+      [1280, 0],
+      [1000, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const [size, shown, stage] = await picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth / 2,
+        image.getBoundingClientRect().width,
+        (image.closest('tp-demo > *') as HTMLElement).clientWidth,
+      ]);
+      expect(shown).toBe(stage);
+      expect(Math.sign((size ?? 0) - (stage ?? 0))).toBe(offset);
+    }
     await expect(demo.locator('tp-code').first()).toBeVisible();
     await expect(demo.getByRole('button')).toHaveCount(0);
   });

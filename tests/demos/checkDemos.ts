@@ -6,15 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEMO_INTERACTIONS } from '.';
 import { listDemos } from './demoIds';
+import { MAX_PICTURE_BYTES } from './pictureLimit.mjs';
 
 const PICTURES = 'static/img/demos';
-
-/**
- * Most bytes of a demo's picture. A reader loads one of its four, and sees up to two demos at once:
- * both pictures fit in the 14 kB that a server sends before its first acknowledgment. The sum over
- * all demos is no limit: it concerns no reader, and would only grow with the number of demos.
- */
-const MAX_PICTURE_BYTES = 7_000;
 
 /** What is in one list only, each with what to do about it. */
 function compare(
