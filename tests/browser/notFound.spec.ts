@@ -31,6 +31,8 @@ test.describe('the 404 page', () => {
     const main = page.getByRole('main');
     const search = main.getByRole('searchbox');
     await expect(search).toHaveValue('pricing plans');
+    // Where the reader is (spec 1.4).
+    await expect(main.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
     await expect(
       main
         .getByRole('group')
@@ -45,7 +47,7 @@ test.describe('the 404 page', () => {
     await expect(result).toBeVisible();
     await search.press('Enter');
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-    await expect(page).toHaveURL(/pricing-plans\/\?q=sign\+in&in=all$/);
+    await expect(page).toHaveURL(/pricing-plans\/\?q=sign\+in&in=core$/);
     await result.click();
     await expect(page.locator('h1')).toHaveText('Sign-in Page');
     await page.goBack();

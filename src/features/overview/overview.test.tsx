@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('the 404 page', () => {
   /** With what it needs of the search below it (`SearchPage`). */
-  const PAGE = `<main>${renderToStaticMarkup(<NotFoundHeading />)}<input type="search" name="q"></main>`;
+  const PAGE = `<main>${renderToStaticMarkup(<NotFoundHeading />)}<input type="search" name="q"><input type="radio" name="in" value="core"><input type="radio" name="in" value="studio"></main>`;
 
   /** Opens the page at a path; returns where it redirects to. */
   function open(address: string): string[] {
@@ -71,11 +71,13 @@ describe('the 404 page', () => {
   });
 
   it.each([
-    ['/toolpad/core/dashboard-layout/', 'dashboard layout'],
-    ['/toolpad/1/', ''],
-    ['/toolpad/how-to-guides/map-displays/', 'how to guides map displays'],
-  ])('shows %s and asks for “%s”', (address, words) => {
+    ['/toolpad/core/dashboard-layout/', 'dashboard layout', ['core']],
+    ['/toolpad/1/', '', []],
+    ['/toolpad/how-to-guides/map-displays/', 'how to guides map displays', ['studio']],
+  ])('shows %s and asks for “%s” in %j', (address, words, products) => {
     open(address);
+    const tabs = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(tabs.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(products);
     expect(screen.getByText(new RegExp(`published at ${address}`))).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue(words);
   });

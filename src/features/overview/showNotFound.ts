@@ -7,6 +7,7 @@ import {
   OLD_ADDRESSES,
   parseOldAddresses,
   productAt,
+  productSegment,
   resolveOldAddress,
   suggestPages,
 } from '../../site';
@@ -66,6 +67,13 @@ export function showNotFound(
   if (!new URLSearchParams(search).has('q')) {
     const field = root.parentElement?.querySelector('input[name="q"]');
     field?.setAttribute('value', addressWords(meant));
+    const product = productAt(meant);
+    const tab = root.parentElement?.querySelector<HTMLInputElement>(
+      `input[name="in"][value="${product ? productSegment(product) : ''}"]`,
+    );
+    if (tab) {
+      tab.checked = true;
+    }
   }
   void wakeIsland('search-page');
 }
