@@ -44,7 +44,7 @@ const installed = once(installing, 'exit');
 for (const [name, ...args] of isAll ? ALL_STEPS : STEPS) {
   if (name === 'test:output') {
     const [status] = await installed;
-    process.exitCode = status ?? 1;
+    process.exitCode ||= status ?? 1;
   }
   if (!process.exitCode) {
     process.stdout.write(`\nnpm run ${name}\n`);

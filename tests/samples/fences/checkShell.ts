@@ -8,7 +8,7 @@ import { shellCommands, type ShellCommand } from './shellCommands';
 /** Commands that pages may use even if they are not on the PATH of whoever runs this check. */
 const KNOWN = new Set([
   // Part of the shell itself.
-  ...['cd', 'echo', 'export', 'source', 'set', 'unset', 'test'],
+  ...['cd', 'echo', 'exec', 'export', 'source', 'set', 'unset', 'test'],
   // Node.js, and the package managers that pages name.
   ...['node', 'npm', 'npx', 'pnpm', 'yarn'],
   // Tools that developers have.
