@@ -41,9 +41,10 @@ test('the server of an edited demo answers alike, and its source is one file', a
   await demo.getByRole('combobox', { name: 'Server' }).selectOption('Server fails (500)');
   await demo.getByRole('button', { name: 'Edit' }).click();
   const editor = demo.getByRole('textbox').first();
+  // Unfolds the imports.
+  await editor.press('ControlOrMeta+Home');
   await expect(editor).toContainText("from '@toolpad/core'");
   await expect(editor).not.toContainText("'../server'");
-  await editor.press('ControlOrMeta+Home');
   await page.keyboard.type('// mine\n');
   const running = demo.locator('.demo-edits').frameLocator('iframe');
   await expect(running.getByText('The server has a problem.')).toBeVisible();
