@@ -74,9 +74,8 @@ test('the result of a long demo stays in sight below the header while it is edit
   await editor.evaluate((element) => {
     window.scrollBy({ top: element.getBoundingClientRect().bottom - 600, behavior: 'instant' });
   });
-  const result = figure.locator('tp-demo > :first-child');
-  await expect.poll(async () => (await result.boundingBox())?.y).toBe(header);
-  expect((await result.boundingBox())?.height).toBeLessThanOrEqual(900 * 0.45 + 1);
+  await expect.poll(async () => (await preview.boundingBox())?.y).toBe(header);
+  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(900 * 0.45 + 1);
   // What the editor stacks, such as the ring around it, stays below the header.
   await expect(editor).toHaveCSS('isolation', 'isolate');
 });

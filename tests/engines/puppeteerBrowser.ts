@@ -101,7 +101,7 @@ function createReader(engine: PuppeteerEngine, page: Page, folder: string): Read
   return {
     engine,
     open: async (url) => {
-      // Firefox's driver takes a frame of the page before, which the navigation aborts, for the page.
+      // Firefox's driver mistakes an aborted frame of the previous page for the page itself.
       await page.evaluate(() => window.stop());
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },

@@ -28,7 +28,7 @@ function fold(text: string): string {
         .toLowerCase();
 }
 
-/** Maps plurals to singulars. CORS is none, and would start like Core. */
+/** Maps plurals to singulars. CORS is no plural: without its S, it would match Core. */
 function stem(term: string): string {
   if (term.length < 4 || /(?:ss|us|sis|xis|js|^cors)$/.test(term)) {
     return term;
