@@ -63,15 +63,15 @@ export function assertUniquePathnames(items: readonly NavigationItem[]): void {
 
 /** Folders of pages that are no pages themselves, from `basePath`, shortest first (spec 1.1). */
 export function overviewPathnames(items: readonly NavigationItem[], basePath: string): string[] {
-  const pages = listPages(items).map(({ pathname }) => pathname);
+  const pages = new Set(listPages(items).map(({ pathname }) => pathname));
   const parents = new Set<string>();
-  for (const segments of pages.map((pathname) => pathname.split('/'))) {
+  for (const segments of Array.from(pages, (pathname) => pathname.split('/'))) {
     while (segments.pop() !== undefined) {
       parents.add(segments.join('/'));
     }
   }
   return [...parents]
-    .filter((parent) => parent.startsWith(basePath) && !pages.includes(parent))
+    .filter((parent) => parent.startsWith(basePath) && !pages.has(parent))
     .sort((a, b) => a.length - b.length || a.localeCompare(b));
 }
 

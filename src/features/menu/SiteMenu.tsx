@@ -34,6 +34,21 @@ const WHOLE_TREE_LIMIT = 300;
 /** Groups of up to so many pages are open on the product's first page. */
 const SHORT_GROUP_LIMIT = 20;
 
+/** The products, with the pathnames of groups that have an overview. */
+const MENUS = PRODUCTS.map((product) => ({
+  ...product,
+  overviews: new Set(overviewPathnames(TREES[product.id], product.basePath)),
+}));
+
+const pathnames = new WeakMap<readonly NavigationItem[], readonly string[]>();
+
+/** The pages of a tree or group. Each page of the site asks for all groups, so they are kept. */
+function pathnamesOf(items: readonly NavigationItem[]): readonly string[] {
+  const known = pathnames.get(items) ?? listPages(items).map(({ pathname }) => pathname);
+  pathnames.set(items, known);
+  return known;
+}
+
 interface TreeProps {
   readonly items: readonly NavigationItem[];
   /** The current page, without a trailing slash. */
@@ -73,7 +88,7 @@ function Group({ group, ...props }: TreeProps & { readonly group: NavigationItem
   const badge = badgeOf(group);
   const overview = groupAddress(group);
   const hasOverview = overviews.has(overview);
-  const pages = listPages(items).map((page) => page.pathname);
+  const pages = pathnamesOf(items);
   const isCurrent = overview === pathname || pages.includes(pathname);
   const isOpen = isCurrent || (isStart && pages.length <= SHORT_GROUP_LIMIT);
   if (!isOpen && !isWhole) {
@@ -112,10 +127,10 @@ function Group({ group, ...props }: TreeProps & { readonly group: NavigationItem
 
 /** A product's pages as a tree that folds without scripts (spec 1.2). */
 export function Sidebar({ items, ...rest }: TreeProps): ReactNode {
-  const pages = listPages(items);
+  const pages = pathnamesOf(items);
   const props = {
     isWhole: pages.length <= WHOLE_TREE_LIMIT,
-    isStart: pages[0]?.pathname === rest.pathname,
+    isStart: pages[0] === rest.pathname,
     ...rest,
   };
   return (
@@ -166,7 +181,7 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
   const shown = chooseTree(pageProduct(plugin), location.pathname);
   const isHome = location.pathname === useBaseUrl('/');
   const hasBoth = isHome || isForAnyAddress(plugin);
-  const products = PRODUCTS.filter(({ id }) => hasBoth || id === shown);
+  const menus = MENUS.filter(({ id }) => hasBoth || id === shown);
   return (
     <>
       <nav
@@ -195,7 +210,7 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
           {!isHome && children}
         </div>
         <div className="menu">
-          {products.map(({ id, basePath, name }) => (
+          {menus.map(({ id, basePath, name, overviews }) => (
             <div key={id} data-tree={id}>
               {isHome && (
                 <Link to={`${basePath}/`} className="site-menu__product">
@@ -203,11 +218,7 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
                   {name}
                 </Link>
               )}
-              <Sidebar
-                items={TREES[id]}
-                pathname={pathname}
-                overviews={new Set(overviewPathnames(TREES[id], basePath))}
-              />
+              <Sidebar items={TREES[id]} pathname={pathname} overviews={overviews} />
             </div>
           ))}
         </div>
