@@ -33,6 +33,7 @@ const BUILDS = {
   own: { env: PLAIN_ENVIRONMENT },
   published: { env: PUBLISHED_ENVIRONMENT },
   stock: {},
+  tagged: {},
   ...OTHER_SITES,
 };
 
@@ -157,6 +158,8 @@ export async function measureSite(run) {
     own: () => ownFolder(false),
     published: makeOwnSite,
     stock: async (dir) => makeStockReal(dir, await ownFolder(false)),
+    tagged: async (dir) =>
+      makeStockReal(dir, await ownFolder(false), PUBLISHED_ENVIRONMENT.GTAG_ID),
   };
   for (const site of sites) {
     const dir = folders[site];

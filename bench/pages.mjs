@@ -1,8 +1,9 @@
 /**
  * A page of each kind. `isDocs`: text that every site has; `isLight`: its script has its own limit;
- * `isVisited`: Lighthouse visits it, too; `isOwn`: stock has no such page.
+ * `isVisited`: Lighthouse visits it, too; `isOwn`: stock has no such page;
+ * `hasDemo`: a demo is on its first screen.
  *
- * @type {readonly { address: string, kind: string, isDocs?: true, isLight?: true, isVisited?: true, isOwn?: true }[]}
+ * @type {readonly { address: string, kind: string, isDocs?: true, isLight?: true, isVisited?: true, isOwn?: true, hasDemo?: true }[]}
  */
 export const PAGES = [
   { address: '/toolpad/', kind: 'Home', isVisited: true },
@@ -18,6 +19,7 @@ export const PAGES = [
   {
     address: '/toolpad/core/react-dashboard-layout/',
     kind: 'Component, 14 demos',
+    hasDemo: true,
     isDocs: true,
     isVisited: true,
   },

@@ -20,6 +20,7 @@ function explain(runs) {
   has these pages and nothing else. On the real pages, it has the same Markdown and the same sidebars, and
   the site's components show only their content: no demos, no references, no pictures of \`<Figure>\`. That
   favors stock. Its home page is that of a new Docusaurus site.
+  **tagged** is the same with Google's tag: published pages are compared with it.
 - **starlight** (Astro 5, Starlight 0.36) and **rspress** (Rspress 2) have the Markdown that the site
   writes next to each page, at the same paths. That text has the source of each demo, but no demo.
   Starlight's search is Pagefind, its program from the npm package; sharp is off, pictures are unchanged.

@@ -2,7 +2,7 @@
  * Measures the site, plain and published, against stock Docusaurus, Starlight and Rspress, and
  * writes `bench/RESULTS.md` (see bench/README.md):
  *
- *   npm run bench [-- --only corpus|site] [--sites own,published,stock,starlight,rspress]
+ *   npm run bench [-- --only corpus|site] [--sites own,published,stock,tagged,starlight,rspress]
  *     [--pages 100,1000,5000] [--runs 5] [--note text] [--out file]
  *
  * Works on copies of the last commit; Linux only.

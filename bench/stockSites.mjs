@@ -62,9 +62,10 @@ const TABS = "[[require('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]]"
 const asModule = (value) => `module.exports = ${JSON.stringify(value, null, 2)};\n`;
 
 /** Writes a site with the classic preset and one docs instance per product. */
-async function writeStock(dir, { core, others = [], files = {} }) {
+async function writeStock(dir, { core, others = [], files = {}, gtagId }) {
   const withTabs = (options) => ({ ...options, remarkPlugins: 'TABS' });
-  const presets = [['classic', { docs: withTabs(core), blog: false }]];
+  const gtag = gtagId && { trackingID: gtagId };
+  const presets = [['classic', { docs: withTabs(core), blog: false, gtag }]];
   const plugins = others.map((options) => ['@docusaurus/plugin-content-docs', withTabs(options)]);
   await writeFiles(dir, {
     'package.json': JSON.stringify({ name: 'stock', private: true, browserslist: BROWSERSLIST }),
@@ -116,8 +117,9 @@ function componentStubs(names) {
  *
  * @param {string} dir the folder to make
  * @param {string} source the folder of the site itself
+ * @param {string} [gtagId] with Google's tag
  */
-export async function makeStockReal(dir, source) {
+export async function makeStockReal(dir, source, gtagId) {
   const { PRODUCTS } = load(path.join(source, 'src/site/productList.ts'));
   const { treeToSidebar } = load(path.join(source, 'src/site/navigation.ts'));
   const { PAGE_COMPONENTS } = load(
@@ -140,5 +142,5 @@ export async function makeStockReal(dir, source) {
     instances.push({ id: name, path: folder, routeBasePath: name, sidebarPath });
   }
   const [core, ...others] = instances;
-  await writeStock(dir, { core, others, files });
+  await writeStock(dir, { core, others, files, gtagId });
 }

@@ -4,7 +4,7 @@ import { PAGES } from './pages.mjs';
 import { judgeResults } from './targets.mjs';
 
 /** Every site that a run may measure, in the order of the tables. */
-export const SITES = ['own', 'published', 'stock', 'starlight', 'rspress'];
+export const SITES = ['own', 'published', 'stock', 'tagged', 'starlight', 'rspress'];
 
 const KINDS = ['script', 'style', 'page', 'font', 'image', 'other', 'outside'];
 
