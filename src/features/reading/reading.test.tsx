@@ -1,6 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { BackToTop, Picture, PrintedLabel, ScrollTable, startReading, TableOfContents } from '.';
+import {
+  BackToTop,
+  Picture,
+  pictureLayout,
+  PrintedLabel,
+  ScrollTable,
+  startReading,
+  TableOfContents,
+} from '.';
 
 /** Simulates ResizeObserver, which jsdom lacks. */
 const resizeCallbacks = new Map<Element, () => void>();
@@ -127,10 +135,11 @@ describe('a table', () => {
     define(frame, { scrollWidth: 900, clientWidth: 400 });
     resizeCallbacks.get(frame)?.();
     expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0');
-    expect(frame).toHaveAttribute('data-more');
+    expect(frame).toHaveAttribute('data-more-right');
     Object.defineProperty(frame, 'scrollLeft', { configurable: true, value: 500 });
     fireEvent.scroll(frame);
-    expect(frame).not.toHaveAttribute('data-more');
+    expect(frame).not.toHaveAttribute('data-more-right');
+    expect(frame).toHaveAttribute('data-more-left');
     define(frame, { scrollWidth: 400 });
     resizeCallbacks.get(frame)?.();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -139,122 +148,85 @@ describe('a table', () => {
 });
 
 describe('a picture', () => {
-  function show({ natural = 1600, shown = 700, parent = '' } = {}): HTMLImageElement {
+  function show({ src = '/a.webp', parent = '' } = {}): HTMLElement {
     const picture = (
       <Picture>
-        <img id="p" src="/a.webp" alt="The editor" />
+        <img id="p" src={src} alt="The editor" />
       </Picture>
     );
     const { container } = render(
       parent === '' ? picture : createElement(parent, { href: '/x' }, picture),
     );
-    const image = container.querySelector('img');
-    if (!image) {
-      throw new Error('no picture');
-    }
-    define(image, { naturalWidth: natural, naturalHeight: 800, clientWidth: shown });
-    fireEvent.load(image);
-    return image;
+    return container.querySelector('tp-picture') as HTMLElement;
   }
   const enlargeButton = () => screen.queryByRole('button', { name: 'Enlarge the picture' });
 
-  it('that is scaled down can be enlarged, and a click closes it', () => {
-    show();
+  it('can be enlarged: it starts in the middle, and a click closes it', () => {
+    const dialogScrolls = jest.fn();
+    HTMLDialogElement.prototype.scrollTo = dialogScrolls;
+    define(show(), { clientWidth: 358, scrollWidth: 358 });
     const button = enlargeButton();
     button?.click();
     const dialog = screen.getByRole('dialog', { name: 'The editor' });
     expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The editor');
+    expect(dialogScrolls).toHaveBeenCalledWith(0, 0);
     fireEvent.click(dialog);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button).toHaveFocus();
   });
 
   it.each([
-    ['at full size', { shown: 1500 }],
-    ['an icon', { natural: 300, shown: 100 }],
-    ['in a link', { parent: 'a' }],
-    ['the poster of a film', { parent: 'tp-film' }],
-  ])('that is %s cannot be enlarged', (_name, options) => {
-    show(options);
+    ['in a link', 'a'],
+    ['the poster of a film', 'tp-film'],
+  ])('that is %s cannot be enlarged', (_name, parent) => {
+    show({ parent });
     expect(enlargeButton()).not.toBeInTheDocument();
   });
 
-  it('is measured again when its size changes', () => {
-    const image = show();
-    expect(enlargeButton()).toBeInTheDocument();
-    define(image, { clientWidth: 1600 });
-    resizeCallbacks.get(image)?.();
-    expect(enlargeButton()).not.toBeInTheDocument();
+  it.each([
+    ['/a.webp', 'ltr', 0, 'right'],
+    ['/a.webp#middle', 'ltr', 120, 'left right'],
+    ['/a.webp#right', 'ltr', 343, 'left'],
+    ['/a.webp', 'rtl', -343, 'right'],
+    ['/a.webp#right', 'rtl', 0, 'left'],
+  ])('%s that does not fit starts at its side in %s pages', (src, direction, position, more) => {
+    const frame = show({ src });
+    frame.style.direction = direction;
+    define(frame, { clientWidth: 357, scrollWidth: 700 });
+    resizeCallbacks.get(frame)?.();
+    expect(Math.round(frame.scrollLeft)).toBe(position);
+    const edges = ['left', 'right'].filter((edge) => frame.hasAttribute(`data-more-${edge}`));
+    expect(edges.join(' ')).toBe(more);
+    // Its button takes the focus.
+    expect(frame).not.toHaveAttribute('tabindex');
+  });
+
+  it('keeps its place when a reader has scrolled it', () => {
+    const frame = show({ src: '/a.webp#right' });
+    define(frame, { clientWidth: 357, scrollWidth: 700 });
+    frame.scrollLeft = 50;
+    fireEvent.scroll(frame);
+    expect(frame.scrollLeft).toBe(50);
+    expect(frame).toHaveAttribute('data-more-right');
   });
 });
 
-describe('the back-to-top link', () => {
-  const isOffered = (): boolean =>
-    screen.getByRole('button', { name: 'Back to top' }).hasAttribute('data-shown');
-
-  it('appears on scrolling up far down the page, and moves focus to the heading', () => {
-    render(
-      <>
-        <main>
-          <h1>Title</h1>
-        </main>
-        <BackToTop />
-      </>,
-    );
-    scrollTo(2_000);
-    expect(isOffered()).toBe(false);
-    scrollTo(1_800);
-    expect(isOffered()).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
-    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-    const heading = screen.getByRole('heading');
-    expect(heading).toHaveFocus();
-    heading.blur();
-    expect(heading).not.toHaveAttribute('tabindex');
-    scrollTo(300);
-    expect(isOffered()).toBe(false);
-  });
-});
-
-describe('a heading’s link', () => {
-  const show = (): HTMLElement => {
-    render(
-      <h2>
-        Use it <a className="hash-link" href="#use" aria-label="Link to Use it" />
-      </h2>,
-    );
-    return screen.getByRole('link');
-  };
-
-  it('is copied on click, with confirmation beside the heading and for screen readers', async () => {
-    const link = show();
-    fireEvent.click(link);
-    await waitFor(() => {
-      expect(link).toHaveAttribute('data-note', 'Link copied');
-    });
-    expect(writeText).toHaveBeenCalledWith('https://mui.com/toolpad/core/#use');
-    await waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+describe('the size of a picture in a page', () => {
+  it('is that of what it shows', () => {
+    expect(pictureLayout({ src: '/a.webp', width: '1344', height: '896' })).toEqual({
+      image: { width: 840, height: 560 },
     });
   });
 
-  it('reports that the browser refused to copy', async () => {
-    writeText.mockRejectedValue(new Error('no'));
-    const link = show();
-    fireEvent.click(link);
-    await waitFor(() => {
-      expect(link.dataset.note).toMatch(/refused/);
-    });
+  it('is unknown for a picture that was not measured', () => {
+    expect(pictureLayout({ src: 'https://example.com/a.webp' })).toEqual({ image: {} });
   });
 
-  it('is not copied when opened in another tab', () => {
-    fireEvent.click(show(), { ctrlKey: true });
-    expect(writeText).not.toHaveBeenCalled();
+  it('is that of a part which its URL names', () => {
+    const src = '/a.webp#xywh=640,50,200,410';
+    const { image, part } = pictureLayout({ src, width: '1344', height: '896' });
+    expect(image).toEqual({ width: 840, height: 560, style: { margin: '-50px 0 0 -640px' } });
+    render(<Picture part={part}>picture</Picture>);
+    expect(screen.getByText('picture')).toHaveStyle({ width: '200px', height: '410px' });
   });
-});
-
-it('a printed label is not part of the page’s text', () => {
-  const { container } = render(<PrintedLabel text="npm" />);
-  expect(container).toHaveTextContent('');
-  expect(container.firstElementChild).toHaveAttribute('data-label', 'npm');
 });
