@@ -1,14 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import {
-  BackToTop,
-  Picture,
-  pictureLayout,
-  PrintedLabel,
-  ScrollTable,
-  startReading,
-  TableOfContents,
-} from '.';
+import { BackToTop, Picture, PrintedLabel, ScrollTable, startReading, TableOfContents } from '.';
 
 /** Simulates ResizeObserver, which jsdom lacks. */
 const resizeCallbacks = new Map<Element, () => void>();
@@ -211,22 +203,73 @@ describe('a picture', () => {
   });
 });
 
-describe('the size of a picture in a page', () => {
-  it('is that of what it shows', () => {
-    expect(pictureLayout({ src: '/a.webp', width: '1344', height: '896' })).toEqual({
-      image: { width: 840, height: 560 },
+describe('the back-to-top link', () => {
+  const isOffered = (): boolean =>
+    screen.getByRole('button', { name: 'Back to top' }).hasAttribute('data-shown');
+
+  it('appears on scrolling up far down the page, and moves focus to the heading', () => {
+    render(
+      <>
+        <main>
+          <h1>Title</h1>
+        </main>
+        <BackToTop />
+      </>,
+    );
+    scrollTo(2_000);
+    expect(isOffered()).toBe(false);
+    scrollTo(1_800);
+    expect(isOffered()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    const heading = screen.getByRole('heading');
+    expect(heading).toHaveFocus();
+    heading.blur();
+    expect(heading).not.toHaveAttribute('tabindex');
+    scrollTo(300);
+    expect(isOffered()).toBe(false);
+  });
+});
+
+describe('a heading’s link', () => {
+  const show = (): HTMLElement => {
+    render(
+      <h2>
+        Use it <a className="hash-link" href="#use" aria-label="Link to Use it" />
+      </h2>,
+    );
+    return screen.getByRole('link');
+  };
+
+  it('is copied on click, with confirmation beside the heading and for screen readers', async () => {
+    const link = show();
+    fireEvent.click(link);
+    await waitFor(() => {
+      expect(link).toHaveAttribute('data-note', 'Link copied');
+    });
+    expect(writeText).toHaveBeenCalledWith('https://mui.com/toolpad/core/#use');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('Link copied');
     });
   });
 
-  it('is unknown for a picture that was not measured', () => {
-    expect(pictureLayout({ src: 'https://example.com/a.webp' })).toEqual({ image: {} });
+  it('reports that the browser refused to copy', async () => {
+    writeText.mockRejectedValue(new Error('no'));
+    const link = show();
+    fireEvent.click(link);
+    await waitFor(() => {
+      expect(link.dataset.note).toMatch(/refused/);
+    });
   });
 
-  it('is that of a part which its URL names', () => {
-    const src = '/a.webp#xywh=640,50,200,410';
-    const { image, part } = pictureLayout({ src, width: '1344', height: '896' });
-    expect(image).toEqual({ width: 840, height: 560, style: { margin: '-50px 0 0 -640px' } });
-    render(<Picture part={part}>picture</Picture>);
-    expect(screen.getByText('picture')).toHaveStyle({ width: '200px', height: '410px' });
+  it('is not copied when opened in another tab', () => {
+    fireEvent.click(show(), { ctrlKey: true });
+    expect(writeText).not.toHaveBeenCalled();
   });
+});
+
+it('a printed label is not part of the page’s text', () => {
+  const { container } = render(<PrintedLabel text="npm" />);
+  expect(container).toHaveTextContent('');
+  expect(container.firstElementChild).toHaveAttribute('data-label', 'npm');
 });
