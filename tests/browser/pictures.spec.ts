@@ -7,13 +7,14 @@ const TAKEN = new Map(
   [...readManifests('examples').values()].flatMap(({ taken }) => Object.entries(taken)),
 );
 
-/** Pages with pictures, and the home page, whose film is that of "Building UI". */
+/** Pages with pictures, and two that show those of others: the home page and Studio's overview. */
 const PAGES = new Map([
   ...[...TAKEN.keys()].map((name) => {
     const folder = name.slice(0, name.lastIndexOf('/'));
     return [`/toolpad/studio/${folder}/`, folder] as const;
   }),
   ['/toolpad/', 'concepts/building-ui'] as const,
+  ['/toolpad/studio/', 'getting-started'] as const,
 ]);
 
 const EDITOR = '/toolpad/studio/concepts/building-ui/';
