@@ -13,7 +13,9 @@ const measure = (page: Page) =>
       words.selectNodeContents(heading);
       return {
         name: heading.textContent,
-        lines: new Set([...words.getClientRects()].map(({ top }) => top)).size,
+        lines: Math.round(
+          heading.getBoundingClientRect().height / parseFloat(getComputedStyle(heading).lineHeight),
+        ),
         width: words.getBoundingClientRect().width,
       };
     }),
