@@ -90,7 +90,6 @@ export default function brandStyles({
     getClientModules: () => [
       generatedSheet,
       path.join(brandDir, 'fonts.css'),
-      require.resolve('@fontsource/material-icons/400.css'),
       ...SHEETS.map((sheet) => path.join(brandDir, `${sheet}.css`)),
     ],
     configureWebpack(config) {

@@ -4,4 +4,5 @@ export * from './clipboard';
 export * from './elements';
 export { isComposing, isSlash, shortcutLetter } from './keyboard';
 export * from './observe';
+export { followPan } from './pan';
 export { chooseTree, showProduct, shownProduct } from './shownProduct';

@@ -10,6 +10,7 @@ import { AdSlot } from '@site/src/features/ads';
 import { Figure, FigurePicture } from '@site/src/features/content';
 import { Feedback } from '@site/src/features/feedback';
 import { ProductOverview } from '@site/src/features/overview';
+import { Picture as PictureFrame, pictureLayout } from '@site/src/features/reading';
 import { StatusLine } from '@site/src/features/status';
 
 interface Picture {
@@ -47,13 +48,16 @@ function ProductPicture({ light, dark = light, alt, ...size }: Picture): ReactNo
     <Figure>
       {schemes.map((scheme) => (
         <FigurePicture key={scheme} scheme={scheme}>
-          <img
-            src={addresses[scheme === 'dark' ? 'dark' : 'light']}
-            alt={alt}
-            {...size}
-            loading="lazy"
-            decoding="async"
-          />
+          <PictureFrame>
+            <img
+              id={`picture-${scheme}`}
+              src={addresses[scheme === 'dark' ? 'dark' : 'light']}
+              alt={alt}
+              {...pictureLayout(size).image}
+              loading="lazy"
+              decoding="async"
+            />
+          </PictureFrame>
         </FigurePicture>
       ))}
     </Figure>

@@ -58,6 +58,7 @@ jest.mock('@site/src/features/feedback', () => ({
 jest.mock('@site/src/features/markdown', () => ({ MarkdownTools: mockPart('tools') }));
 jest.mock('@site/src/features/reading', () => ({
   Picture: mockPart('picture'),
+  pictureLayout: () => ({}),
   PrintedLabel: ({ text }: { text: string }) => <i>{text}</i>,
 }));
 

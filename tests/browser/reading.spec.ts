@@ -116,26 +116,6 @@ test('a picture can be enlarged by keyboard; Escape closes it and restores focus
   expect(lines).toEqual([]);
 });
 
-test('on a phone, a screenshot of a whole window is cropped to the relevant part', async ({
-  page,
-}) => {
-  await open(page, '/toolpad/studio/components/data-grid/');
-  const picture = page.locator('article img[src$="#middle"]').first();
-  /** Visible share of its width. */
-  const visibleShare = () =>
-    picture.evaluate((image: HTMLImageElement) => {
-      const { width, height } = image.getBoundingClientRect();
-      return (width * image.naturalHeight) / (height * image.naturalWidth);
-    });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(visibleShare).toBeGreaterThan(0.98);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(visibleShare).toBeLessThan(0.7);
-  await expect(picture).toHaveCSS('object-fit', 'cover');
-  await expect(picture).toHaveCSS('object-position', /^35% 0/);
-});
-
 test('a wide table scrolls by itself, with the arrow keys too', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 640 });
   await open(page, '/toolpad/studio/concepts/custom-functions/');

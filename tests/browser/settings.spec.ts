@@ -126,3 +126,45 @@ test('in a right-to-left page, a phone aligns the text of tables at their start'
   });
   expect(gap).toBeLessThan(2);
 });
+
+test('in a right-to-left page, headings start at the edge, and descriptions end with their period', async ({
+  page,
+}) => {
+  const addresses = ['/toolpad/core/introduction/installation/', '/toolpad/core/api/'];
+  for (const [address, width] of addresses.flatMap((one) =>
+    [390, 1280].map((width) => [one, width] as const),
+  )) {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, address, { direction: 'rtl' });
+    const found = await page.locator('main').evaluate((main) => {
+      const boxOf = (node: Node, start: number, end: number): DOMRect => {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        return range.getBoundingClientRect();
+      };
+      const all = (selector: string) => [...main.querySelectorAll(selector)];
+      const right = (element: Element) => boxOf(element, 0, element.childNodes.length).right;
+      const edge = right(main.querySelector('h1') as Element);
+      return {
+        headingsInside: all('.anchor > span')
+          .filter((heading) => Math.abs(right(heading) - edge) > 2)
+          .map(({ textContent }) => textContent),
+        periodsBefore: all('li > span:not(.visually-hidden)')
+          .filter(({ lastChild }) => {
+            const { length } = lastChild?.textContent ?? '';
+            return (
+              lastChild &&
+              boxOf(lastChild, length - 1, length).left <
+                boxOf(lastChild, length - 2, length - 1).left
+            );
+          })
+          .map(({ textContent }) => textContent),
+      };
+    });
+    expect(found, `${address} at ${width} px`).toEqual({
+      headingsInside: [],
+      periodsBefore: [],
+    });
+  }
+});

@@ -1,5 +1,5 @@
 import { CONFIGURED_PORT } from '../support/configured.mjs';
-import { waitForHydration } from '../support/site';
+import { openAs, waitForHydration } from '../support/site';
 import { expect, test, type Page } from '../support/test';
 
 const PAGE = '/toolpad/core/introduction/installation/';
@@ -103,6 +103,21 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'How-to guides overview' }).tap();
     await expect(page).toHaveURL(/\/studio\/how-to-guides\/$/);
   });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`a long trail ends below the actions of the page: ${direction}`, async ({ page }) => {
+      await openAs(page, '/toolpad/studio/reference/components/data-grid/', { direction });
+      const seen = await page.locator('.page-tools').evaluate((tools) => {
+        const { left, right, top, height } = tools.getBoundingClientRect();
+        const [from, to] = document.dir === 'rtl' ? [0, right] : [left, window.innerWidth];
+        const places = Array.from({ length: to - from }, (_, place) => from + place);
+        return places.filter((x) =>
+          document.elementFromPoint(x, top + height / 2)?.closest('.breadcrumbs__item'),
+        );
+      });
+      expect(seen).toEqual([]);
+    });
+  }
 
   test('tapping a heading shows its link', async ({ page }) => {
     await page.goto(PAGE);

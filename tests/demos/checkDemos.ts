@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEMO_INTERACTIONS } from '.';
 import { listDemos } from './demoIds';
-import { MAX_PICTURE_BYTES } from './pictureLimit.mjs';
+import { hashDemo, MAX_PICTURE_BYTES, readTaken } from './posters.mjs';
 
 const PICTURES = 'static/img/demos';
 
@@ -28,6 +28,7 @@ const shown = ['home', ...demos.filter((id) => !/\/(?:tailwind|css)\//.test(id))
 const wanted = shown.flatMap((id) =>
   ['light', 'dark', 'narrow-light', 'narrow-dark'].map((kind) => `${id}-${kind}.avif`),
 );
+const taken = readTaken();
 const pictures = fs
   .readdirSync(PICTURES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.avif'));
@@ -47,6 +48,9 @@ const problems = [
   ...pictures
     .filter((file) => fs.statSync(path.join(PICTURES, file)).size > MAX_PICTURE_BYTES)
     .map((file) => `${file}: more than ${MAX_PICTURE_BYTES} bytes`),
+  ...shown
+    .filter((id) => hashDemo(id) !== taken[id])
+    .map((id) => `${id}: it has changed: npm run build && npm run pictures:demos -- ${id}`),
 ];
 process.stdout.write(
   [...problems, `${demos.length} demos, ${problems.length} problems`, ''].join('\n'),

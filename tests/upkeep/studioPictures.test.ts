@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import results from '../../compatibility/results.json';
 import { filesIn } from './filesIn';
-import { pixelWidth, readManifests, smallText, stalePictures } from './studioPictures';
+import { readManifests, shownWidth, smallText, stalePictures } from './studioPictures';
 
 const taken = new Map(
   [...readManifests('examples')].flatMap(([, one]) => Object.entries(one.taken)),
@@ -36,7 +36,7 @@ describe('the pictures of the Studio pages', () => {
   it('show text that can be read in the column of a page', () => {
     const small = pictures.flatMap((file) => {
       const size = taken.get(nameOf(file));
-      const problem = size ? smallText(pixelWidth(file), size) : null;
+      const problem = size ? smallText(shownWidth(file), size) : null;
       return problem === null ? [] : [`${file}: ${problem}`];
     });
     expect(small).toEqual([]);
@@ -49,12 +49,12 @@ describe('the pictures of the Studio pages', () => {
 
 describe('a fault of a picture', () => {
   it.each([
-    [1344, { width: 840, text: 12, label: 0 }, null],
-    [1440, { width: 900, text: 12, label: 9 }, 'text of 9.3 px'],
-    [1344, { width: 840, text: 14, label: 8 }, 'labels of 6.7 px'],
-    [400, { width: 300, text: 8, label: 0 }, null],
-  ])('%i pixels, %j: %s', (pixels, size, problem) => {
-    const found = smallText(pixels, size);
+    [700, { width: 840, text: 12, label: 0 }, null],
+    [700, { width: 900, text: 12, label: 9 }, 'text of 9.3 px'],
+    [700, { width: 840, text: 14, label: 8 }, 'labels of 6.7 px'],
+    [358, { width: 700, text: 12, label: 0 }, 'text of 6.1 px'],
+  ])('shown %i px wide, %j: %s', (shown, size, problem) => {
+    const found = smallText(shown, size);
     expect(found === null ? null : found.slice(0, problem?.length)).toBe(problem);
   });
 

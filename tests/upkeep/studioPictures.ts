@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The width at which a page shows a picture at most, in CSS pixels (spec 3.1). */
+/** The width at which a page shows a picture at most, in CSS pixels. */
 const COLUMN = 700;
+
+/** Pixels of a picture for each CSS pixel at which a page shows it (`pictureLayout`). */
+const DENSITY = 1.6;
 
 /** The least size of text as shown, in CSS pixels. */
 const TEXT = 10;
@@ -45,7 +48,7 @@ export function readManifests(root: string): ReadonlyMap<string, Manifest> {
  * @returns the width in pixels
  * @throws {Error} for other files
  */
-export function pixelWidth(file: string): number {
+function pixelWidth(file: string): number {
   const header = fs.readFileSync(file).subarray(0, 30);
   switch (header.toString('latin1', 12, 16)) {
     case 'VP8 ':
@@ -58,22 +61,30 @@ export function pixelWidth(file: string): number {
 }
 
 /**
+ * The width at which a page shows a picture where there is room, in CSS pixels.
+ *
+ * @param file its path
+ */
+export function shownWidth(file: string): number {
+  return Math.min(COLUMN, Math.round(pixelWidth(file) / DENSITY));
+}
+
+/**
  * Finds texts that are too small where a page shows the picture.
  *
- * @param pixels the width of the file
+ * @param shown its width there, in CSS pixels
  * @param size what the camera measured, in CSS pixels
  * @returns what is too small, or null
  */
 export function smallText(
-  pixels: number,
+  shown: number,
   { width, text, label }: Manifest['taken'][string],
 ): string | null {
-  const scale = Math.min(COLUMN, pixels) / width;
-  const shown = (size: number): string => (size * scale).toFixed(1);
-  if (text > 0 && text * scale < TEXT) {
-    return `text of ${shown(text)} px: take less than ${width} px of the window`;
+  const sizeOf = (size: number): number => Number(((size * shown) / width).toFixed(1));
+  if (text > 0 && sizeOf(text) < TEXT) {
+    return `text of ${sizeOf(text)} px: take less than ${width} px of the window`;
   }
-  return label > 0 && label * scale < LABEL ? `labels of ${shown(label)} px` : null;
+  return label > 0 && sizeOf(label) < LABEL ? `labels of ${sizeOf(label)} px` : null;
 }
 
 /**

@@ -40,17 +40,22 @@ export function Figure({ caption, children }: Parent & { readonly caption?: stri
 interface PictureProps extends Parent {
   /** The color scheme that it is for; `both` for a single picture. */
   readonly scheme: 'light' | 'dark' | 'both';
+  /** The screens that it is for, if not all: a part of a picture is for phones. */
+  readonly screens?: 'wide' | 'phones';
 }
 
 /**
  * A picture of a figure. The other scheme's is not displayed, so it is neither read aloud nor,
  * being lazy, loaded. Search and the Markdown page use the light one.
  */
-export function FigurePicture({ scheme, children }: PictureProps): ReactNode {
+export function FigurePicture({ scheme, screens, children }: PictureProps): ReactNode {
+  const isRepeated = scheme === 'dark' || screens === 'phones';
   return (
     <div
-      className={scheme === 'both' ? undefined : modes[scheme]}
-      data-markdown={scheme === 'dark' ? 'skip' : undefined}
+      className={
+        clsx(scheme !== 'both' && modes[scheme], screens && figureStyles[screens]) || undefined
+      }
+      data-markdown={isRepeated ? 'skip' : undefined}
     >
       {children}
     </div>

@@ -82,7 +82,7 @@ describe('Film', () => {
         );
       });
     };
-    Object.assign(globalThis, { IntersectionObserver: Observer });
+    Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
     render(
       <Film caption="Drag it in.">
         <FilmPlayer scheme="both">

@@ -1,4 +1,4 @@
-import { whenShown } from '../../dom';
+import { followPan, whenShown } from '../../dom';
 import { translate } from '../../strings';
 
 /** Share of a film that must be visible before it starts. */
@@ -32,8 +32,9 @@ function connectBar(film: Element, video: HTMLVideoElement): void {
 }
 
 /** Autoplays a film once while it is in view, until the reader pauses it. */
-export function playFilm(film: Element): void {
+export function playFilm(film: HTMLElement): void {
   const video = film.querySelector('video') as HTMLVideoElement;
+  followPan(film, video.getAttribute('aria-label'), film.querySelector('img'));
   connectBar(film, video);
   const onScroll: IntersectionObserverCallback = (entries) => {
     const ratio = entries.at(-1)?.intersectionRatio ?? 0;
@@ -52,7 +53,8 @@ export function playFilm(film: Element): void {
     }
   };
   const observer = new IntersectionObserver(onScroll, { threshold: [0, STARTS_AT] });
-  observer.observe(video);
+  // Not the player, a part of which a phone hides.
+  observer.observe(film);
   video.addEventListener('ended', () => observer.disconnect());
   video.addEventListener('pause', () => {
     const { top, bottom } = video.getBoundingClientRect();

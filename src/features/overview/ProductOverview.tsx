@@ -35,7 +35,7 @@ interface ListProps {
   readonly areCards: boolean;
 }
 
-/** The part that matters, as on phones (`text.css`): the start of a window's content, or its end. */
+/** The part that matters, as on phones (`followPan`): the start of a window's content, or its end. */
 const SIDES: Readonly<Record<string, string | undefined>> = { '#middle': '35%', '#right': '100%' };
 
 /** A page's first picture; its text says the same, so it is neither read aloud nor in the Markdown. */

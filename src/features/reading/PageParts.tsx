@@ -1,5 +1,12 @@
 import clsx from 'clsx';
-import { Children, cloneElement, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { translate } from '../../strings';
 import backToTopStyles from './BackToTop.module.css';
 import pictureStyles from './Picture.module.css';
@@ -43,9 +50,26 @@ export function breakNames(html: string): string {
     .join('');
 }
 
-/** An image in a page (an `img` with an id); `<tp-picture>` opens it larger. */
-export function Picture({ children }: { readonly children: ReactNode }): ReactNode {
-  return <tp-picture className={pictureStyles.frame}>{children}</tp-picture>;
+interface PictureProps {
+  /** An `img` with an id. */
+  readonly children: ReactNode;
+  /** The size of the part to show; all of it without. */
+  readonly part?: CSSProperties | undefined;
+}
+
+/** An image in a page, or a part of it; `<tp-picture>` scrolls it and opens it larger. */
+export function Picture({ children, part }: PictureProps): ReactNode {
+  return (
+    <tp-picture className={pictureStyles.frame}>
+      {part ? (
+        <span className={pictureStyles.part} style={part}>
+          {children}
+        </span>
+      ) : (
+        children
+      )}
+    </tp-picture>
+  );
 }
 
 /** A label in print only; an attribute, so that search and screen readers do not find it twice. */

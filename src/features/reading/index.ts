@@ -1,2 +1,3 @@
 export * from './PageParts';
+export { pictureLayout } from './pictureLayout';
 export { startReading } from './startReading';

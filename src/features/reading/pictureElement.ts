@@ -1,13 +1,7 @@
-import { createElement, fillElement } from '../../dom';
+import { createElement, fillElement, followPan } from '../../dom';
 import { translate } from '../../strings';
 import styles from './Picture.module.css';
 import dialogStyles from './PictureDialog.module.css';
-
-/** How many times wider than shown an image must be to be worth enlarging. */
-const MIN_ENLARGEMENT = 1.15;
-
-/** Images up to this size, in px, are icons and cannot be enlarged. */
-const ICON_LIMIT = 120;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -22,10 +16,8 @@ function drawIcon(d: string, size: number, className: string | undefined): SVGEl
 
 /** Shows an image in a dialog that Escape or any click closes, and then focuses `opener`. */
 function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
-  const { currentSrc: src, alt, naturalWidth, naturalHeight } = picture;
+  const { currentSrc: src, alt } = picture;
   const copy = createElement('img', { src, alt, class: dialogStyles.picture });
-  copy.style.setProperty('--picture-width', `${naturalWidth}px`);
-  copy.style.setProperty('--picture-ratio', String(naturalWidth / naturalHeight));
   const close = translate('reading.picture.close');
   const surface = createElement(
     'button',
@@ -44,9 +36,13 @@ function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
   });
   document.body.append(dialog);
   dialog.showModal();
+  followPan(dialog, null);
+  // Where it does not fit, it starts in the middle.
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = dialog;
+  dialog.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
 }
 
-/** `<tp-picture>`: lets readers enlarge a scaled-down image, except in links and films. */
+/** `<tp-picture>`: lets readers scroll and enlarge an image, except in links and films. */
 export class PictureElement extends HTMLElement {
   connectedCallback(): void {
     const picture = this.querySelector('img');
@@ -65,15 +61,7 @@ export class PictureElement extends HTMLElement {
       drawIcon('M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5', 18, styles.sign),
     );
     opener.addEventListener('click', () => openPicture(picture, opener));
-    const measure = (): void => {
-      const { naturalWidth, clientWidth } = picture;
-      if (clientWidth < ICON_LIMIT || naturalWidth <= MIN_ENLARGEMENT * clientWidth) {
-        opener.remove();
-      } else if (!opener.isConnected) {
-        this.append(opener);
-      }
-    };
-    new ResizeObserver(measure).observe(picture);
-    picture.addEventListener('load', measure);
+    this.append(opener);
+    followPan(this, null, picture);
   }
 }

@@ -127,10 +127,11 @@ describe('a table', () => {
     define(frame, { scrollWidth: 900, clientWidth: 400 });
     resizeCallbacks.get(frame)?.();
     expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0');
-    expect(frame).toHaveAttribute('data-more');
+    expect(frame).toHaveAttribute('data-more-right');
     Object.defineProperty(frame, 'scrollLeft', { configurable: true, value: 500 });
     fireEvent.scroll(frame);
-    expect(frame).not.toHaveAttribute('data-more');
+    expect(frame).not.toHaveAttribute('data-more-right');
+    expect(frame).toHaveAttribute('data-more-left');
     define(frame, { scrollWidth: 400 });
     resizeCallbacks.get(frame)?.();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -139,52 +140,66 @@ describe('a table', () => {
 });
 
 describe('a picture', () => {
-  function show({ natural = 1600, shown = 700, parent = '' } = {}): HTMLImageElement {
+  function show({ src = '/a.webp', parent = '' } = {}): HTMLElement {
     const picture = (
       <Picture>
-        <img id="p" src="/a.webp" alt="The editor" />
+        <img id="p" src={src} alt="The editor" />
       </Picture>
     );
     const { container } = render(
       parent === '' ? picture : createElement(parent, { href: '/x' }, picture),
     );
-    const image = container.querySelector('img');
-    if (!image) {
-      throw new Error('no picture');
-    }
-    define(image, { naturalWidth: natural, naturalHeight: 800, clientWidth: shown });
-    fireEvent.load(image);
-    return image;
+    return container.querySelector('tp-picture') as HTMLElement;
   }
   const enlargeButton = () => screen.queryByRole('button', { name: 'Enlarge the picture' });
 
-  it('that is scaled down can be enlarged, and a click closes it', () => {
-    show();
+  it('can be enlarged: it starts in the middle, and a click closes it', () => {
+    const dialogScrolls = jest.fn();
+    HTMLDialogElement.prototype.scrollTo = dialogScrolls;
+    define(show(), { clientWidth: 358, scrollWidth: 358 });
     const button = enlargeButton();
     button?.click();
     const dialog = screen.getByRole('dialog', { name: 'The editor' });
     expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The editor');
+    expect(dialogScrolls).toHaveBeenCalledWith(0, 0);
     fireEvent.click(dialog);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button).toHaveFocus();
   });
 
   it.each([
-    ['at full size', { shown: 1500 }],
-    ['an icon', { natural: 300, shown: 100 }],
-    ['in a link', { parent: 'a' }],
-    ['the poster of a film', { parent: 'tp-film' }],
-  ])('that is %s cannot be enlarged', (_name, options) => {
-    show(options);
+    ['in a link', 'a'],
+    ['the poster of a film', 'tp-film'],
+  ])('that is %s cannot be enlarged', (_name, parent) => {
+    show({ parent });
     expect(enlargeButton()).not.toBeInTheDocument();
   });
 
-  it('is measured again when its size changes', () => {
-    const image = show();
-    expect(enlargeButton()).toBeInTheDocument();
-    define(image, { clientWidth: 1600 });
-    resizeCallbacks.get(image)?.();
-    expect(enlargeButton()).not.toBeInTheDocument();
+  it.each([
+    ['/a.webp', 'ltr', 0, 'right'],
+    ['/a.webp#middle', 'ltr', 120, 'left right'],
+    ['/a.webp#right', 'ltr', 343, 'left'],
+    ['/a.webp', 'rtl', -343, 'right'],
+    ['/a.webp#right', 'rtl', 0, 'left'],
+  ])('%s that does not fit starts at its side in %s pages', (src, direction, position, more) => {
+    const frame = show({ src });
+    frame.style.direction = direction;
+    define(frame, { clientWidth: 357, scrollWidth: 700 });
+    resizeCallbacks.get(frame)?.();
+    expect(Math.round(frame.scrollLeft)).toBe(position);
+    const edges = ['left', 'right'].filter((edge) => frame.hasAttribute(`data-more-${edge}`));
+    expect(edges.join(' ')).toBe(more);
+    // Its button takes the focus.
+    expect(frame).not.toHaveAttribute('tabindex');
+  });
+
+  it('keeps its place when a reader has scrolled it', () => {
+    const frame = show({ src: '/a.webp#right' });
+    define(frame, { clientWidth: 357, scrollWidth: 700 });
+    frame.scrollLeft = 50;
+    fireEvent.scroll(frame);
+    expect(frame.scrollLeft).toBe(50);
+    expect(frame).toHaveAttribute('data-more-right');
   });
 });
 

@@ -1,29 +1,21 @@
-import { announce, createCopyAction, defineElement, delegate, isPlainClick } from '../../dom';
+import {
+  announce,
+  createCopyAction,
+  defineElement,
+  delegate,
+  followPan,
+  isPlainClick,
+} from '../../dom';
 import { FOLDED_CONTENTS_CLASS } from '../../build/docusaurus/browser/names';
 import { translate } from '../../strings';
 import { PictureElement } from './pictureElement';
 import { TocElement } from './tocElement';
 import './LinkCopy.css';
 
-/** `<tp-table>`: makes a wide table focusable, so that arrow keys scroll it, and fades its end. */
+/** `<tp-table>`: scrolls a wide table. */
 class TableElement extends HTMLElement {
   connectedCallback(): void {
-    new ResizeObserver(() => this.#measure()).observe(this);
-    this.addEventListener('scroll', () => this.#measure(), { passive: true });
-  }
-
-  #measure(): void {
-    const rest = this.scrollWidth - this.clientWidth;
-    // `scrollLeft` is negative in right-to-left text.
-    this.toggleAttribute('data-more', rest - Math.abs(this.scrollLeft) > 1);
-    const attributes = { tabindex: '0', role: 'group', 'aria-label': translate('reading.table') };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (rest > 1) {
-        this.setAttribute(name, value);
-      } else {
-        this.removeAttribute(name);
-      }
-    }
+    followPan(this, translate('reading.table'));
   }
 }
 

@@ -51,6 +51,16 @@ describe('a picture in Markdown', () => {
   it('stays as it is without one', () => {
     expect(transform(PAGE)).toBe(PAGE);
   });
+
+  it('gives way on phones to its parts', () => {
+    withDark('a.webp');
+    const page = transform(
+      '![All](./a.webp#wide)\n\n1. Left\n\n   ![A](./a.webp#xywh=0,50,250,430)',
+    );
+    expect(page).toContain('scheme="light" screens="wide">\n  ![All](./a.webp#wide)');
+    expect(page).toContain('scheme="dark" screens="phones">');
+    expect(page).toContain('![A](./a-dark.webp#xywh=0,50,250,430)');
+  });
 });
 
 describe('<Film>', () => {
@@ -62,6 +72,12 @@ describe('<Film>', () => {
     expect(films).toContain('<FilmPlayer scheme="light">\n    ![A grid](./a.webp)');
     expect(films).toContain('<FilmPlayer scheme="dark">\n    ![A grid](./a-dark.webp)');
     expect(films).toContain('[Drag it in.](./a-dark.webm)');
+  });
+
+  it('starts on phones at the side that its URL names', () => {
+    const films = transform(`<Film src="./a.webm#right" ${TEXTS} />`);
+    expect(films).toContain('![A grid](./a.webp#right)');
+    expect(films).toContain('[Drag it in.](./a.webm)');
   });
 
   it('becomes a poster image and a link to its file, both checked by the build', () => {

@@ -9,27 +9,37 @@ import { textAttribute } from '../../../build/tools/hast';
 
 /** A film's poster: beside it, under the same name. */
 export function posterOf(film: string): string {
-  return film.replace(/\.webm$/, '.webp');
+  return film.replace('.webm', '.webp');
+}
+
+/** What follows a file's name in a URL: the side that phones show first, or the part that they show. */
+const FRAGMENT = /#[\w=,]+$/;
+
+/** Which screens a picture is for, if not for all: `#wide` is for those where its parts are not shown. */
+function screensOf(url: string): string | undefined {
+  return url.endsWith('#wide') ? 'wide' : url.includes('#xywh=') ? 'phones' : undefined;
 }
 
 function component(
   name: string,
-  [attribute, value]: readonly [name: string, value: string],
+  values: Readonly<Record<string, string | undefined>>,
   children: readonly (Paragraph | Link | MdxJsxFlowElement)[],
 ): MdxJsxFlowElement {
-  const attributes = [{ type: 'mdxJsxAttribute' as const, name: attribute, value }];
+  const attributes = Object.entries(values).flatMap(([attribute, value]) =>
+    value === undefined ? [] : { type: 'mdxJsxAttribute' as const, name: attribute, value },
+  );
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as Paragraph[] };
 }
 
 /** A picture's or film's version for the dark scheme: beside it, `a-dark.webp` for `a.webp`. */
 export function darkOf(url: string): string {
-  return url.replace(/(\.web[pm](?:#\w+)?)$/, '-dark$1');
+  return url.replace(/(\.web[pm](?:#[\w=,]+)?)$/, '-dark$1');
 }
 
 /** The versions of a file that a page shows, by color scheme: two if it has one for the dark. */
 function versionsOf(url: string, page: VFile): readonly (readonly [scheme: string, url: string])[] {
   const dark = darkOf(url);
-  const file = path.resolve(page.dirname ?? '', dark.replace(/#\w+$/, ''));
+  const file = path.resolve(page.dirname ?? '', dark.replace(FRAGMENT, ''));
   return dark !== url && fs.existsSync(file)
     ? [
         ['light', url],
@@ -39,23 +49,18 @@ function versionsOf(url: string, page: VFile): readonly (readonly [scheme: strin
 }
 
 const picture = (scheme: string, url: string, alt: string): MdxJsxFlowElement =>
-  component(
-    'FigurePicture',
-    ['scheme', scheme],
-    [{ type: 'paragraph', children: [{ type: 'image', url, alt }] }],
-  );
+  component('FigurePicture', { scheme, screens: screensOf(url) }, [
+    { type: 'paragraph', children: [{ type: 'image', url, alt }] },
+  ]);
 
 function film(scheme: string, url: string, alt: string, caption: string): MdxJsxFlowElement {
   // Not in a paragraph, unlike a link that a writer makes.
-  const link: Link = { type: 'link', url, children: [{ type: 'text', value: caption }] };
-  return component(
-    'FilmPlayer',
-    ['scheme', scheme],
-    [
-      { type: 'paragraph', children: [{ type: 'image', url: posterOf(url), alt }] },
-      component('FilmFile', ['caption', caption], [link]),
-    ],
-  );
+  const text = { type: 'text' as const, value: caption };
+  const link: Link = { type: 'link', url: url.replace(FRAGMENT, ''), children: [text] };
+  return component('FilmPlayer', { scheme }, [
+    { type: 'paragraph', children: [{ type: 'image', url: posterOf(url), alt }] },
+    component('FilmFile', { caption }, [link]),
+  ]);
 }
 
 const CORRECT = {
@@ -72,7 +77,7 @@ function contentOf(
   const [src, alt, caption] = ['src', 'alt', 'caption'].map((attribute) =>
     textAttribute(element, attribute),
   );
-  const isComplete = name === 'Figure' || (src?.endsWith('.webm') && caption);
+  const isComplete = name === 'Figure' || (src && /\.webm(?:#\w+)?$/.test(src) && caption);
   if (!src || !alt || !isComplete || element.children.length > 0) {
     page.fail(`write ${CORRECT[name]}, with nothing inside`, element);
   }
@@ -92,6 +97,7 @@ function onlyImage({ children }: Paragraph): Image | null {
  * Docusaurus finds and measures the files and reports missing ones. Likewise
  * `<Film src="./a.webm" alt="…" caption="…" />`: its poster `./a.webp` becomes an image, the film a
  * link. Pictures, in Markdown too, and films are followed by their dark version if there is one.
+ * On phones, parts (`./a.webp#xywh=…`) take the place of `./a.webp#wide`.
  * Fails the page without a file or `alt`, or with content.
  */
 export default function remarkFigure(): Transformer<Root> {
@@ -100,7 +106,12 @@ export default function remarkFigure(): Transformer<Root> {
       if (node.type === 'paragraph') {
         const image = onlyImage(node);
         const versions = image ? versionsOf(image.url, page) : [];
-        if (image && parent && index !== undefined && versions.length > 1) {
+        if (
+          image &&
+          parent &&
+          index !== undefined &&
+          (versions.length > 1 || screensOf(image.url))
+        ) {
           const pictures = versions.map(([scheme, url]) => picture(scheme, url, image.alt ?? ''));
           parent.children.splice(index, 1, ...pictures);
           return index + pictures.length;

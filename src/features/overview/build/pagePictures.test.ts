@@ -7,10 +7,10 @@ const page = (name: string) => path.join('docs-studio', name, 'index.mdx');
 
 describe('the first picture of a page', () => {
   it('has a version for dark mode, and the side that matters', () => {
-    expect(firstPicture(page('components/date-picker'))).toEqual({
-      light: path.join('docs-studio', 'components/date-picker/bookings.webp'),
-      dark: path.join('docs-studio', 'components/date-picker/bookings-dark.webp'),
-      side: '#left',
+    expect(firstPicture(page('concepts/theming'))).toEqual({
+      light: path.join('docs-studio', 'concepts/theming/theme-tab.webp'),
+      dark: path.join('docs-studio', 'concepts/theming/theme-tab-dark.webp'),
+      side: '#right',
     });
   });
 
