@@ -33,7 +33,7 @@ app.post('/api/rooms/:id/release', (request, response) => {
   response.json(room);
 });
 
-// Middleware in front of the handler is around every page and every query of the Studio app.
+// Middleware in front of the handler runs for every page and every query of the Studio app.
 app.use(base, (request, response, next) => {
   response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
   next();

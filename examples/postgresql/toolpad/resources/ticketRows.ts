@@ -15,7 +15,7 @@ function column(name: string): string {
   return known;
 }
 
-/** What users may enter. A request can contain anything: text without spaces around it, or nothing. */
+/** The values to store. Throws if they are not valid: a request can contain anything. */
 function readValues(values: Partial<Ticket>, former?: Ticket) {
   const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 200) : '');
   const customer = text(values.customer ?? former?.customer);

@@ -23,7 +23,7 @@ export async function listTickets(
   return rows;
 }
 
-/** A request can contain anything: text without spaces around it, or an error. */
+/** Trims a text. Throws if it is missing or too long: a request can contain anything. */
 function readText(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
   if (!text || text.length > 200) {

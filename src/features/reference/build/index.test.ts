@@ -119,7 +119,7 @@ describe('<ApiReference> in a page', () => {
     expect(text).toContain('<ReferenceMark kind="deprecated">deprecated</ReferenceMark>');
     expect(text).toContain('**Deprecated.**');
     expect(text).not.toMatch(/[.)]\*\*Deprecated/);
-    expect(text).toMatch(/## Demos\n\nDashboardLayout at work:\n\n\* \[/);
+    expect(text).toMatch(/## Demos\n\nDashboardLayout in use:\n\n\* \[/);
   });
 
   it('becomes the signature of a hook, or the texts of a provider by key', async () => {

@@ -119,7 +119,7 @@ function demosSection(
     .sort((a, b) => rank(a.page) - rank(b.page))
     .slice(0, MAX_DEMOS)
     .map(({ title, address }) => `- [${title}](${address})`);
-  const text = links.length > 0 ? `${name} at work:\n\n${links.join('\n')}` : '';
+  const text = links.length > 0 ? `${name} in use:\n\n${links.join('\n')}` : '';
   return section({ title: 'Demos', text });
 }
 
