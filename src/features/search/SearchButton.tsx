@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Island } from '../../islands';
 import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
-import { ALL_ID, COUNT_ID, DIALOG_ID, FIELD_ID, FORM_ID, LIST_ID } from './dialogState';
-import { CrossIcon, SearchIcon } from './icons';
+import { DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
+import { CROSS } from './icons';
 import hints from './KeyHints.module.css';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
 import button from './SearchButton.module.css';
@@ -13,13 +13,32 @@ import field from './SearchField.module.css';
 import { SearchTabs } from './SearchTabs';
 import states from './states.module.css';
 
-/** Static HTML that accepts typing immediately (`enhancer.ts`) while `SearchResults.tsx` loads. */
+const STROKE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  'aria-hidden': true,
+  focusable: false,
+} as const;
+
+/** A magnifying glass. */
+function SearchIcon({ size = 18 }: { readonly size?: number }): ReactNode {
+  return (
+    <svg width={size} height={size} viewBox="0 0 20 20" {...STROKE}>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13.200 13.200 4 4" />
+    </svg>
+  );
+}
+
+/** Static HTML that accepts typing immediately (`enhancer.ts`) while `dialogResults.ts` loads. */
 function SearchDialog(): ReactNode {
   const label = translate('search.label');
   return (
     <dialog id={DIALOG_ID} className={dialog.dialog} aria-label={label}>
-      <div className={dialog.panel}>
-        <form id={FORM_ID} className={field.field} role="search" action={SEARCH_PAGE}>
+      <form className={dialog.panel} role="search" action={SEARCH_PAGE}>
+        <div className={field.field}>
           <SearchIcon size={20} />
           <input
             id={FIELD_ID}
@@ -45,7 +64,9 @@ function SearchDialog(): ReactNode {
             aria-label={translate('search.clear')}
             data-search-clear
           >
-            <CrossIcon />
+            <svg width={16} height={16} viewBox="0 0 16 16" {...STROKE}>
+              <path d={CROSS} />
+            </svg>
           </button>
           <button
             type="button"
@@ -56,9 +77,9 @@ function SearchDialog(): ReactNode {
             <span className={field.closeKey}>Esc</span>
             <span className={field.closeWord}>{translate('search.closeWord')}</span>
           </button>
-        </form>
-        <SearchTabs form={FORM_ID} />
-        <p id={COUNT_ID} className="visually-hidden" role="status" dir="auto" />
+        </div>
+        <SearchTabs />
+        <p className="visually-hidden" role="status" dir="auto" />
         {/* Scrolls by keyboard, too: focus stays in the field while results are chosen. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <div className={dialog.body} tabIndex={0}>
@@ -77,9 +98,11 @@ function SearchDialog(): ReactNode {
             <kbd>Esc</kbd>
             {translate('search.keys.close')}
           </p>
-          <span id={ALL_ID} className={dialog.all} />
+          <a className={dialog.all} href={SEARCH_PAGE} hidden>
+            {translate('search.all')}
+          </a>
         </footer>
-      </div>
+      </form>
     </dialog>
   );
 }

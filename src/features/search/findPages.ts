@@ -1,6 +1,6 @@
 import { type ProductId, PRODUCTS, suggestPages } from '../../site';
 import { createEngine, type Engine, type IndexedPage, type PageHit } from './engine';
-import { loadPages, loadText } from './indexFiles';
+import { loadIndex } from './indexFiles';
 import { parseQuery, type QueryWord } from './query';
 
 /** The engines of the products whose titles have loaded. */
@@ -96,7 +96,8 @@ export async function loadEngines(
   );
   let engines: Engines = {};
   const load = async (product: ProductId): Promise<void> => {
-    const engine = createEngine(await loadPages(product));
+    const { pages, terms } = await loadIndex(product);
+    const engine = createEngine(pages);
     const show = (): void => {
       // Always another object: there is more to search.
       engines = { ...engines, [product]: engine };
@@ -104,7 +105,7 @@ export async function loadEngines(
     };
     const timer = setTimeout(show, TEXT_LIMIT_MS);
     try {
-      engine.addText(await loadText(product));
+      engine.addText(await terms);
     } finally {
       clearTimeout(timer);
       show();

@@ -58,9 +58,9 @@ describe('recent searches', () => {
   it('can be removed one by one, or all at once', () => {
     rememberSearch('a');
     rememberSearch('b');
-    expect(recentSearches.forget('b')).toEqual(['a']);
+    recentSearches.forget('b');
     expect(recentSearches.read()).toEqual(['a']);
-    expect(recentSearches.forgetAll()).toEqual([]);
+    recentSearches.forgetAll();
     expect(recentSearches.read()).toEqual([]);
   });
 

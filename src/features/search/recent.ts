@@ -1,14 +1,16 @@
 import { readStorageItem, writeStorageItem } from '../../preferences';
 
-interface RecentOptions<Item> {
-  readonly most: number;
-  readonly isItem: (item: unknown) => item is Item;
-  /** Items with the same key replace each other. */
-  readonly keyOf: (item: Item) => string;
-}
-
-/** A stored list of recent items, newest first; always empty if storage is unavailable. */
-function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOptions<Item>) {
+/**
+ * A stored list of recent items, newest first; always empty if storage is unavailable.
+ *
+ * @param keyOf items with the same key replace each other
+ */
+function recentList<Item>(
+  storageKey: string,
+  most: number,
+  isItem: (item: unknown) => item is Item,
+  keyOf: (item: Item) => string,
+) {
   const read = (): readonly Item[] => {
     try {
       const data: unknown = JSON.parse(readStorageItem(storageKey) ?? '[]');
@@ -17,10 +19,8 @@ function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOpt
       return [];
     }
   };
-  const keep = (items: readonly Item[]): readonly Item[] => {
+  const keep = (items: readonly Item[]): void =>
     writeStorageItem(storageKey, JSON.stringify(items));
-    return items;
-  };
   const without = (item: Item): readonly Item[] =>
     read().filter((other) => keyOf(other) !== keyOf(item));
   return {
@@ -31,7 +31,6 @@ function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOpt
         keep([item, ...without(item)].slice(0, most));
       }
     },
-    /** @returns the remaining items */
     forget: (item: Item) => keep(without(item)),
     forgetAll: () => keep([]),
   };
@@ -56,11 +55,7 @@ function isPage(item: unknown): item is RecentPage {
 }
 
 /** The documentation pages that the reader opened last, kept in local storage. */
-export const recentPages = recentList('pages-recent', {
-  most: 5,
-  isItem: isPage,
-  keyOf: ({ path }) => path,
-});
+export const recentPages = recentList('pages-recent', 5, isPage, ({ path }) => path);
 
 /** Adds the current page to {@link recentPages} if it is a documentation page. */
 export function rememberPage(): void {
@@ -73,12 +68,13 @@ export function rememberPage(): void {
 const MAX_SEARCH_LENGTH = 100;
 
 /** The reader's last queries, kept in local storage. */
-export const recentSearches = recentList('search-recent', {
-  most: 6,
-  isItem: (item): item is string =>
+export const recentSearches = recentList(
+  'search-recent',
+  6,
+  (item): item is string =>
     typeof item === 'string' && item !== '' && item.length <= MAX_SEARCH_LENGTH,
-  keyOf: (search) => search,
-});
+  (search) => search,
+);
 
 /** Adds a query to {@link recentSearches}, unless it is blank. */
 export function rememberSearch(text: string): void {

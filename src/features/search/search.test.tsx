@@ -71,7 +71,7 @@ it('nothing loads before the reader uses the search', async () => {
 });
 
 it('an index that fails to load is reported, and can be retried', async () => {
-  serve({ 'search-index.json': '<title>Hotel</title>' });
+  serve({ 'search-toolpad-core.json': '<title>Hotel</title>' });
   const { user } = await openSearch('header');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Search could not be loaded. Try again.',

@@ -1,0 +1,168 @@
+import { createElement, isComposing } from '../../dom';
+import type { Mount } from '../../islands';
+import { FIRST_PRODUCT, productById, SEARCH_PAGE, type ProductId } from '../../site';
+import { TASKS } from '../../site/productTexts';
+import { translate } from '../../strings';
+import { ask, LIST_ID } from './dialogState';
+import { CLOCK, CROSS, PAGE } from './icons';
+import { drawButton, formOf, searchLive } from './liveSearch';
+import { recentPages, recentSearches, rememberSearch } from './recent';
+import { drawIcon, ResultList } from './resultList';
+import { formatSearchParameters } from './resultsAddress';
+import styles from './states.module.css';
+
+/** Selection movement by key; arrows wrap around. */
+const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * The ARIA combobox pattern, with focus in the field: arrows, Home and End move, Enter opens, and
+ * Ctrl/⌘+Enter opens in a new tab.
+ *
+ * @returns selects a row, by default the same again, after the list has changed
+ */
+function startListBox(
+  field: HTMLInputElement,
+  { element, rows }: ResultList,
+  signal: AbortSignal,
+): (index?: number) => void {
+  let active = 0;
+  const select = (index = active): void => {
+    active = index;
+    rows.forEach((row, at) => row.setAttribute('aria-selected', String(at === active)));
+    field.setAttribute('aria-expanded', String(rows.length > 0));
+    // Empty means none.
+    field.setAttribute('aria-activedescendant', rows[active]?.id ?? '');
+  };
+  element.addEventListener('pointermove', ({ target }) => {
+    const at = rows.findIndex((row) => row.contains(target as Node));
+    if (at >= 0 && at !== active) {
+      select(at);
+    }
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const row = rows[active];
+    if (isComposing(event) || !row) {
+      return;
+    }
+    const move = event.shiftKey || event.altKey ? undefined : MOVES[event.key];
+    if (move) {
+      event.preventDefault();
+      select(move(active, rows.length));
+      rows[active]?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) {
+        window.open(row.href, '_blank', 'noopener');
+      } else {
+        row.click();
+      }
+    }
+  };
+  field.addEventListener('keydown', onKeyDown, { signal });
+  return select;
+}
+
+/** A titled list with an optional "clear" button; nothing if it is empty. */
+function drawList(
+  title: string,
+  lines: readonly (readonly Node[])[],
+  onForget?: () => void,
+): readonly Node[] {
+  const list = createElement(
+    'section',
+    { class: styles.recent, 'aria-label': title },
+    createElement(
+      'div',
+      { class: styles.bar },
+      createElement('h2', {}, title),
+      ...(onForget ? [drawButton(translate('search.forgetAll'), styles.quiet, onForget)] : []),
+    ),
+    createElement('ul', {}, ...lines.map((line) => createElement('li', {}, ...line))),
+  );
+  return lines.length === 0 ? [] : [list];
+}
+
+function drawLink(href: string, label: string): readonly Node[] {
+  return [createElement('a', { href, class: styles.search }, drawIcon(PAGE), label)];
+}
+
+function drawSearch(search: string, onForget: () => void): readonly Node[] {
+  const again = drawButton(search, styles.search, () => ask(search));
+  again.prepend(drawIcon(CLOCK));
+  const forget = drawButton('', styles.forget, onForget);
+  forget.setAttribute('aria-label', translate('search.forget', { query: search }));
+  forget.append(drawIcon(CROSS));
+  return [again, forget];
+}
+
+/** For an empty query: recent pages and searches, and the product's common tasks. */
+function drawStart(asked: ProductId | null, update: () => void): readonly Node[] {
+  const product = asked ?? FIRST_PRODUCT.id;
+  const pages = recentPages.read().filter(({ path }) => path !== window.location.pathname);
+  const then = (forget: () => void) => (): void => {
+    forget();
+    update();
+  };
+  return [
+    ...drawList(
+      translate('search.recentPages'),
+      pages.map(({ path, title }) => drawLink(path, title)),
+      then(recentPages.forgetAll),
+    ),
+    ...drawList(
+      translate('search.recent'),
+      recentSearches.read().map((search) =>
+        drawSearch(
+          search,
+          then(() => recentSearches.forget(search)),
+        ),
+      ),
+      then(recentSearches.forgetAll),
+    ),
+    ...drawList(
+      translate('search.tasks', { name: productById(product).name }),
+      TASKS[product].map(({ label, to }) => drawLink(to, label)),
+    ),
+  ];
+}
+
+/** Few enough that their texts stay below 40 KB; the results page has more. */
+const PAGES_IN_DIALOG = 7;
+
+/** Shows the dialog's results, updated as the reader types. */
+export const mountResults: Mount = (place) => {
+  const form = formOf(place);
+  const field = form.elements.namedItem('q') as HTMLInputElement;
+  const list = new ResultList(LIST_ID, {
+    id: LIST_ID,
+    role: 'listbox',
+    'aria-label': translate('search.results'),
+  });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const select = startListBox(field, list, signal);
+  const all = form.querySelector<HTMLAnchorElement>('footer a');
+  all?.addEventListener('click', () => rememberSearch(field.value), { signal });
+  // Before the search: a new query selects its first row.
+  form.addEventListener('input', () => select(0), { signal });
+  const update = searchLive(place, {
+    list,
+    limit: () => PAGES_IN_DIALOG,
+    drawBlank: (product) => drawStart(product, () => update()),
+    onShow(answer) {
+      if (all) {
+        all.hidden = list.rows.length === 0;
+        all.href = SEARCH_PAGE + formatSearchParameters(answer);
+      }
+      select();
+      return [];
+    },
+    signal,
+  });
+  return () => listeners.abort();
+};
