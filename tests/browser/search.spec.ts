@@ -57,7 +57,7 @@ test('a shortcut, a few letters and Enter open the section', async ({ page }) =>
   await page.keyboard.press('/');
   await expect(field).toHaveValue('dashbord header');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'dashbord header', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'dashbord header', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(lines).toEqual([]);

@@ -4,7 +4,6 @@ import { Island } from '../../islands';
 import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
 import { DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
-import { CROSS } from './icons';
 import hints from './KeyHints.module.css';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
 import button from './SearchButton.module.css';
@@ -13,21 +12,24 @@ import field from './SearchField.module.css';
 import { SearchTabs } from './SearchTabs';
 import states from './states.module.css';
 
-const STROKE = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  'aria-hidden': true,
-  focusable: false,
-} as const;
+/** The lines of a cross, and of a magnifying glass. */
+const CROSS = 'm5 5 10 10M15 5l-10 10';
+const GLASS = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0m9.7 4.2 4 4';
 
-/** A magnifying glass. */
-function SearchIcon({ size = 18 }: { readonly size?: number }): ReactNode {
+function Icon({ d, size = 18 }: { readonly d: string; readonly size?: number }): ReactNode {
   return (
-    <svg width={size} height={size} viewBox="0 0 20 20" {...STROKE}>
-      <circle cx="9" cy="9" r="5.5" />
-      <path d="m13.200 13.200 4 4" />
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      aria-hidden
+      focusable={false}
+    >
+      <path d={d} />
     </svg>
   );
 }
@@ -39,7 +41,7 @@ function SearchDialog(): ReactNode {
     <dialog id={DIALOG_ID} className={dialog.dialog} aria-label={label}>
       <form className={dialog.panel} role="search" action={SEARCH_PAGE}>
         <div className={field.field}>
-          <SearchIcon size={20} />
+          <Icon d={GLASS} size={20} />
           <input
             id={FIELD_ID}
             type="text"
@@ -64,9 +66,7 @@ function SearchDialog(): ReactNode {
             aria-label={translate('search.clear')}
             data-search-clear
           >
-            <svg width={16} height={16} viewBox="0 0 16 16" {...STROKE}>
-              <path d={CROSS} />
-            </svg>
+            <Icon d={CROSS} />
           </button>
           <button
             type="button"
@@ -119,7 +119,7 @@ export function SearchButton(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-open
       >
-        <SearchIcon />
+        <Icon d={GLASS} />
         <span className={button.label}>{translate('search.open')}</span>
         <kbd className={button.shortcut} aria-hidden="true">
           <span className={button.command}>⌘K</span>

@@ -1,12 +1,12 @@
-import { createElement, isComposing } from '../../dom';
+import { createElement, isComposing, isPlainClick } from '../../dom';
 import type { Mount } from '../../islands';
 import { FIRST_PRODUCT, productById, SEARCH_PAGE, type ProductId } from '../../site';
 import { TASKS } from '../../site/productTexts';
 import { translate } from '../../strings';
 import { ask, LIST_ID } from './dialogState';
-import { CLOCK, CROSS, PAGE } from './icons';
+import { CLOCK, PAGE } from './icons';
 import { drawButton, formOf, searchLive } from './liveSearch';
-import { recentPages, recentSearches, rememberSearch } from './recent';
+import { type RecentItem, recentPages, recentSearches, rememberSearch } from './recent';
 import { drawIcon, ResultList } from './resultList';
 import { formatSearchParameters } from './resultsAddress';
 import styles from './states.module.css';
@@ -67,12 +67,16 @@ function startListBox(
   return select;
 }
 
-/** A titled list with an optional "clear" button; nothing if it is empty. */
+/** A titled list of links, and a button to clear it; nothing if it is empty. */
 function drawList(
   title: string,
-  lines: readonly (readonly Node[])[],
+  items: readonly RecentItem[],
+  lines: string,
   onForget?: () => void,
-): readonly Node[] {
+): readonly HTMLElement[] {
+  const links = items.map(({ path: href, title: text }) =>
+    createElement('a', { href, class: styles.link }, drawIcon(lines), text),
+  );
   const list = createElement(
     'section',
     { class: styles.recent, 'aria-label': title },
@@ -82,51 +86,41 @@ function drawList(
       createElement('h2', {}, title),
       ...(onForget ? [drawButton(translate('search.forgetAll'), styles.quiet, onForget)] : []),
     ),
-    createElement('ul', {}, ...lines.map((line) => createElement('li', {}, ...line))),
+    createElement('ul', {}, ...links.map((link) => createElement('li', {}, link))),
   );
-  return lines.length === 0 ? [] : [list];
-}
-
-function drawLink(href: string, label: string): readonly Node[] {
-  return [createElement('a', { href, class: styles.search }, drawIcon(PAGE), label)];
-}
-
-function drawSearch(search: string, onForget: () => void): readonly Node[] {
-  const again = drawButton(search, styles.search, () => ask(search));
-  again.prepend(drawIcon(CLOCK));
-  const forget = drawButton('', styles.forget, onForget);
-  forget.setAttribute('aria-label', translate('search.forget', { query: search }));
-  forget.append(drawIcon(CROSS));
-  return [again, forget];
+  return links.length === 0 ? [] : [list];
 }
 
 /** For an empty query: recent pages and searches, and the product's common tasks. */
 function drawStart(asked: ProductId | null, update: () => void): readonly Node[] {
   const product = asked ?? FIRST_PRODUCT.id;
+  const draw = (
+    key: 'search.recentPages' | 'search.recent',
+    items: readonly RecentItem[],
+    lines: string,
+    forgetAll: () => void,
+  ): readonly HTMLElement[] =>
+    drawList(translate(key), items, lines, () => {
+      forgetAll();
+      update();
+    });
   const pages = recentPages.read().filter(({ path }) => path !== window.location.pathname);
-  const then = (forget: () => void) => (): void => {
-    forget();
-    update();
-  };
+  const searches = draw('search.recent', recentSearches.read(), CLOCK, recentSearches.forgetAll);
+  // A search is asked again here; other clicks open its results page.
+  searches[0]?.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      ask(link.textContent);
+    }
+  });
   return [
-    ...drawList(
-      translate('search.recentPages'),
-      pages.map(({ path, title }) => drawLink(path, title)),
-      then(recentPages.forgetAll),
-    ),
-    ...drawList(
-      translate('search.recent'),
-      recentSearches.read().map((search) =>
-        drawSearch(
-          search,
-          then(() => recentSearches.forget(search)),
-        ),
-      ),
-      then(recentSearches.forgetAll),
-    ),
+    ...draw('search.recentPages', pages, PAGE, recentPages.forgetAll),
+    ...searches,
     ...drawList(
       translate('search.tasks', { name: productById(product).name }),
-      TASKS[product].map(({ label, to }) => drawLink(to, label)),
+      TASKS[product].map(({ label, to }) => ({ path: to, title: label })),
+      PAGE,
     ),
   ];
 }

@@ -1,7 +1,4 @@
-/** The lines of the search's icons, in a square of 16 units. */
-
-/** A cross, to close, clear or remove. */
-export const CROSS = 'm4 4 8 8M12 4l-8 8';
+/* The lines of the results' icons, in a square of 16 units. */
 
 /** A sheet: a page. */
 export const PAGE = 'M4 2h5l3 3v9H4zM9 2v3h3';

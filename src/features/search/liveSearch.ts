@@ -65,48 +65,33 @@ function drawNothing(answer: Answer, results: Results, form: HTMLFormElement): H
     form.querySelector<HTMLInputElement>(`[name="in"][value="${nameOf(product)}"]`)?.click();
     form.querySelector('input')?.focus();
   };
+  const drawLine = (...parts: readonly (Node | string)[]) => createElement('p', {}, ...parts);
+  const drawLink = (href: string, text: string, attributes = {}) =>
+    createElement('a', { href, ...attributes }, text);
+  const nearest = results.nearest.map(({ path, title: name }) =>
+    createElement('li', {}, drawLink(path, name)),
+  );
   return createElement(
     'div',
     { class: styles.state },
-    createElement('p', {}, translate('search.none', { query, name: placeName(answer.product) })),
+    drawLine(translate('search.none', { query, name: placeName(answer.product) })),
     ...elsewhere.map(([id, count]) =>
-      createElement(
-        'p',
-        {},
-        drawButton(countText('elsewhere', count, id), styles.action, () => choose(id)),
-      ),
+      drawLine(drawButton(countText('elsewhere', count, id), styles.action, () => choose(id))),
     ),
-    ...(results.nearest.length === 0
-      ? []
-      : [
-          createElement('p', {}, translate('search.nearest')),
-          createElement(
-            'ul',
-            {},
-            ...results.nearest.map(({ path: href, title: name }) =>
-              createElement('li', {}, createElement('a', { href }, name)),
-            ),
-          ),
-        ]),
-    createElement(
-      'p',
-      {},
+    ...(nearest.length > 0
+      ? [drawLine(translate('search.nearest')), createElement('ul', {}, ...nearest)]
+      : []),
+    drawLine(
       `${translate('search.browse')} `,
       ...PRODUCTS.map(({ name, basePath }) =>
-        createElement('a', { class: styles.browse, href: `${basePath}/` }, name),
+        drawLink(`${basePath}/`, name, { class: styles.browse }),
       ),
     ),
-    createElement(
-      'p',
-      {},
-      createElement(
-        'a',
-        {
-          href: `${NEW_ISSUE}?${new URLSearchParams({ title }).toString()}`,
-          target: '_blank',
-          rel: 'noopener',
-        },
+    drawLine(
+      drawLink(
+        `${NEW_ISSUE}?${new URLSearchParams({ title }).toString()}`,
         translate('search.missing'),
+        { target: '_blank', rel: 'noopener' },
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { isLeftOut, property, textProperty } from '../../../build/tools/hast';
-import { termsOf, wordsOf } from '../tokens';
+import { termsOf, termsOfWords } from '../tokens';
 import type { PageSection, SearchPage } from './searchPage';
 
 type SectionText = Omit<PageSection, 'words' | 'names'>;
@@ -79,7 +79,7 @@ const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 /** Identifiers worth indexing: compound ones, such as `slotProps`, and capitalized ones. */
 function namesInCode(code: string): string[] {
   const names = (code.match(NAME) ?? []).filter((name) => /\p{L}.*[\p{Lu}_]|^\p{Lu}/u.test(name));
-  return names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []);
+  return names.flatMap((name) => termsOfWords(name)[0]?.[0] ?? []);
 }
 
 /** Max. indexed occurrences of a term per section; more don't make it more relevant. */
