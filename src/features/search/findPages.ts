@@ -61,23 +61,6 @@ export function findPages(
   };
 }
 
-/**
- * Returns a function like {@link findPages} that adds to what it found for the same search, and
- * moves none of it: the reader may be about to press it.
- */
-export function createFinder(): typeof findPages {
-  let shown: { search: string; pages: Results['pages'] } = { search: '', pages: [] };
-  return (text, engines, product, limit) => {
-    const results = findPages(text, engines, product, limit);
-    const search = `${product} ${text}`;
-    const kept = shown.search === search ? shown.pages : [];
-    const paths = new Set(kept.map(({ page }) => page.path));
-    const added = results.pages.filter(({ page }) => !paths.has(page.path));
-    shown = { search, pages: [...kept, ...added].slice(0, limit) };
-    return { ...results, pages: shown.pages };
-  };
-}
-
 /** How long the first results wait for the text, in ms; those of the titles alone are worse. */
 const TEXT_LIMIT_MS = 500;
 

@@ -1,7 +1,7 @@
 import { createElement } from '../../dom';
 import { productById, type ProductId, PRODUCTS } from '../../site';
 import { translate } from '../../strings';
-import { createFinder, type Engines, loadEngines, type Results } from './findPages';
+import { type Engines, findPages, loadEngines, type Results } from './findPages';
 import { forgetIndex } from './indexFiles';
 import { rememberSearch } from './recent';
 import { nameOf, readForm, type SearchParameters } from './resultsAddress';
@@ -120,7 +120,6 @@ const COUNT_PAUSE_MS = 700;
 export function searchLive(place: HTMLElement, options: Options): () => void {
   const { list, limit, drawBlank, onShow, signal } = options;
   const form = formOf(place);
-  const find = createFinder();
   let engines: Engines = {};
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -166,9 +165,9 @@ export function searchLive(place: HTMLElement, options: Options): () => void {
     const { query, product } = readForm(form);
     const isReady = PRODUCTS.every(({ id }) => engines[id] ?? (product !== null && id !== product));
     const isAsked = isReady && query.trim() !== '';
-    const results = isAsked ? find(query, engines, product, limit()) : null;
+    const results = isAsked ? findPages(query, engines, product, limit()) : null;
     const answer = { query, product, results };
-    list.show(results?.pages ?? [], product);
+    list.show(results?.pages ?? [], answer, limit());
     const nodes = [...draw(answer, isReady), ...onShow(answer)];
     // What is there already keeps the focus, and the press that the reader has begun.
     const shown = [...place.childNodes];

@@ -6,6 +6,7 @@ import { PAGE, ROW, SECTION } from './icons';
 import { forgetIndex, loadTexts } from './indexFiles';
 import { choosePassage, markMatches, type Segment } from './passage';
 import styles from './results.module.css';
+import type { SearchParameters } from './resultsAddress';
 
 /** Draws an icon of the search, in the color of the text around it. */
 export function drawIcon(lines: string): SVGElement {
@@ -32,7 +33,8 @@ export class ResultList {
   readonly element: HTMLElement;
   /** Of all groups. */
   readonly rows: HTMLAnchorElement[] = [];
-  #pages: readonly PageHit[] = [];
+  #search = '';
+  readonly #paths = new Set<string>();
   /** Where the texts of sections go that have not loaded. */
   #passages: { readonly place: HTMLElement; readonly hit: Hit }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,21 +51,23 @@ export class ResultList {
   }
 
   /**
-   * Shows pages. What it shows already stays as it is if others follow: the reader may be about to
-   * press it.
-   *
-   * @param product that is searched; without one, rows name theirs
+   * Shows what is found. For the same search, it moves nothing that shows already, because the reader
+   * may be about to press it, and adds the rest below.
    */
-  show(pages: readonly PageHit[], product: ProductId | null): void {
-    if (!this.#pages.every((page, index) => page === pages[index])) {
+  show(pages: readonly PageHit[], { query, product }: SearchParameters, limit: number): void {
+    const search = `${product} ${query}`;
+    if (search !== this.#search || this.#paths.size > limit) {
       this.element.replaceChildren();
       this.rows.length = 0;
       this.#passages = [];
-      this.#pages = [];
+      this.#paths.clear();
+      this.#search = search;
     }
-    const added = pages.slice(this.#pages.length);
-    this.#pages = pages;
-    this.element.append(...added.map((page) => this.#drawGroup(page, product)));
+    const added = pages.filter(({ page }) => !this.#paths.has(page.path));
+    for (const found of added.slice(0, limit - this.#paths.size)) {
+      this.#paths.add(found.page.path);
+      this.element.append(this.#drawGroup(found, product));
+    }
     this.#fillPassages();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#loadTexts(), TEXTS_PAUSE_MS);

@@ -40,7 +40,7 @@ function token(text: string, start: number): Token {
   return { term: stem(fold(text)), start, end: start + text.length };
 }
 
-/** A function that makes something of a text only once: most words occur again and again. */
+/** A function that makes something of a text only once: most words and headings recur. */
 export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
@@ -105,8 +105,8 @@ export function termsOf(text: string): string[] {
 }
 
 /** Likewise of a title or heading, with adjacent words joined: `Data Grid` is also `DataGrid`. */
-export function headingTerms(text: string): string[] {
+export const headingTerms = remembered((text): readonly string[] => {
   const words = termsOfWords(text);
   const pairs = words.slice(1).map(([term], index) => `${words[index]?.[0]}${term}`);
   return [...significant(words), ...pairs];
-}
+});

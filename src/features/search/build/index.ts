@@ -8,7 +8,7 @@ import { hashedFile, indexFile, type ProductIndex } from '../indexFiles';
 import { type PackedPage, packSection, ROW } from '../packedPage';
 import { PostingsWriter } from '../postings';
 import { checkKeywords, type Keywords, readKeywords } from './keywords';
-import type { SearchPage } from './searchPage';
+import type { SearchPage } from './readSearchPage';
 
 /** A page of the navigation, with what a writer adds for the search. */
 export interface PageToPack extends SearchPage {

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { DOCS_PLUGIN } from '../../../build/docusaurus/browser/names';
 import { termsOfWords } from '../tokens';
-import type { SearchPage } from './searchPage';
+import type { SearchPage } from './readSearchPage';
 
 /** What readers call a page (the key is empty) or a section (its anchor) that it does not say itself. */
 export type Keywords = ReadonlyMap<string, readonly string[]>;
