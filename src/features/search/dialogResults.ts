@@ -94,34 +94,21 @@ function drawList(
 /** For an empty query: recent pages and searches, and the product's common tasks. */
 function drawStart(asked: ProductId | null, update: () => void): readonly Node[] {
   const product = asked ?? FIRST_PRODUCT.id;
-  const draw = (
-    key: 'search.recentPages' | 'search.recent',
-    items: readonly RecentItem[],
-    lines: string,
-    forgetAll: () => void,
-  ): readonly HTMLElement[] =>
-    drawList(translate(key), items, lines, () => {
-      forgetAll();
-      update();
-    });
   const pages = recentPages.read().filter(({ path }) => path !== window.location.pathname);
-  const searches = draw('search.recent', recentSearches.read(), CLOCK, recentSearches.forgetAll);
-  // A search is asked again here; other clicks open its results page.
-  searches[0]?.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    if (link && isPlainClick(event)) {
-      event.preventDefault();
-      ask(link.textContent);
-    }
-  });
+  const tasks = TASKS[product].map(({ label, to }) => ({ path: to, title: label }));
+  const then = (forget: () => void) => (): void => {
+    forget();
+    update();
+  };
   return [
-    ...draw('search.recentPages', pages, PAGE, recentPages.forgetAll),
-    ...searches,
+    ...drawList(translate('search.recentPages'), pages, PAGE, then(recentPages.forgetAll)),
     ...drawList(
-      translate('search.tasks', { name: productById(product).name }),
-      TASKS[product].map(({ label, to }) => ({ path: to, title: label })),
-      PAGE,
+      translate('search.recent'),
+      recentSearches.read(),
+      CLOCK,
+      then(recentSearches.forgetAll),
     ),
+    ...drawList(translate('search.tasks', { name: productById(product).name }), tasks, PAGE),
   ];
 }
 
@@ -142,6 +129,15 @@ export const mountResults: Mount = (place) => {
   const select = startListBox(field, list, signal);
   const all = form.querySelector<HTMLAnchorElement>('footer a');
   all?.addEventListener('click', () => rememberSearch(field.value), { signal });
+  // A recent search is asked again here; in a new tab, it opens its results page.
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.pathname === SEARCH_PAGE && isPlainClick(event)) {
+      event.preventDefault();
+      ask(link.textContent);
+    }
+  };
+  place.addEventListener('click', onClick, { signal });
   // Before the search: a new query selects its first row.
   form.addEventListener('input', () => select(0), { signal });
   const update = searchLive(place, {

@@ -50,13 +50,9 @@ interface Seen {
 
 /** What the reader saw when they left this history entry; nothing on a first visit. */
 function readSeen(): Seen {
-  const state: unknown = window.history.state;
-  const { seen } = (state ?? {}) as { readonly seen?: Partial<Seen> };
-  const { limit, top } = seen ?? {};
-  return {
-    limit: typeof limit === 'number' && limit > PAGES_AT_ONCE ? limit : PAGES_AT_ONCE,
-    top: typeof top === 'number' ? top : 0,
-  };
+  const { seen } = Object(window.history.state) as { readonly seen?: Partial<Seen> };
+  const limit = Math.max(PAGES_AT_ONCE, Number(seen?.limit) || 0);
+  return { limit, top: Number(seen?.top) || 0 };
 }
 
 /** Shows the results on the results page, and keeps what is asked and seen in the URL and history. */
