@@ -7,7 +7,7 @@ import { headingTerms, remembered } from './tokens';
 export type IndexedPage = Pick<PackedPage, 'path' | 'title' | 'trail' | 'textFile' | 'isReference'>;
 
 /** A section with its page. */
-export interface IndexedSection {
+interface IndexedSection {
   readonly heading: string;
   /** Empty for the top of the page. */
   readonly anchor: string;

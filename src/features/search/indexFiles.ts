@@ -26,7 +26,7 @@ function isString(data: unknown): data is string {
 }
 
 /** Validates the texts of a page's sections. */
-export function isTexts(data: unknown): data is readonly string[] {
+function isTexts(data: unknown): data is readonly string[] {
   return Array.isArray(data) && data.every(isString);
 }
 
