@@ -1,5 +1,5 @@
 import type { MarkdownPage } from '../features/markdown/build/markdownPage';
-import type { SearchPage } from '../features/search/build/searchPage';
+import type { SearchPage } from '../features/search/build/readSearchPage';
 
 /** Facts about a page that post-build steps need. */
 export interface PageFacts {

@@ -10,9 +10,8 @@ import { inOrder } from './inOrder';
 import { addPolicy as addTo, scriptSource } from '../features/security/build/pagePolicy';
 import markdown from '../features/markdown/build';
 import oldAddresses from '../features/redirects/build';
-import searchIndex from '../features/search/build';
-import { indexFile } from '../features/search/indexFiles';
-import type { PackedPage } from '../features/search/packedPage';
+import searchIndex, { listSearchFiles } from '../features/search/build';
+import { hashedFile, indexFile, type ProductIndex } from '../features/search/indexFiles';
 import {
   buildPages,
   contextOf,
@@ -58,20 +57,20 @@ const CHARSET = '<meta charset="utf-8">';
 const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 describe('the post-build steps', () => {
-  it('write a search index with two files per product and the text of each page', async () => {
+  it('write a search index of each product, its terms, and the text of each page', async () => {
     await publish(searchIndex);
-    const index = JSON.parse(read('search-index.json')) as Record<string, Record<string, string>>;
-    expect(Object.keys(index)).toEqual(PRODUCTS.map(({ id }) => id));
-    const pages = PRODUCTS.flatMap(
-      ({ id }) => JSON.parse(read(index[id]?.heads ?? '')) as PackedPage[],
-    );
+    const indexes = PRODUCTS.map(({ id }) => JSON.parse(read(indexFile(id))) as ProductIndex);
+    const pages = indexes.flatMap((index) => index.pages);
     expect(pages.map((page) => page.path)).toEqual(treePages.map(({ pathname }) => `${pathname}/`));
-    expect(pages.map(({ textFile }) => read(indexFile(textFile)))).toEqual(
+    expect(pages.map(({ textFile }) => read(hashedFile(textFile)))).toEqual(
       treePages.map(() => expect.stringContaining('What it is') as string),
     );
-    expect(
-      Object.values(index).map(({ text }) => fs.existsSync(path.join(outDir, text ?? ''))),
-    ).toEqual([true, true]);
+    const files = await listSearchFiles(outDir);
+    expect(Object.keys(files)).toEqual(PRODUCTS.map(({ id }) => id));
+    const missing = Object.values(files)
+      .flat()
+      .filter((file) => !fs.existsSync(path.join(outDir, file)));
+    expect(missing).toEqual([]);
   });
 
   it('reject a page without text in the search index', async () => {

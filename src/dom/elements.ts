@@ -26,6 +26,17 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return fillElement(document.createElement(tag), attributes, ...children);
 }
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Creates a drawing of lines in the color of the text around it; `d` is its path. */
+export function drawLines(d: string, attributes: Attributes): SVGElement {
+  return fillElement(
+    document.createElementNS(SVG, 'svg'),
+    { fill: 'none', stroke: 'currentColor', 'aria-hidden': 'true', ...attributes },
+    fillElement(document.createElementNS(SVG, 'path'), { d }),
+  );
+}
+
 /** Defines a custom element, unless it was defined before a hot reload. */
 export function defineElement(tag: string, element: CustomElementConstructor): void {
   if (!customElements.get(tag)) {

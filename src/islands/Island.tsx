@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A place for a React component in a page that React does not hydrate (`islandElement.ts`). In
+ * A place for a component in a page that React does not hydrate (`islandElement.ts`). In
  * development, React renders the page too and must leave mounted content alone: the element never
  * re-renders, and new props create a new one.
  */

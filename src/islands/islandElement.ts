@@ -1,4 +1,4 @@
-/** `<tp-island>`: a React component in a static page; its code and React load when needed. */
+/** `<tp-island>`: a component in a static page; its code, and React if it uses it, load when needed. */
 
 import { whenNear, whenQuiet } from '../dom';
 

@@ -2,17 +2,32 @@ import type { NavigationPage } from './navigation';
 import { PRODUCTS } from './productList';
 import { productSegment } from './products';
 
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min(substitution, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
-    }
-    previous = current;
+/**
+ * How many letters to insert, delete, replace or swap with the next, to make one word of another;
+ * more than `limit` if it takes more.
+ */
+export function editDistance(a: string, b: string, limit = Infinity): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return Infinity;
   }
-  return previous[b.length] ?? 0;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : replaced;
+      row[j] = Math.min(replaced, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      least = Math.min(least, row[j] ?? 0);
+    }
+    if (least > limit) {
+      return Infinity;
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
 }
 
 /** The known name closest to a misspelled one; `null` when none is similar. */

@@ -7,8 +7,8 @@ import { ISLAND_FILES, listSitePages, waitForHydration, watchConsole } from '../
 
 const START = '/toolpad/core/introduction/';
 
-/** The index has two files per product. */
-const INDEX_FILES = 4;
+/** The terms of each product's text. */
+const TERMS_FILES = 2;
 
 function readBuilt(address: string): Buffer {
   return fs.readFileSync(path.resolve('build', address.replace('/toolpad/', '')));
@@ -57,7 +57,7 @@ test('a shortcut, a few letters and Enter open the section', async ({ page }) =>
   await page.keyboard.press('/');
   await expect(field).toHaveValue('dashbord header');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'dashbord header', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'dashbord header', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(lines).toEqual([]);
@@ -109,8 +109,8 @@ test('Enter before the results load opens the results page', async ({ page }) =>
   await expect(page).toHaveURL(/\/search\/\?q=crud&in=core$/, { timeout: 15_000 });
 });
 
-// Includes React, which the page has not loaded yet: 75 KB; the index grows with the pages.
-test('search loads nothing until it opens; the first query loads 110 KB and the index', async ({
+// Its code has 10 KB, the texts of seven pages less than 30; the index grows with the pages.
+test('search loads nothing until it opens; the first query loads 40 KB and the index', async ({
   page,
 }) => {
   const before = countBytes(page);
@@ -124,11 +124,11 @@ test('search loads nothing until it opens; the first query loads 110 KB and the 
   await page.getByRole('combobox').fill('data source');
   const pages = page.getByRole('listbox').getByRole('group');
   await expect(pages.first()).toBeVisible();
-  const expected = INDEX_FILES + (await pages.count());
+  const expected = TERMS_FILES + (await pages.count());
   const shards = () => [...loaded().keys()].filter((address) => address.includes('/search/'));
   await expect.poll(() => shards().length).toBe(expected);
   expect(total(loaded()), JSON.stringify([...loaded()])).toBeLessThan(
-    110_000 + 1_115 * listSitePages().length,
+    40_000 + 1_115 * listSitePages().length,
   );
   const later = countBytes(page);
   await page.getByRole('radio', { name: 'All products' }).check();
@@ -159,14 +159,14 @@ test('the results page has its own URL and escapes hostile text', async ({ page 
 
 test('a failure to load the index is reported and can be retried', async ({ page }) => {
   const portal = '<title>Welcome to the hotel</title>';
-  await page.route('**/search-index.json', (route) =>
+  await page.route('**/search-toolpad-core.json', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: portal }),
   );
   await page.goto(START);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('crud');
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded. Try again.');
-  await page.unroute('**/search-index.json');
+  await page.unroute('**/search-toolpad-core.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 });
@@ -202,7 +202,7 @@ test('the other product is a tab with its number of pages', async ({ page }) => 
 test('the dialog is as high as its content', async ({ page }) => {
   await page.goto(START);
   await page.keyboard.press('Control+k');
-  const panel = page.locator('#site-search > div');
+  const panel = page.locator('#site-search > form');
   await expect(page.getByRole('region', { name: 'Start with Toolpad Core' })).toBeVisible();
   const empty = await panel.evaluate((element) => element.clientHeight);
   expect(empty).toBeLessThan(400);
@@ -234,7 +234,8 @@ test('results of the titles stay where they are when the text adds to them', asy
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/*-text.*.json', async (route) => {
+  // The texts of pages and the terms of all text.
+  await page.route('**/assets/search/*.json', async (route) => {
     await arrival;
     await route.continue();
   });
@@ -281,7 +282,7 @@ test('a page is found by its title; whole words are highlighted, and no row is e
   await expect(page.locator('dialog mark').first()).toBeVisible();
   const partialMatches = await page.locator('dialog mark').evaluateAll((marks) =>
     marks.flatMap((mark) => {
-      const next = mark.nextElementSibling?.textContent ?? '';
+      const next = mark.nextSibling?.textContent ?? '';
       return /^\w/.test(next) ? [mark.textContent + next] : [];
     }),
   );

@@ -5,10 +5,11 @@ import { expect, test } from '../support/test';
 import { createEngine, type PageHit } from '../../src/features/search/engine';
 import equivalents from '../../src/features/search/equivalents.json';
 import { type Engines, findPages } from '../../src/features/search/findPages';
-import { type IndexPaths, MANIFEST_FILE } from '../../src/features/search/indexFiles';
-import { type PackedPage, unpackSections } from '../../src/features/search/packedPage';
+import { hashedFile, indexFile, type ProductIndex } from '../../src/features/search/indexFiles';
+import { unpackSections } from '../../src/features/search/packedPage';
 import { readPostings } from '../../src/features/search/postings';
 import { termsOf } from '../../src/features/search/tokens';
+import { productById, PRODUCTS } from '../../src/site';
 import { listSitePages } from '../support/site';
 
 /*
@@ -36,8 +37,11 @@ function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(BUILD, file), 'utf8'));
 }
 
-/** The files of each product. */
-const FILES = Object.entries(readJson(MANIFEST_FILE) as Record<string, IndexPaths>);
+/** The index of each product, and the terms of its text. */
+const INDEXES = PRODUCTS.map(({ id }) => {
+  const { pages, terms } = readJson(indexFile(id)) as ProductIndex;
+  return { id, pages, terms: hashedFile(terms) };
+});
 
 function gzipSize(file: string): number {
   return gzipSync(fs.readFileSync(path.join(BUILD, file))).length;
@@ -54,10 +58,10 @@ const [TUNED, UNSEEN] = ['tuned', 'unseen'].map(
 const isMisspelt = ({ kind }: Question) => kind === 'misspelt';
 
 const engines: Engines = Object.fromEntries(
-  FILES.map(([product, { heads, text }]) => {
-    const engine = createEngine(readJson(heads) as PackedPage[]);
-    engine.addText(readJson(text) as string);
-    return [product, engine];
+  INDEXES.map(({ id, pages, terms }) => {
+    const engine = createEngine(pages);
+    engine.addText(readJson(terms) as string);
+    return [id, engine];
   }),
 );
 
@@ -132,11 +136,9 @@ test('the section with the answer is shown for 90% of the questions that name on
 
 test('each group of equivalents has a word that the pages use, and no word twice', () => {
   const used = new Set(
-    FILES.flatMap(([, { heads, text }]) => [
-      ...readPostings(readJson(text) as string).terms,
-      ...(readJson(heads) as PackedPage[])
-        .flatMap(unpackSections)
-        .flatMap(({ heading }) => termsOf(heading)),
+    INDEXES.flatMap(({ pages, terms }) => [
+      ...readPostings(readJson(terms) as string).terms,
+      ...pages.flatMap(unpackSections).flatMap(({ heading }) => termsOf(heading)),
     ]),
   );
   const words = equivalents.flat();
@@ -150,17 +152,16 @@ const TEXT_PER_PAGE = 900;
 
 test('the titles, headings and keywords have at most 215 bytes a page, the text 900', () => {
   const pages = listSitePages();
-  for (const [product, { heads, text }] of FILES) {
-    const folder = `/toolpad/${product.replace('toolpad-', '')}/`;
-    const count = pages.filter((page) => page.startsWith(folder)).length;
-    expect(count, product).toBeGreaterThan(50);
-    expect(gzipSize(heads), product).toBeLessThan(HEADS_PER_PAGE * count);
-    expect(gzipSize(text), product).toBeLessThan(TEXT_PER_PAGE * count);
+  for (const { id, terms } of INDEXES) {
+    const count = pages.filter((page) => page.startsWith(`${productById(id).basePath}/`)).length;
+    expect(count, id).toBeGreaterThan(50);
+    expect(gzipSize(indexFile(id)), id).toBeLessThan(HEADS_PER_PAGE * count);
+    expect(gzipSize(terms), id).toBeLessThan(TEXT_PER_PAGE * count);
   }
 });
 
 test('the seven heaviest pages’ texts have less than 48 KB', () => {
-  const index = FILES.flatMap(([, { heads, text }]) => [heads, text]);
+  const index = INDEXES.map(({ terms }) => terms);
   const sizes = fs
     .readdirSync(path.join(BUILD, 'assets/search'))
     .map((name) => `assets/search/${name}`)

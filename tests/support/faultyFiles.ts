@@ -94,7 +94,7 @@ export const SITE_FILES: Readonly<Record<string, FaultyFiles>> = {
     tryOut: search,
   },
   'files for search and demos': {
-    file: /^search-index\.json$|^assets\/(?:search|demos)\/|^demo\/index\.html$/,
+    file: /^search-[\w-]+\.json$|^assets\/(?:search|demos)\/|^demo\/index\.html$/,
     pages: WITH_DEMOS,
     tryOut: async (page, mayBeMissing) => {
       await openDemo(page, mayBeMissing);

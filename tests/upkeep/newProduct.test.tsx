@@ -162,7 +162,7 @@ describe('a third product', () => {
     expect(everywhere.total).toBe(11);
     expect(everywhere.counts.get(FLOW as never)).toBe(2);
     expect(findPages('x', engines, FLOW as never, 20).total).toBe(2);
-    render(<SearchTabs form="search" />);
+    render(<SearchTabs />);
     expect(screen.getByRole('radio', { name: 'Toolpad Flow' })).toHaveAttribute('value', 'flow');
     const { parseSearchParameters } = await import('../../src/features/search/resultsAddress');
     expect(parseSearchParameters('?q=x&in=flow').product).toBe(FLOW);

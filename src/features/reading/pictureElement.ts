@@ -1,17 +1,11 @@
-import { createElement, fillElement, followPan } from '../../dom';
+import { createElement, drawLines, followPan } from '../../dom';
 import { translate } from '../../strings';
 import styles from './Picture.module.css';
 import dialogStyles from './PictureDialog.module.css';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 function drawIcon(d: string, size: number, className: string | undefined): SVGElement {
-  const line = { d, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 };
-  return fillElement(
-    document.createElementNS(SVG, 'svg'),
-    { viewBox: '0 0 24 24', width: size, height: size, class: className },
-    fillElement(document.createElementNS(SVG, 'path'), line),
-  );
+  const attributes = { width: size, height: size, 'stroke-width': 2, class: className };
+  return drawLines(d, { viewBox: '0 0 24 24', ...attributes });
 }
 
 /** Shows an image in a dialog that Escape or any click closes, and then focuses `opener`. */

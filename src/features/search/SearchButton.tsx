@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../islands';
 import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
-import { ALL_ID, COUNT_ID, DIALOG_ID, FIELD_ID, FORM_ID, LIST_ID } from './dialogState';
-import { CrossIcon, SearchIcon } from './icons';
+import { DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
 import hints from './KeyHints.module.css';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
 import button from './SearchButton.module.css';
@@ -13,14 +12,36 @@ import field from './SearchField.module.css';
 import { SearchTabs } from './SearchTabs';
 import states from './states.module.css';
 
-/** Static HTML that accepts typing immediately (`enhancer.ts`) while `SearchResults.tsx` loads. */
+/** The lines of a cross, and of a magnifying glass. */
+const CROSS = 'm5 5 10 10M15 5l-10 10';
+const GLASS = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0m9.7 4.2 4 4';
+
+function Icon({ d, size = 18 }: { readonly d: string; readonly size?: number }): ReactNode {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      aria-hidden
+      focusable={false}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Static HTML that accepts typing immediately (`enhancer.ts`) while `dialogResults.ts` loads. */
 function SearchDialog(): ReactNode {
   const label = translate('search.label');
   return (
     <dialog id={DIALOG_ID} className={dialog.dialog} aria-label={label}>
-      <div className={dialog.panel}>
-        <form id={FORM_ID} className={field.field} role="search" action={SEARCH_PAGE}>
-          <SearchIcon size={20} />
+      <form className={dialog.panel} role="search" action={SEARCH_PAGE}>
+        <div className={field.field}>
+          <Icon d={GLASS} size={20} />
           <input
             id={FIELD_ID}
             type="text"
@@ -45,7 +66,7 @@ function SearchDialog(): ReactNode {
             aria-label={translate('search.clear')}
             data-search-clear
           >
-            <CrossIcon />
+            <Icon d={CROSS} />
           </button>
           <button
             type="button"
@@ -56,9 +77,9 @@ function SearchDialog(): ReactNode {
             <span className={field.closeKey}>Esc</span>
             <span className={field.closeWord}>{translate('search.closeWord')}</span>
           </button>
-        </form>
-        <SearchTabs form={FORM_ID} />
-        <p id={COUNT_ID} className="visually-hidden" role="status" dir="auto" />
+        </div>
+        <SearchTabs />
+        <p className="visually-hidden" role="status" dir="auto" />
         {/* Scrolls by keyboard, too: focus stays in the field while results are chosen. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <div className={dialog.body} tabIndex={0}>
@@ -77,9 +98,11 @@ function SearchDialog(): ReactNode {
             <kbd>Esc</kbd>
             {translate('search.keys.close')}
           </p>
-          <span id={ALL_ID} className={dialog.all} />
+          <a className={dialog.all} href={SEARCH_PAGE} hidden>
+            {translate('search.all')}
+          </a>
         </footer>
-      </div>
+      </form>
     </dialog>
   );
 }
@@ -96,7 +119,7 @@ export function SearchButton(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-open
       >
-        <SearchIcon />
+        <Icon d={GLASS} />
         <span className={button.label}>{translate('search.open')}</span>
         <kbd className={button.shortcut} aria-hidden="true">
           <span className={button.command}>⌘K</span>

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startIslands, wakeIsland, type IslandLoader } from '../../islands';
 import { SearchPage } from '.';
-import { mountPageResults } from './island';
 import { serve, SITE } from './testing';
 
 const load: IslandLoader = () =>
@@ -86,19 +85,6 @@ it('submitting the form does not navigate', async () => {
   open('/toolpad/search/?q=header');
   await screen.findByRole('link', { name: /Header/ });
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-});
-
-it('the results page reports a missing form', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const host = document.createElement('div');
-  act(() => {
-    document.body.replaceChildren(host);
-  });
-  mountPageResults(host, {}, { isUrgent: true });
-  expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded. Try again.');
-  const logged = error.mock.calls.flat().map(String);
-  expect(logged).toContainEqual(expect.stringContaining('has no form "search-page"'));
-  error.mockRestore();
 });
 
 it('the results page accepts a URL with only a product', async () => {

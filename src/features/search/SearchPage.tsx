@@ -1,28 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island, type Strategy } from '../../islands';
-import { SEARCH_PAGE } from '../../site';
+import { PRODUCTS, SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
-import { BrowseLinks } from './SearchBody';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
 import styles from './SearchPage.module.css';
 import { SearchTabs } from './SearchTabs';
-
-/* Ids used by `SearchPageResults.tsx`. */
-
-/** The form with the query and the products. */
-export const PAGE_FORM_ID = 'search-page';
-/** The live region for the number of results. */
-export const PAGE_COUNT_ID = 'search-page-count';
-
-/** Shown while the query is empty. */
-export function EmptyQueryHint(): ReactNode {
-  return (
-    <>
-      <p>{translate('search.start')}</p>
-      <BrowseLinks />
-    </>
-  );
-}
+import states from './states.module.css';
 
 interface Props {
   /** When results first show. */
@@ -32,14 +15,14 @@ interface Props {
 }
 
 /**
- * The results page, `/toolpad/search/?q=`, and the 404 page: a form and an island
- * (`SearchPageResults.tsx`).
+ * The results page, `/toolpad/search/?q=`, and the 404 page: a form with an island
+ * (`pageResults.ts`), which shows the island's own content again while the query is empty.
  */
 export function SearchPage({ on = 'load', children }: Props): ReactNode {
   return (
     <main className={styles.page}>
       {children ?? <h1>{translate('search.title')}</h1>}
-      <form id={PAGE_FORM_ID} role="search" className={styles.form} action={SEARCH_PAGE}>
+      <form role="search" className={styles.form} action={SEARCH_PAGE}>
         <input
           type="search"
           name="q"
@@ -50,13 +33,21 @@ export function SearchPage({ on = 'load', children }: Props): ReactNode {
           spellCheck={false}
           maxLength={MAX_QUERY_LENGTH}
         />
+        <SearchTabs />
+        <p className="visually-hidden" role="status" dir="auto" />
+        <Island name="search-page" on={on}>
+          <p>{translate('search.start')}</p>
+          <p>
+            {translate('search.browse')}{' '}
+            {PRODUCTS.map(({ id, name, basePath }) => (
+              <a key={id} className={states.browse} href={`${basePath}/`}>
+                {name}
+              </a>
+            ))}
+          </p>
+          <noscript>{translate('search.script')}</noscript>
+        </Island>
       </form>
-      <SearchTabs form={PAGE_FORM_ID} />
-      <p id={PAGE_COUNT_ID} className="visually-hidden" role="status" dir="auto" />
-      <Island name="search-page" on={on}>
-        <EmptyQueryHint />
-        <noscript>{translate('search.script')}</noscript>
-      </Island>
     </main>
   );
 }

@@ -1,40 +1,25 @@
 import type { ReactNode } from 'react';
 import { PRODUCTS } from '../../site';
 import { translate } from '../../strings';
-import { ALL_PRODUCTS, nameOf } from './resultsAddress';
+import { nameOf } from './resultsAddress';
 import styles from './SearchTabs.module.css';
 
 const TABS = [
   ...PRODUCTS.map(({ id, name }) => ({ value: nameOf(id), label: name })),
-  { value: ALL_PRODUCTS, label: translate('search.where.all') },
+  { value: nameOf(null), label: translate('search.where.all') },
 ];
 
-/** Where to search: a tab for each product and for all, which `showCounts` gives its number of pages. */
-export function SearchTabs({ form }: { readonly form: string }): ReactNode {
+/** Where a form searches: a tab for each product and for all, with room for its number of pages. */
+export function SearchTabs(): ReactNode {
   return (
-    <fieldset className={styles.tabs} form={form}>
+    <fieldset className={styles.tabs}>
       <legend className="visually-hidden">{translate('search.where')}</legend>
       {TABS.map(({ value, label }) => (
         <label key={value} className={styles.tab}>
-          <input
-            type="radio"
-            name="in"
-            value={value}
-            form={form}
-            defaultChecked={value === ALL_PRODUCTS}
-          />
+          <input type="radio" name="in" value={value} defaultChecked={value === nameOf(null)} />
           {label} <span aria-hidden="true" data-count={value} />
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** Shows the number of pages in each tab of a form; no number where none is known. */
-export function showCounts(form: HTMLFormElement, counts: ReadonlyMap<string, number>): void {
-  document
-    .querySelectorAll<HTMLElement>(`fieldset[form="${form.id}"] [data-count]`)
-    .forEach((part) => {
-      part.textContent = counts.get(part.dataset.count ?? '')?.toString() ?? '';
-    });
 }

@@ -1,16 +1,10 @@
-/* Ids of the dialog's static parts, used by the page script and the island. */
+/* The dialog's static parts, used by the page script and the island. */
 
 export const DIALOG_ID = 'site-search';
-/** The form of the field and of the tabs. */
-export const FORM_ID = 'site-search-form';
 /** The query's field. */
 export const FIELD_ID = 'site-search-field';
-/** The listbox of results, which the island renders. */
+/** The listbox of results, which the island draws. */
 export const LIST_ID = 'site-search-list';
-/** The live region for the number of results. */
-export const COUNT_ID = 'site-search-count';
-/** The container of the link to all results. */
-export const ALL_ID = 'site-search-all';
 
 /** The dialog's field; `null` on pages without a search, such as a demo's document. */
 export function findField(): HTMLInputElement | null {
@@ -31,6 +25,3 @@ export function ask(query: string): void {
     field.focus();
   }
 }
-
-/** An event of the dialog each time it opens, which resets the results' state. */
-export const OPENED = 'search-opened';

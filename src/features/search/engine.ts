@@ -2,12 +2,12 @@ import { type PackedPage, ROW, unpackSections } from './packedPage';
 import { findTerm, type Postings, PostingsWriter, readPostings } from './postings';
 import { type Query, type QueryWord, stemOf, wholeOf } from './query';
 import { guess } from './spelling';
-import { headingTerms } from './tokens';
+import { headingTerms, remembered } from './tokens';
 
 export type IndexedPage = Pick<PackedPage, 'path' | 'title' | 'trail' | 'textFile' | 'isReference'>;
 
 /** A section with its page. */
-export interface IndexedSection {
+interface IndexedSection {
   readonly heading: string;
   /** Empty for the top of the page. */
   readonly anchor: string;
@@ -131,7 +131,7 @@ export function createEngine(pages: readonly PackedPage[]) {
   const parts: Postings[] = [heads];
 
   /** The terms that stand for a word: itself, the same in another form, and what starts with it. */
-  function relatives(word: string): Map<string, number> {
+  function findRelatives(word: string): ReadonlyMap<string, number> {
     const found = new Map<string, number>();
     const start = word.slice(0, 3);
     for (const { terms: known } of parts) {
@@ -146,6 +146,7 @@ export function createEngine(pages: readonly PackedPage[]) {
     }
     return found;
   }
+  let relatives = remembered(findRelatives);
 
   /** How much each section and title has of some terms: of the best term in each place. */
   function look(weights: ReadonlyMap<string, number>) {
@@ -273,6 +274,9 @@ export function createEngine(pages: readonly PackedPage[]) {
     search,
     knows,
     /** Adds the text of the pages. */
-    addText: (text: string) => void parts.push(readPostings(text)),
+    addText(text: string): void {
+      parts.push(readPostings(text));
+      relatives = remembered(findRelatives);
+    },
   };
 }

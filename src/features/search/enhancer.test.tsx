@@ -1,24 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchButton, startSearch } from '.';
 import { ask as setQuery } from './dialogState';
-import type { resultsAddress } from './resultsAddress';
 import { serve, SITE } from './testing';
-
-type ResultsAddress = { readonly resultsAddress: typeof resultsAddress };
-
-// jsdom can't navigate, so turn the URL into a hash.
-jest.mock('./resultsAddress', () => {
-  const actual = jest.requireActual<ResultsAddress>('./resultsAddress');
-  return {
-    ...actual,
-    resultsAddress: (...parameters: Parameters<typeof resultsAddress>) =>
-      `#${actual.resultsAddress(...parameters)}`,
-  };
-});
 
 beforeAll(() => {
   // jsdom doesn't implement these methods.
@@ -67,7 +54,13 @@ function enterQuery(query: string): void {
 }
 
 const ESCAPE = { key: 'Escape' };
-const submit = () => fireEvent.submit(screen.getByRole('search'));
+/** The URL that Enter opens; `null` if it does nothing. */
+function submit(): string | null {
+  const form = screen.getByRole<HTMLFormElement>('search');
+  const fields = [...new FormData(form)] as [string, string][];
+  const { pathname } = new URL(form.action);
+  return fireEvent.submit(form) ? `${pathname}?${new URLSearchParams(fields).toString()}` : null;
+}
 
 // First, because the index is loaded once for all tests.
 it('a page without a product searches all, and loads the titles of Toolpad Core first', async () => {
@@ -76,8 +69,8 @@ it('a page without a product searches all, and loads the titles of Toolpad Core 
     <meta name="mui:productCategoryId" content="material-ui">`;
   openSearch();
   expect(field()).toHaveAccessibleName('Search all products');
-  await waitFor(() => expect(fetched()).toContain('/toolpad/core.json'));
-  expect(fetched()).not.toContain('/toolpad/studio.json');
+  await waitFor(() => expect(fetched()).toContain('/toolpad/search-toolpad-core.json'));
+  expect(fetched()).not.toContain('/toolpad/search-toolpad-studio.json');
 });
 
 it('the button shows the Mac shortcut on a Mac', () => {
@@ -91,27 +84,19 @@ it('the button shows the Mac shortcut on a Mac', () => {
 describe('Enter, while there is no result to open', () => {
   it('opens the results page', () => {
     enterQuery('header');
-    submit();
-    expect(window.location.hash).toBe('#/toolpad/search/?q=header&in=core');
+    expect(submit()).toBe('/toolpad/search/?q=header&in=core');
   });
 
   it('opens the results page for all products if all are searched', () => {
     enterQuery('header');
     fireEvent.click(screen.getByRole('radio', { name: 'All products' }));
-    submit();
-    expect(window.location.hash).toBe('#/toolpad/search/?q=header&in=all');
+    expect(submit()).toBe('/toolpad/search/?q=header&in=all');
   });
 
   it.each(['', '   '])('does nothing if the query is blank: "%s"', (query) => {
     enterQuery(query);
-    submit();
-    expect(window.location.hash).toBe('');
+    expect(submit()).toBeNull();
     expect(dialog()).toBeVisible();
-  });
-
-  it('does not submit the form', () => {
-    enterQuery('header');
-    expect(submit()).toBe(false);
   });
 });
 
@@ -144,10 +129,10 @@ describe('closing the dialog', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('empties the field, but keeps the query for the next time', () => {
+  it('keeps the query for the next time, on any page', () => {
     enterQuery('header');
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
-    expect(document.querySelector('input')).toHaveValue('');
+    load();
     openSearch();
     expect(field()).toHaveValue('header');
   });
@@ -162,13 +147,6 @@ describe('closing the dialog', () => {
     openSearch();
     expect(field()).toHaveValue('header');
     storage.mockRestore();
-  });
-
-  it('keeps the field if another dialog is closed', () => {
-    enterQuery('header');
-    const { container } = render(<dialog open />);
-    container.querySelector('dialog')?.close();
-    expect(field()).toHaveValue('header');
   });
 });
 

@@ -12,10 +12,10 @@ import { readVisitItem, writeVisitItem } from '../../preferences';
 import { registerUnsavedWork } from '../../recovery';
 import { FIRST_PRODUCT, productById } from '../../site';
 import { translate } from '../../strings';
-import { ask, currentQuery, DIALOG_ID, FIELD_ID, findField, FORM_ID, OPENED } from './dialogState';
+import { ask, currentQuery, DIALOG_ID, FIELD_ID, findField } from './dialogState';
+import { loadIndex } from './indexFiles';
 import { rememberPage } from './recent';
-import { loadPages } from './indexFiles';
-import { chooseProduct, readForm, resultsAddress } from './resultsAddress';
+import { chooseProduct, readForm } from './resultsAddress';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -47,48 +47,35 @@ function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${DIALOG_ID}`);
 }
 
-function findForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
-}
-
-/** Names the field after what is searched. */
-function showScope(): void {
-  const form = findForm();
-  const product = form && readForm(form).product;
+/** Names the field after what its form searches. */
+function showScope(field: HTMLInputElement, form: HTMLFormElement): void {
+  const { product } = readForm(form);
   const label = product
     ? translate('search.in', { name: productById(product).name })
     : translate('search.everywhere');
-  findField()?.setAttribute('placeholder', label);
-  findField()?.setAttribute('aria-label', label);
+  field.placeholder = label;
+  field.setAttribute('aria-label', label);
 }
 
+/** Loads what the search needs; failures show when it is used. */
 function preload(): void {
   preloadIsland('search');
-  loadPages(shownProduct() ?? FIRST_PRODUCT.id).catch(() => undefined);
-}
-
-function noticeQuery(): void {
-  lastQuery = currentQuery();
-  writeVisitItem(QUERY_KEY, lastQuery);
-  findDialog()?.toggleAttribute('data-asked', lastQuery.trim() !== '');
+  loadIndex(shownProduct() ?? FIRST_PRODUCT.id).catch(() => undefined);
 }
 
 /** Opens the dialog, which accepts typing while the results island loads. */
 function open(): void {
   const dialog = findDialog();
-  if (!dialog || dialog.open) {
+  const field = findField();
+  if (!dialog || dialog.open || !field?.form) {
     return;
   }
-  const form = findForm();
-  if (form) {
-    chooseProduct(form, shownProduct());
-  }
-  showScope();
-  dialog.dispatchEvent(new Event(OPENED));
+  preload();
+  chooseProduct(field.form, shownProduct());
+  showScope(field, field.form);
   dialog.showModal();
   ask(readVisitItem(QUERY_KEY) ?? lastQuery);
-  findField()?.select();
-  preload();
+  field.select();
   void wakeIsland('search');
 }
 
@@ -114,14 +101,6 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Unless the island opens a result, Enter opens the results page. */
-function onSubmit(form: HTMLElement, event: Event): void {
-  event.preventDefault();
-  if (currentQuery().trim() !== '') {
-    window.location.assign(resultsAddress(readForm(form as HTMLFormElement)));
-  }
-}
-
 /** Whether the reader is typing a query, in the dialog or on the results page. */
 function isTyping(): boolean {
   const field = document.activeElement;
@@ -141,14 +120,25 @@ export function startSearch(): void {
   delegate('click', OPENER, open);
   document.addEventListener('keydown', onKeyDown);
 
-  delegate('input', `#${FIELD_ID}`, noticeQuery);
+  delegate('input', `#${FIELD_ID}`, () => {
+    lastQuery = currentQuery();
+    writeVisitItem(QUERY_KEY, lastQuery);
+  });
   delegate('click', '[data-search-clear]', () => ask(''));
   delegate('change', `#${DIALOG_ID} [name="in"]`, () => {
-    showScope();
-    findField()?.focus();
+    const field = findField();
+    if (field?.form) {
+      showScope(field, field.form);
+      field.focus();
+    }
   });
   registerUnsavedWork(isTyping);
-  delegate('submit', `#${DIALOG_ID} form`, onSubmit);
+  // Unless the island opens a result, Enter opens the results page.
+  delegate('submit', `#${DIALOG_ID} form`, (_form, event) => {
+    if (currentQuery().trim() === '') {
+      event.preventDefault();
+    }
+  });
 
   delegate('click', '[data-search-close]', close);
   // The dialog fills the viewport, so a press outside its panel targets the dialog itself. Selecting
@@ -171,12 +161,4 @@ export function startSearch(): void {
   // A page restored from the back/forward cache must not have an open dialog.
   window.addEventListener('hashchange', close);
   window.addEventListener('pagehide', close);
-  const onClose = ({ target }: Event): void => {
-    const field = findField();
-    if (target === findDialog() && field) {
-      // `open` restores the query.
-      field.value = '';
-    }
-  };
-  document.addEventListener('close', onClose, { capture: true });
 }

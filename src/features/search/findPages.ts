@@ -1,6 +1,6 @@
 import { type ProductId, PRODUCTS, suggestPages } from '../../site';
 import { createEngine, type Engine, type IndexedPage, type PageHit } from './engine';
-import { loadPages, loadText } from './indexFiles';
+import { loadIndex } from './indexFiles';
 import { parseQuery, type QueryWord } from './query';
 
 /** The engines of the products whose titles have loaded. */
@@ -61,23 +61,6 @@ export function findPages(
   };
 }
 
-/**
- * Returns a function like {@link findPages} that adds to what it found for the same search, and
- * moves none of it: the reader may be about to press it.
- */
-export function createFinder(): typeof findPages {
-  let shown: { search: string; pages: Results['pages'] } = { search: '', pages: [] };
-  return (text, engines, product, limit) => {
-    const results = findPages(text, engines, product, limit);
-    const search = `${product} ${text}`;
-    const kept = shown.search === search ? shown.pages : [];
-    const paths = new Set(kept.map(({ page }) => page.path));
-    const added = results.pages.filter(({ page }) => !paths.has(page.path));
-    shown = { search, pages: [...kept, ...added].slice(0, limit) };
-    return { ...results, pages: shown.pages };
-  };
-}
-
 /** How long the first results wait for the text, in ms; those of the titles alone are worse. */
 const TEXT_LIMIT_MS = 500;
 
@@ -96,7 +79,8 @@ export async function loadEngines(
   );
   let engines: Engines = {};
   const load = async (product: ProductId): Promise<void> => {
-    const engine = createEngine(await loadPages(product));
+    const { pages, terms } = await loadIndex(product);
+    const engine = createEngine(pages);
     const show = (): void => {
       // Always another object: there is more to search.
       engines = { ...engines, [product]: engine };
@@ -104,7 +88,7 @@ export async function loadEngines(
     };
     const timer = setTimeout(show, TEXT_LIMIT_MS);
     try {
-      engine.addText(await loadText(product));
+      engine.addText(await terms);
     } finally {
       clearTimeout(timer);
       show();

@@ -7,33 +7,32 @@ function open() {
   return import('./indexFiles');
 }
 
-const MANIFEST = { 'search-index.json': { 'toolpad-core': { heads: 'a.json', text: 'b.json' } } };
+const INDEX = 'search-toolpad-core.json';
 
-it('loads the file that the manifest names, once, also if it was loaded ahead', async () => {
+it('loads the index and the terms that it names, once, also if they were loaded ahead', async () => {
   const fetched = serve(CORE_FILES);
-  const { loadPages } = await open();
-  const [pages, again] = await Promise.all([loadPages('toolpad-core'), loadPages('toolpad-core')]);
-  expect(pages[0]?.title).toBe('Dashboard Layout');
-  expect(again).toBe(pages);
-  expect(fetched()).toEqual(['/toolpad/search-index.json', '/toolpad/core.json']);
+  const { loadIndex } = await open();
+  const [index, again] = await Promise.all([loadIndex('toolpad-core'), loadIndex('toolpad-core')]);
+  expect(index.pages[0]?.title).toBe('Dashboard Layout');
+  await expect(index.terms).resolves.toContain('prompt');
+  expect(again).toEqual(index);
+  expect(fetched()).toEqual([`/toolpad/${INDEX}`, '/toolpad/assets/search/core.json']);
 });
 
 it.each<[string, Record<string, unknown>]>([
-  ['the manifest is a captive portal’s page', { 'search-index.json': '<title>Hello</title>' }],
-  ['the manifest is an array', { 'search-index.json': [1] }],
-  ['the manifest is null', { 'search-index.json': null }],
-  ['the manifest lacks the product', { 'search-index.json': {} }],
-  ['the file is gone', MANIFEST],
-  ['the file is an object', { ...MANIFEST, 'a.json': {} }],
-  ['the file is null', { ...MANIFEST, 'a.json': null }],
-  ['the file is text', { ...MANIFEST, 'a.json': '"<html>"' }],
-  ['a page is malformed', { ...MANIFEST, 'a.json': [[1]] }],
-  ['a page is null', { ...MANIFEST, 'a.json': [null] }],
-])('rejects when %s, and retries next time', async (_what, files) => {
-  const { loadPages, forgetIndex } = await open();
+  ['is a captive portal’s page', { [INDEX]: '<title>Hello</title>' }],
+  ['is an array', { [INDEX]: [1] }],
+  ['is null', { [INDEX]: null }],
+  ['is gone', {}],
+  ['names no terms', { [INDEX]: { pages: [] } }],
+  ['has no pages', { [INDEX]: { terms: 'core' } }],
+  ['has a malformed page', { [INDEX]: { terms: 'core', pages: [[1]] } }],
+  ['has no page', { [INDEX]: { terms: 'core', pages: [null] } }],
+])('rejects when the index %s, and retries next time', async (_what, files) => {
+  const { loadIndex, forgetIndex } = await open();
   serve(files);
-  await expect(loadPages('toolpad-core')).rejects.toThrow();
+  await expect(loadIndex('toolpad-core')).rejects.toThrow();
   forgetIndex();
   serve(CORE_FILES);
-  await expect(loadPages('toolpad-core')).resolves.toHaveLength(2);
+  await expect(loadIndex('toolpad-core')).resolves.toHaveProperty('pages.length', 2);
 });

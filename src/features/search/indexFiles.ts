@@ -2,21 +2,23 @@ import { fetchFile } from '../../recovery/fetchFile';
 import type { ProductId } from '../../site';
 import type { PackedPage } from './packedPage';
 
-/** Lists each product's index files; relative to the site's root. */
-export const MANIFEST_FILE = 'search-index.json';
+/* Paths are relative to the site's root. */
 
-/** Where the files are; the service worker caches `assets/`. */
-export const INDEX_FOLDER = 'assets/search';
-
-/** The path of a file by its name, which has a hash of its content. */
-export function indexFile(name: string): string {
-  return `${INDEX_FOLDER}/${name}.json`;
+/** A product's titles, headings and keywords, which name the published build's other files. */
+export function indexFile(product: ProductId): string {
+  return `search-${product}.json`;
 }
 
-/** The paths of a product's files, relative to the site's root: its pages, and its text's terms. */
-export interface IndexPaths {
-  readonly heads: string;
-  readonly text: string;
+/** A file by its name, which has a hash of its content; the service worker keeps `assets/`. */
+export function hashedFile(name: string): string {
+  return `assets/search/${name}.json`;
+}
+
+/** The content of {@link indexFile}. */
+export interface ProductIndex {
+  readonly pages: readonly PackedPage[];
+  /** The name of the file with the terms of the text, for {@link hashedFile}. */
+  readonly terms: string;
 }
 
 function isString(data: unknown): data is string {
@@ -24,34 +26,28 @@ function isString(data: unknown): data is string {
 }
 
 /** Validates the texts of a page's sections. */
-export function isTexts(data: unknown): data is readonly string[] {
+function isTexts(data: unknown): data is readonly string[] {
   return Array.isArray(data) && data.every(isString);
 }
 
-function isPages(data: unknown): data is readonly PackedPage[] {
-  return (
-    Array.isArray(data) &&
-    data.every((page) => isString((Object(page) as Partial<PackedPage>).sections))
-  );
-}
-
-type Manifest = Readonly<Partial<Record<string, IndexPaths>>>;
-
-function isManifest(data: unknown): data is Manifest {
-  const entries = Object.values(Object(data) as Record<string, Partial<IndexPaths> | null>);
-  return entries.every((entry) => isString(entry?.heads) && isString(entry.text));
+function isIndex(data: unknown): data is ProductIndex {
+  const { pages, terms } = Object(data) as Partial<Record<keyof ProductIndex, unknown>>;
+  const isPage = (page: unknown) => isString((Object(page) as Partial<PackedPage>).sections);
+  return isString(terms) && Array.isArray(pages) && pages.every(isPage);
 }
 
 /** The site's path (spec 1.1). */
 const SITE = '/toolpad/';
 
+const loads = new Map<string, Promise<unknown>>();
+
 /**
- * Fetches and validates a JSON file.
+ * Fetches and validates a JSON file, once; the next call retries what failed.
  *
- * @param file relative to the site's root
- * @throws Error on network errors, HTTP errors and invalid data, such as a captive portal's page
+ * @throws Error (as a rejection) on network errors, HTTP errors and invalid data, such as a captive
+ *   portal's page
  */
-async function fetchData<Data>(
+function load<Data>(
   file: string,
   isData: (data: unknown) => data is Data,
   cache?: RequestCache,
@@ -63,44 +59,28 @@ async function fetchData<Data>(
     }
     return data;
   };
-  return await fetchFile(SITE + file, read, cache);
-}
-
-const loads = new Map<string, Promise<unknown>>();
-
-/** Loads something once; the next call retries what failed. */
-function once<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
-  const loaded = (loads.get(key) as Promise<Data> | undefined) ?? load();
-  loads.set(key, loaded);
-  loaded.catch(() => loads.delete(key));
+  const known = loads.get(file) as Promise<Data> | undefined;
+  const loaded = known ?? fetchFile(SITE + file, read, cache);
+  loads.set(file, loaded);
+  loaded.catch(() => loads.delete(file));
   return loaded;
 }
 
-/** Always revalidates the manifest, because it names the published build's files. */
-async function pathsOf(product: ProductId): Promise<IndexPaths> {
-  const load = () => fetchData(MANIFEST_FILE, isManifest, 'no-cache');
-  const { [product]: paths } = await once(MANIFEST_FILE, load);
-  if (!paths) {
-    throw new Error(`${MANIFEST_FILE} lists no files for ${product}`);
-  }
-  return paths;
-}
-
-/** Loads a product's titles, headings and keywords; also ahead, while the search's code is loading. */
-export async function loadPages(product: ProductId): Promise<readonly PackedPage[]> {
-  const { heads } = await pathsOf(product);
-  return once(heads, () => fetchData(heads, isPages));
-}
-
-/** Loads the terms of a product's text. */
-export async function loadText(product: ProductId): Promise<string> {
-  const { text } = await pathsOf(product);
-  return once(text, () => fetchData(text, isString));
+/**
+ * Loads a product's titles, headings and keywords, always as they are published now, and begins to
+ * load the terms of its text. Also called ahead, while the search's code is loading.
+ */
+export async function loadIndex(product: ProductId): Promise<{
+  readonly pages: readonly PackedPage[];
+  readonly terms: Promise<string>;
+}> {
+  const { pages, terms } = await load(indexFile(product), isIndex, 'no-cache');
+  return { pages, terms: load(hashedFile(terms), isString) };
 }
 
 /** Loads the texts of a page's sections; rejects if they fail to load. */
 export function loadTexts(name: string): Promise<readonly string[]> {
-  return once(name, () => fetchData(indexFile(name), isTexts));
+  return load(hashedFile(name), isTexts);
 }
 
 /** Makes the next requests reload the index, which may belong to a newer build. */

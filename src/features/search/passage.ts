@@ -19,21 +19,15 @@ function findMatches(text: string, terms: ReadonlySet<string>): Token[] {
   });
 }
 
-function split(text: string, ranges: readonly Token[]): Segment[] {
-  const segments: Segment[] = [];
-  let end = 0;
-  for (const range of ranges) {
-    segments.push({ text: text.slice(end, range.start), isMatch: false });
-    segments.push({ text: text.slice(range.start, range.end), isMatch: true });
-    end = range.end;
-  }
-  segments.push({ text: text.slice(end), isMatch: false });
-  return segments.filter((segment) => segment.text !== '');
-}
-
 /** Splits a text into segments that do or don't match the terms. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Segment[] {
-  return split(text, findMatches(text, terms));
+  let last = 0;
+  const segments = findMatches(text, terms).flatMap(({ start, end }) => {
+    const before = { text: text.slice(last, start), isMatch: false };
+    last = end;
+    return [before, { text: text.slice(start, end), isMatch: true }];
+  });
+  return [...segments, { text: text.slice(last), isMatch: false }].filter((part) => part.text);
 }
 
 /** The start of the first passage with the most distinct terms. */

@@ -16,12 +16,9 @@ export class PostingsWriter {
   /** Sections must come in order; the same term and mark count once. */
   add(terms: readonly string[], section: number, mark: string): void {
     for (const term of new Set(terms)) {
-      const postings = this.entries.get(term);
-      if (postings) {
-        postings.push([section, mark]);
-      } else {
-        this.entries.set(term, [[section, mark]]);
-      }
+      const postings = this.entries.get(term) ?? [];
+      postings.push([section, mark]);
+      this.entries.set(term, postings);
     }
   }
 
@@ -30,26 +27,22 @@ export class PostingsWriter {
     return { terms, at: (index) => this.entries.get(terms[index] ?? '') ?? [] };
   }
 
+  /**
+   * The index as text that browsers read without a pass over all of it: one line for each term, with
+   * the distance from one section to the next in base 36, each followed by its mark.
+   */
   toText(): string {
-    return writePostings(this.entries);
-  }
-}
-
-/**
- * Writes an index as text that browsers read without a pass over all of it: one line for each term,
- * with the distance from one section to the next in base 36, each followed by its mark.
- */
-function writePostings(entries: ReadonlyMap<string, readonly Posting[]>): string {
-  const lines = [...entries].map(([term, postings]) => {
-    let last = 0;
-    const steps = postings.map(([section, mark]) => {
-      const step = (section - last).toString(36) + mark;
-      last = section;
-      return step;
+    const lines = [...this.entries].map(([term, postings]) => {
+      let last = 0;
+      const steps = postings.map(([section, mark]) => {
+        const step = (section - last).toString(36) + mark;
+        last = section;
+        return step;
+      });
+      return [term, ...steps].join(' ');
     });
-    return [term, ...steps].join(' ');
-  });
-  return lines.sort().join('\n');
+    return lines.sort().join('\n');
+  }
 }
 
 /** Reads what {@link PostingsWriter} wrote; a term's postings are parsed when they are asked for. */

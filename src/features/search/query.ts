@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import equivalents from './equivalents.json';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
-import { isStopWord, wordsOf } from './tokens';
+import { isStopWord, remembered, termsOfWords } from './tokens';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -22,14 +22,8 @@ export interface Query {
 const JOINED = 2.5;
 const EQUIVALENT = 0.7;
 
-const stems = new Map<string, string>();
-
 /** The stem of a term: `validating`, `validation` and `validated` have the same. */
-export function stemOf(term: string): string {
-  const stem = stems.get(term) ?? stemmer(term);
-  stems.set(term, stem);
-  return stem;
-}
+export const stemOf = remembered(stemmer);
 
 /** By stem, what else the field calls a word. */
 const EQUIVALENTS = new Map<string, readonly string[]>(
@@ -38,15 +32,12 @@ const EQUIVALENTS = new Map<string, readonly string[]>(
   ),
 );
 
-const wholes = new Map<string, string>();
-
 /** The terms of a text as one, without spaces: `Data Grid` is `datagrid`. */
-export function wholeOf(text: string): string {
-  const terms = () => wordsOf(text).flatMap(([word]) => word?.term ?? []);
-  const whole = wholes.get(text) ?? terms().join('');
-  wholes.set(text, whole);
-  return whole;
-}
+export const wholeOf = remembered((text) =>
+  termsOfWords(text)
+    .map(([term]) => term)
+    .join(''),
+);
 
 /**
  * Parses a query: splits names, joins adjacent words, and adds equivalents. Stop words only count if
@@ -54,9 +45,9 @@ export function wholeOf(text: string): string {
  */
 export function parseQuery(text: string): Query {
   const asked = text.slice(0, MAX_QUERY_LENGTH);
-  const all = wordsOf(asked).map(([word, ...parts]) => ({
-    term: word?.term ?? '',
-    parts: parts.map(({ term }) => term).filter((term) => !isStopWord(term)),
+  const all = termsOfWords(asked).map(([term = '', ...parts]) => ({
+    term,
+    parts: parts.filter((part) => !isStopWord(part)),
   }));
   const significant = all.filter(({ term }) => !isStopWord(term));
   const words = (significant.length > 0 ? significant : all).map((word): QueryWord => {

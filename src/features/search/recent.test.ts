@@ -47,24 +47,29 @@ describe('recent searches', () => {
     for (const search of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' b ', '']) {
       rememberSearch(search);
     }
-    expect(recentSearches.read()).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
+    const titles = recentSearches.read().map(({ title }) => title);
+    expect(titles).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
+    expect(recentSearches.read()[0]?.path).toBe('/toolpad/search/?q=b');
   });
 
   it('are six at most, whatever is in storage', () => {
-    localStorage.setItem('search-recent', JSON.stringify(Array.from('abcdefghi')));
-    expect(recentSearches.read()).toEqual(Array.from('abcdef'));
+    const items = Array.from('abcdefghi', (title) => ({ path: '/toolpad/search/', title }));
+    localStorage.setItem('search-recent', JSON.stringify(items));
+    expect(recentSearches.read()).toEqual(items.slice(0, 6));
   });
 
-  it('can be removed one by one, or all at once', () => {
-    rememberSearch('a');
-    rememberSearch('b');
-    expect(recentSearches.forget('b')).toEqual(['a']);
-    expect(recentSearches.read()).toEqual(['a']);
-    expect(recentSearches.forgetAll()).toEqual([]);
+  it('are not kept if they are a pasted text', () => {
+    rememberSearch('a'.repeat(200));
     expect(recentSearches.read()).toEqual([]);
   });
 
-  it.each(['{', 'null', '{"a":1}', '"text"', '[1,{},null,"",[]]'])(
+  it('can be removed', () => {
+    rememberSearch('a');
+    recentSearches.forgetAll();
+    expect(recentSearches.read()).toEqual([]);
+  });
+
+  it.each(['{', 'null', '{"a":1}', '"text"', '[1,{},null,"",[],"a"]'])(
     'ignore %s in storage',
     (stored) => {
       localStorage.setItem('search-recent', stored);

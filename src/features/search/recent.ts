@@ -1,15 +1,31 @@
 import { readStorageItem, writeStorageItem } from '../../preferences';
+import { SEARCH_PAGE } from '../../site';
 
-interface RecentOptions<Item> {
-  readonly most: number;
-  readonly isItem: (item: unknown) => item is Item;
-  /** Items with the same key replace each other. */
-  readonly keyOf: (item: Item) => string;
+/** What the reader opened. */
+export interface RecentItem {
+  /** Its URL path; that of a search has its query. */
+  readonly path: string;
+  /** A page's heading, or what was searched. */
+  readonly title: string;
+}
+
+const PATH = /^\/toolpad\/[\w/?=&%+.*-]*$/;
+const MAX_LENGTH = 300;
+
+function isItem(item: unknown): item is RecentItem {
+  const { path, title } = Object(item) as Partial<Record<keyof RecentItem, unknown>>;
+  return (
+    typeof path === 'string' &&
+    PATH.test(path) &&
+    typeof title === 'string' &&
+    title.trim() !== '' &&
+    path.length + title.length <= MAX_LENGTH
+  );
 }
 
 /** A stored list of recent items, newest first; always empty if storage is unavailable. */
-function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOptions<Item>) {
-  const read = (): readonly Item[] => {
+function recentList(storageKey: string, most: number) {
+  const read = (): readonly RecentItem[] => {
     try {
       const data: unknown = JSON.parse(readStorageItem(storageKey) ?? '[]');
       return Array.isArray(data) ? data.filter(isItem).slice(0, most) : [];
@@ -17,50 +33,21 @@ function recentList<Item>(storageKey: string, { most, isItem, keyOf }: RecentOpt
       return [];
     }
   };
-  const keep = (items: readonly Item[]): readonly Item[] => {
-    writeStorageItem(storageKey, JSON.stringify(items));
-    return items;
-  };
-  const without = (item: Item): readonly Item[] =>
-    read().filter((other) => keyOf(other) !== keyOf(item));
   return {
     read,
-    /** Adds an item to the front, if it is valid. */
-    remember(item: Item): void {
+    /** Adds an item to the front, or moves it there, if it is valid. */
+    remember(item: RecentItem): void {
       if (isItem(item)) {
-        keep([item, ...without(item)].slice(0, most));
+        const others = read().filter(({ path }) => path !== item.path);
+        writeStorageItem(storageKey, JSON.stringify([item, ...others].slice(0, most)));
       }
     },
-    /** @returns the remaining items */
-    forget: (item: Item) => keep(without(item)),
-    forgetAll: () => keep([]),
+    forgetAll: () => writeStorageItem(storageKey, ''),
   };
-}
-
-interface RecentPage {
-  readonly path: string;
-  readonly title: string;
-}
-
-const MAX_PAGE_LENGTH = 200;
-
-function isPage(item: unknown): item is RecentPage {
-  const { path, title } = Object(item) as Partial<Record<keyof RecentPage, unknown>>;
-  return (
-    typeof path === 'string' &&
-    /^\/toolpad\/[\w/-]*$/.test(path) &&
-    typeof title === 'string' &&
-    title !== '' &&
-    path.length + title.length <= MAX_PAGE_LENGTH
-  );
 }
 
 /** The documentation pages that the reader opened last, kept in local storage. */
-export const recentPages = recentList('pages-recent', {
-  most: 5,
-  isItem: isPage,
-  keyOf: ({ path }) => path,
-});
+export const recentPages = recentList('pages-recent', 5);
 
 /** Adds the current page to {@link recentPages} if it is a documentation page. */
 export function rememberPage(): void {
@@ -70,17 +57,14 @@ export function rememberPage(): void {
   });
 }
 
-const MAX_SEARCH_LENGTH = 100;
-
 /** The reader's last queries, kept in local storage. */
-export const recentSearches = recentList('search-recent', {
-  most: 6,
-  isItem: (item): item is string =>
-    typeof item === 'string' && item !== '' && item.length <= MAX_SEARCH_LENGTH,
-  keyOf: (search) => search,
-});
+export const recentSearches = recentList('search-recent', 6);
 
-/** Adds a query to {@link recentSearches}, unless it is blank. */
+/** Adds a query to {@link recentSearches}, unless it is blank or very long. */
 export function rememberSearch(text: string): void {
-  recentSearches.remember(text.trim().slice(0, MAX_SEARCH_LENGTH));
+  const title = text.trim();
+  recentSearches.remember({
+    path: `${SEARCH_PAGE}?${new URLSearchParams({ q: title }).toString()}`,
+    title,
+  });
 }

@@ -1,10 +1,7 @@
-import { productById, type ProductId, PRODUCTS, productSegment, SEARCH_PAGE } from '../../site';
+import { productById, type ProductId, PRODUCTS, productSegment } from '../../site';
 
 /** In characters: room for a pasted error message, and a bound on what each key press looks up. */
 export const MAX_QUERY_LENGTH = 200;
-
-/** The value of `in` that means all products. */
-export const ALL_PRODUCTS = 'all';
 
 export interface SearchParameters {
   readonly query: string;
@@ -14,15 +11,10 @@ export interface SearchParameters {
 
 /** A product's name in URLs and forms: `core`, `studio`, or `all`. */
 export function nameOf(product: ProductId | null): string {
-  return product === null ? ALL_PRODUCTS : productSegment(productById(product));
+  return product === null ? 'all' : productSegment(productById(product));
 }
 
-/** URL of the results page for a query. */
-export function resultsAddress(parameters: SearchParameters): string {
-  return SEARCH_PAGE + formatSearchParameters(parameters);
-}
-
-/** Query string for search parameters. */
+/** Query string for search parameters, as a form of the search submits it. */
 export function formatSearchParameters({ query, product }: SearchParameters): string {
   return `?${new URLSearchParams({ q: query, in: nameOf(product) }).toString()}`;
 }

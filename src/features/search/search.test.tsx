@@ -71,7 +71,7 @@ it('nothing loads before the reader uses the search', async () => {
 });
 
 it('an index that fails to load is reported, and can be retried', async () => {
-  serve({ 'search-index.json': '<title>Hotel</title>' });
+  serve({ 'search-toolpad-core.json': '<title>Hotel</title>' });
   const { user } = await openSearch('header');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Search could not be loaded. Try again.',
@@ -170,12 +170,12 @@ it('keeps the query on the next page; Escape clears it and shows the recent sear
   expect(input).toHaveValue('prompt');
   await user.keyboard('{Escape}');
   expect(input).toHaveValue('');
-  await user.click(await screen.findByRole('button', { name: 'prompt' }));
+  await user.click(await screen.findByRole('link', { name: 'prompt' }));
   expect(input).toHaveValue('prompt');
   expect(input).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Clear the field' }));
-  await user.click(screen.getByRole('button', { name: 'Forget “prompt”' }));
-  expect(screen.queryByRole('button', { name: 'prompt' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('link', { name: 'prompt' })).not.toBeInTheDocument();
   expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true);
 });
 

@@ -17,29 +17,28 @@ const CORE: readonly PackedPage[] = [
   },
 ];
 
-/** The manifest, and the files of Toolpad Core. */
+/** The index of Toolpad Core. */
 export const CORE_FILES: Readonly<Record<string, unknown>> = {
-  'search-index.json': {
-    'toolpad-core': { heads: 'core.json', text: 'core-text.json' },
-    'toolpad-studio': { heads: 'studio.json', text: 'studio-text.json' },
-  },
-  'core.json': CORE,
-  'core-text.json': JSON.stringify('frame 01\nprompt 31\nreplace 11\ntext 31'),
+  'search-toolpad-core.json': { terms: 'core', pages: CORE },
+  'assets/search/core.json': JSON.stringify('frame 01\nprompt 31\nreplace 11\ntext 31'),
 };
 
 /** A site's files: two pages of Toolpad Core, and one page without text of Toolpad Studio. */
 export const SITE: Readonly<Record<string, unknown>> = {
   ...CORE_FILES,
-  'studio.json': [
-    {
-      path: '/toolpad/studio/grid/',
-      title: 'Data Grid',
-      trail: 'Components',
-      textFile: 'grid',
-      sections: '0',
-    },
-  ],
-  'studio-text.json': JSON.stringify(''),
+  'search-toolpad-studio.json': {
+    terms: 'studio',
+    pages: [
+      {
+        path: '/toolpad/studio/grid/',
+        title: 'Data Grid',
+        trail: 'Components',
+        textFile: 'grid',
+        sections: '0',
+      },
+    ],
+  },
+  'assets/search/studio.json': JSON.stringify(''),
   'assets/search/layout.json': ['Gives a frame.', 'Replace the header.', 'Hide the sidebar.'],
   'assets/search/dialogs.json': ['Ask with a prompt.'],
 };

@@ -40,20 +40,37 @@ function token(text: string, start: number): Token {
   return { term: stem(fold(text)), start, end: start + text.length };
 }
 
-function tokensOfWord(word: string, start: number): Token[] {
-  if (PLAIN.test(word)) {
-    return [token(word, start)];
-  }
-  const parts = [...word.matchAll(PART)].map((part) => token(part[0], start + part.index));
-  const whole = token(word, start);
-  return parts.length > 1 ? [whole, ...parts.filter(({ term }) => term.length > 1)] : [whole];
+/** A function that makes something of a text only once: most words and headings recur. */
+export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? make(text);
+    known.set(text, value);
+    return value;
+  };
 }
+
+/** A word as a whole, and its parts; positions are those within the word. */
+const tokensOf = remembered((word): readonly Token[] => {
+  const parts = PLAIN.test(word)
+    ? []
+    : [...word.matchAll(PART)].map((part) => token(part[0], part.index));
+  const named = parts.length > 1 ? parts.filter(({ term }) => term.length > 1) : [];
+  return [token(word, 0), ...named].filter(
+    ({ term }) => term !== '' && term.length <= MAX_TERM_LENGTH,
+  );
+});
 
 /** Splits a text into words, each as the whole name and its parts. Used by build and browser. */
 export function wordsOf(text: string): Token[][] {
   return [...text.matchAll(WORD)]
-    .map((word) => tokensOfWord(word[0], word.index))
-    .map((tokens) => tokens.filter(({ term }) => term !== '' && term.length <= MAX_TERM_LENGTH))
+    .map(({ 0: word, index }) =>
+      tokensOf(word).map(({ term, start, end }) => ({
+        term,
+        start: start + index,
+        end: end + index,
+      })),
+    )
     .filter((tokens) => tokens.length > 0);
 }
 
@@ -71,22 +88,25 @@ export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
 
-function termsIn(words: readonly (readonly Token[])[]): string[] {
-  return words
-    .flat()
-    .map(({ term }) => term)
-    .filter((term) => !isStopWord(term) && (term.length > 1 || /\d/.test(term)));
+/** The words of a text, each as the terms of the whole name and of its parts. */
+export function termsOfWords(text: string): string[][] {
+  return (text.match(WORD) ?? [])
+    .map((word) => tokensOf(word).map(({ term }) => term))
+    .filter((terms) => terms.length > 0);
+}
+
+function significant(words: readonly string[][]): string[] {
+  return words.flat().filter((term) => !isStopWord(term) && (term.length > 1 || /\d/.test(term)));
 }
 
 /** The index terms of a text. */
 export function termsOf(text: string): string[] {
-  return termsIn(wordsOf(text));
+  return significant(termsOfWords(text));
 }
 
 /** Likewise of a title or heading, with adjacent words joined: `Data Grid` is also `DataGrid`. */
-export function headingTerms(text: string): string[] {
-  const words = wordsOf(text);
-  const wholes = words.flatMap(([whole]) => whole?.term ?? []);
-  const pairs = wholes.slice(1).map((term, index) => (wholes[index] ?? '') + term);
-  return [...termsIn(words), ...pairs];
-}
+export const headingTerms = remembered((text): readonly string[] => {
+  const words = termsOfWords(text);
+  const pairs = words.slice(1).map(([term], index) => `${words[index]?.[0]}${term}`);
+  return [...significant(words), ...pairs];
+});

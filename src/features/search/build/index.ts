@@ -4,11 +4,11 @@ import path from 'node:path';
 import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
-import { INDEX_FOLDER, indexFile, type IndexPaths, MANIFEST_FILE } from '../indexFiles';
+import { hashedFile, indexFile, type ProductIndex } from '../indexFiles';
 import { type PackedPage, packSection, ROW } from '../packedPage';
 import { PostingsWriter } from '../postings';
 import { checkKeywords, type Keywords, readKeywords } from './keywords';
-import type { SearchPage } from './searchPage';
+import type { SearchPage } from './readSearchPage';
 
 /** A page of the navigation, with what a writer adds for the search. */
 export interface PageToPack extends SearchPage {
@@ -81,12 +81,11 @@ interface Facts {
   readonly search: SearchPage | null;
 }
 
-/** Writes a file that is named after its content's hash; returns its name for {@link indexFile}. */
-function writeHashed(outDir: string, data: unknown, prefix = ''): string {
+/** Writes a file that is named after its content's hash; returns its name for {@link hashedFile}. */
+function writeHashed(outDir: string, data: unknown): string {
   const text = JSON.stringify(data);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const name = `${prefix}${hash}`;
-  fs.writeFileSync(path.join(outDir, indexFile(name)), text);
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  fs.writeFileSync(path.join(outDir, hashedFile(name)), text);
   return name;
 }
 
@@ -120,24 +119,18 @@ function readProduct(id: ProductId, { outDir, pages, props }: PublishedSite<Fact
   return all;
 }
 
-/** Writes the search index: two files per product, each page's texts, and a manifest. */
+/** Writes the search index: each product's file, which names those of its text and of its pages. */
 export default function searchIndex(): PublishingPlugin<Facts> {
   return {
     name: 'search-index',
     publish(site) {
-      fs.mkdirSync(path.join(site.outDir, INDEX_FOLDER), { recursive: true });
-      const files = PRODUCTS.map(({ id }) => {
+      const { outDir } = site;
+      fs.mkdirSync(path.dirname(path.join(outDir, hashedFile(''))), { recursive: true });
+      for (const { id } of PRODUCTS) {
         const { pages, text } = packPages(readProduct(id, site));
-        const paths: IndexPaths = {
-          heads: indexFile(writeHashed(site.outDir, pages, `${id}-heads.`)),
-          text: indexFile(writeHashed(site.outDir, text, `${id}-text.`)),
-        };
-        return [id, paths] as const;
-      });
-      fs.writeFileSync(
-        path.join(site.outDir, MANIFEST_FILE),
-        JSON.stringify(Object.fromEntries(files)),
-      );
+        const index: ProductIndex = { terms: writeHashed(outDir, text), pages };
+        fs.writeFileSync(path.join(outDir, indexFile(id)), JSON.stringify(index));
+      }
       return Promise.resolve();
     },
   };
@@ -149,12 +142,13 @@ export default function searchIndex(): PublishingPlugin<Facts> {
  * @param outDir the folder of the built site
  * @returns paths relative to the site's root, by product id
  */
-export async function listSearchFiles(
+export function listSearchFiles(
   outDir: string,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
-  const manifest = await fs.promises.readFile(path.join(outDir, MANIFEST_FILE), 'utf8');
-  const products = Object.entries(JSON.parse(manifest) as Readonly<Record<string, IndexPaths>>);
-  return Object.fromEntries(
-    products.map(([id, { heads, text }]) => [id, [heads, text, MANIFEST_FILE]]),
-  );
+  const list = ({ id }: { readonly id: ProductId }) => {
+    const file = indexFile(id);
+    const { terms } = JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8')) as ProductIndex;
+    return [id, [hashedFile(terms), file]] as const;
+  };
+  return Promise.resolve(Object.fromEntries(PRODUCTS.map(list)));
 }

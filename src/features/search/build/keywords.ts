@@ -1,8 +1,8 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { DOCS_PLUGIN } from '../../../build/docusaurus/browser/names';
-import { wordsOf } from '../tokens';
-import type { SearchPage } from './searchPage';
+import { termsOfWords } from '../tokens';
+import type { SearchPage } from './readSearchPage';
 
 /** What readers call a page (the key is empty) or a section (its anchor) that it does not say itself. */
 export type Keywords = ReadonlyMap<string, readonly string[]>;
@@ -28,7 +28,7 @@ export function readKeywords(plugins: readonly LoadedPlugin[]): ReadonlyMap<stri
 
 /** The words of a text, in a form in which one text can be found in another. */
 function flat(text: string): string {
-  const words = wordsOf(text).map(([word]) => word?.term);
+  const words = termsOfWords(text).map(([word]) => word);
   return ` ${words.join(' ')} `;
 }
 

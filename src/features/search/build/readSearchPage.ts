@@ -1,7 +1,28 @@
 import type { Element, ElementContent } from 'hast';
 import { isLeftOut, property, textProperty } from '../../../build/tools/hast';
-import { termsOf, wordsOf } from '../tokens';
-import type { PageSection, SearchPage } from './searchPage';
+import { termsOf, termsOfWords } from '../tokens';
+
+/** A heading or a row of a reference table, with its content. */
+export interface PageSection {
+  heading: string;
+  /** Empty for the top of the page. */
+  anchor: string;
+  /** Whether it is a table row with an anchor, such as a prop. */
+  isRow: boolean;
+  /** The visible text, without code blocks. */
+  text: string;
+  code: string;
+  /** The terms of the text, with duplicates. */
+  words: string;
+  /** Names in the code that are not in the text. */
+  names: string;
+}
+
+/** A documentation page's searchable content. */
+export interface SearchPage {
+  readonly title: string;
+  readonly sections: readonly Readonly<PageSection>[];
+}
 
 type SectionText = Omit<PageSection, 'words' | 'names'>;
 
@@ -79,7 +100,7 @@ const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 /** Identifiers worth indexing: compound ones, such as `slotProps`, and capitalized ones. */
 function namesInCode(code: string): string[] {
   const names = (code.match(NAME) ?? []).filter((name) => /\p{L}.*[\p{Lu}_]|^\p{Lu}/u.test(name));
-  return names.flatMap((name) => wordsOf(name)[0]?.[0]?.term ?? []);
+  return names.flatMap((name) => termsOfWords(name)[0]?.[0] ?? []);
 }
 
 /** Max. indexed occurrences of a term per section; more don't make it more relevant. */

@@ -3,8 +3,7 @@ import { createEngine } from '../engine';
 import { parseQuery } from '../query';
 import { packPages } from '.';
 import { checkKeywords } from './keywords';
-import type { SearchPage } from './searchPage';
-import { indexSection } from './readSearchPage';
+import { indexSection, type SearchPage } from './readSearchPage';
 
 function section(heading: string, text: string, code = '', isRow = false) {
   return indexSection({ heading, anchor: heading.toLowerCase(), isRow, text, code });

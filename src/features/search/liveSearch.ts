@@ -1,0 +1,198 @@
+import { createElement } from '../../dom';
+import { productById, type ProductId, PRODUCTS } from '../../site';
+import { translate } from '../../strings';
+import { type Engines, findPages, loadEngines, type Results } from './findPages';
+import { forgetIndex } from './indexFiles';
+import { rememberSearch } from './recent';
+import { nameOf, readForm, type SearchParameters } from './resultsAddress';
+import type { ResultList } from './resultList';
+import styles from './states.module.css';
+
+/** What a form asks for, and what is found. */
+export interface Answer extends SearchParameters {
+  /** `null` while the query is blank, and until there is something to search. */
+  readonly results: Results | null;
+}
+
+interface Options {
+  readonly list: ResultList;
+  /** Max. pages of results. */
+  readonly limit: () => number;
+  /** What shows while the query is blank. */
+  readonly drawBlank: (product: ProductId | null) => readonly Node[];
+  /** Called with each answer that shows; what it returns shows below. */
+  readonly onShow: (answer: Answer) => readonly Node[];
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/** The form around an island of the search. */
+export function formOf(place: HTMLElement): HTMLFormElement {
+  const form = place.closest('form');
+  if (!form) {
+    throw new Error('There is no form around the results of the search');
+  }
+  return form;
+}
+
+/** A button with a text. */
+export function drawButton(text: string, style: string | undefined, onClick: () => void) {
+  const button = createElement('button', { type: 'button', class: style }, text);
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** What is searched, in words. */
+function placeName(product: ProductId | null): string {
+  const names = PRODUCTS.map(({ name }) => name);
+  return product === null ? names.join(', ') : productById(product).name;
+}
+
+/** Such as "5 pages found in Toolpad Core". */
+function countText(key: 'count' | 'elsewhere', count: number, product: ProductId | null): string {
+  const values = { name: placeName(product), count };
+  return translate(`search.${key}.${count === 1 ? 'one' : 'many'}`, values);
+}
+
+const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
+
+/** Help for a query without results: other products, pages with such names, all pages, an issue. */
+function drawNothing(answer: Answer, results: Results, form: HTMLFormElement): HTMLElement {
+  const query = answer.query.trim();
+  const title = `[docs] Nothing found for "${query}"`;
+  const elsewhere = [...results.counts].filter(([, count]) => count > 0);
+  const choose = (product: ProductId): void => {
+    form.querySelector<HTMLInputElement>(`[name="in"][value="${nameOf(product)}"]`)?.click();
+    form.querySelector('input')?.focus();
+  };
+  const drawLine = (...parts: readonly (Node | string)[]) => createElement('p', {}, ...parts);
+  const drawLink = (href: string, text: string, attributes = {}) =>
+    createElement('a', { href, ...attributes }, text);
+  const nearest = results.nearest.map(({ path, title: name }) =>
+    createElement('li', {}, drawLink(path, name)),
+  );
+  return createElement(
+    'div',
+    { class: styles.state },
+    drawLine(translate('search.none', { query, name: placeName(answer.product) })),
+    ...elsewhere.map(([id, count]) =>
+      drawLine(drawButton(countText('elsewhere', count, id), styles.action, () => choose(id))),
+    ),
+    ...(nearest.length > 0
+      ? [drawLine(translate('search.nearest')), createElement('ul', {}, ...nearest)]
+      : []),
+    drawLine(
+      `${translate('search.browse')} `,
+      ...PRODUCTS.map(({ name, basePath }) =>
+        drawLink(`${basePath}/`, name, { class: styles.browse }),
+      ),
+    ),
+    drawLine(
+      drawLink(
+        `${NEW_ISSUE}?${new URLSearchParams({ title }).toString()}`,
+        translate('search.missing'),
+        { target: '_blank', rel: 'noopener' },
+      ),
+    ),
+  );
+}
+
+/** Shows the number of pages in each tab of a form; no number where none is known. */
+function showCounts(form: HTMLFormElement, results: Results | null): void {
+  const counts = [...(results?.counts ?? [])];
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  const byName = new Map(counts.map(([product, count]) => [nameOf(product), count]));
+  form.querySelectorAll<HTMLElement>('[data-count]').forEach((part) => {
+    const { count = '' } = part.dataset;
+    const number = count === nameOf(null) && results ? all : byName.get(count);
+    part.textContent = String(number ?? '');
+  });
+}
+
+/** Debounce: screen readers should announce the count after a pause, not after each letter. */
+const COUNT_PAUSE_MS = 700;
+
+/**
+ * Searches as the reader types into the form around `place`, and shows there what is found.
+ *
+ * @returns shows it anew, for what the form does not say
+ */
+export function searchLive(place: HTMLElement, options: Options): () => void {
+  const { list, limit, drawBlank, onShow, signal } = options;
+  const form = formOf(place);
+  let engines: Engines = {};
+  let hasFailed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = (): void => {
+    const show = (loaded: Engines): void => {
+      engines = loaded;
+      hasFailed = false;
+      update();
+    };
+    // The order matters at first only; everything loads.
+    loadEngines(readForm(form).product, show).catch(() => {
+      // Perhaps a new build was published: the next attempt reloads the index.
+      forgetIndex();
+      hasFailed = true;
+      update();
+    });
+  };
+
+  const draw = (answer: Answer, isReady: boolean): readonly Node[] => {
+    const { query, product, results } = answer;
+    // Offline, only the product of the page may be there; what it answers stays.
+    if (hasFailed && !isReady) {
+      return [
+        createElement(
+          'div',
+          { class: styles.state, role: 'alert' },
+          createElement('p', {}, translate('search.failed')),
+          drawButton(translate('search.retry'), styles.action, load),
+        ),
+      ];
+    }
+    if (query.trim() === '') {
+      return drawBlank(product);
+    }
+    if (!results) {
+      return [createElement('p', { class: styles.state }, translate('search.loading'))];
+    }
+    return results.total === 0 ? [drawNothing(answer, results, form)] : [list.element];
+  };
+
+  const update = (): void => {
+    const { query, product } = readForm(form);
+    const isReady = PRODUCTS.every(({ id }) => engines[id] ?? (product !== null && id !== product));
+    const isAsked = isReady && query.trim() !== '';
+    const results = isAsked ? findPages(query, engines, product, limit()) : null;
+    const answer = { query, product, results };
+    list.show(results?.pages ?? [], answer, limit());
+    const nodes = [...draw(answer, isReady), ...onShow(answer)];
+    // What is there already keeps the focus, and the press that the reader has begun.
+    const shown = [...place.childNodes];
+    const isShown = (node: Node, index: number) =>
+      node === shown[index] || node.isEqualNode(shown[index] ?? null);
+    if (nodes.length !== shown.length || !nodes.every(isShown)) {
+      place.replaceChildren(...nodes);
+    }
+    showCounts(form, results);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // The region was in the page before its text: it would not be read otherwise.
+      form
+        .querySelector('[role="status"]')
+        ?.replaceChildren(results ? countText('count', results.total, product) : '');
+    }, COUNT_PAUSE_MS);
+  };
+
+  list.element.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) {
+      rememberSearch(readForm(form).query);
+    }
+  });
+  form.addEventListener('input', update, { signal });
+  load();
+  update();
+  return update;
+}

@@ -1,0 +1,32 @@
+import type { PageHit } from './engine';
+import { ResultList } from './resultList';
+
+function found(name: string): PageHit {
+  const page = { path: `/toolpad/core/${name}/`, title: name, trail: '', textFile: name };
+  const section = { heading: name, anchor: '', isRow: false, lines: 0, page, index: 0 };
+  return { page, score: 1, hits: [{ section, score: 1, order: 1, terms: new Set() }] };
+}
+
+const SIDEBAR = { query: 'sidebar', product: null };
+
+it('what loads later is added below what the reader sees, until the reader searches for more', () => {
+  const list = new ResultList('list');
+  const paths = () => list.rows.map((row) => row.getAttribute('href'));
+  list.show([found('guide')], SIDEBAR, 7);
+  const [first] = list.rows;
+  list.show([found('sidebar'), found('guide')], SIDEBAR, 7);
+  expect(paths()).toEqual(['/toolpad/core/guide/', '/toolpad/core/sidebar/']);
+  // The same element: a press that has begun on it goes on.
+  expect(list.element.querySelector('a')).toBe(first);
+  list.show([found('sidebar'), found('guide')], { ...SIDEBAR, query: 'sidebars' }, 7);
+  expect(paths()).toEqual(['/toolpad/core/sidebar/', '/toolpad/core/guide/']);
+});
+
+it('shows no more pages than asked for, whatever comes later', () => {
+  const list = new ResultList('list');
+  list.show([found('a'), found('b')], SIDEBAR, 2);
+  list.show([found('c'), found('a')], SIDEBAR, 2);
+  expect(list.rows).toHaveLength(2);
+  list.show([found('c'), found('a'), found('b')], SIDEBAR, 3);
+  expect(list.rows).toHaveLength(3);
+});
