@@ -35,8 +35,7 @@ app.post('/api/rooms/:id/release', (request, response) => {
     response.status(409).json({ message: `${room.name} is not booked.` });
     return;
   }
-  room.bookedBy = null;
-  response.json(room);
+  response.json(Object.assign(room, { bookedBy: null }));
 });
 
 // Middleware in front of the handler runs for every page and every query of the Studio app.
