@@ -9,6 +9,7 @@ export async function inTheBrowser(page, url) {
   await signIn(page, 'Sign in with GitHub', 'joel');
   await page.getByText('Signed in as Joel Brandt, roles: none').waitFor();
   assert.equal(await requests.count(), 0);
+  await refusedTeam(page);
   await page.goto(`${url}/prod/pages/requests`);
   await page.getByText('Unauthorized. User does not have the roles to access this page.').waitFor();
   await page.getByRole('button', { name: 'Current User' }).click();
@@ -23,9 +24,30 @@ export async function inTheBrowser(page, url) {
     .getByRole('row', { name: /Aiko Mori/ })
     .getByText('Mara Okafor')
     .waitFor();
+  await page.getByText('Joel Brandt').click();
+  await page.getByText('Aiko Mori').click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Mara Okafor has already approved this request.').waitFor();
 
   await page.context().clearCookies();
   await page.goto(`${url}/prod/pages/away`);
   await signIn(page, 'Sign in with Google', 'visitor');
   await page.getByText('Access unauthorized.').waitFor();
+}
+
+/** The page says why the team was not remembered, and keeps the choice. */
+async function refusedTeam(page) {
+  const requests = '**/api/runtime-rpc';
+  const error = { message: 'Sign in first.' };
+  await page.route(requests, (route) =>
+    route.request().postData()?.includes('"rememberTeam"')
+      ? route.fulfill({ json: { result: JSON.stringify({ json: { error } }) } })
+      : route.continue(),
+  );
+  await page.getByRole('combobox', { name: 'My team' }).click();
+  await page.getByRole('option', { name: 'Sales' }).click();
+  await page.getByRole('button', { name: 'Show only my team' }).click();
+  await page.getByText('Sign in first.').waitFor();
+  assert.equal(await page.getByRole('combobox', { name: 'My team' }).innerText(), 'Sales');
+  await page.unroute(requests);
 }

@@ -47,8 +47,15 @@ const app = express();
 app.set('trust proxy', 1);
 app.use(readSecureSession, keepEveryCookie);
 
-const { handler } = await createHandler({ dev: false, dir: './toolpad', base: '/prod' });
-app.use('/prod', handler);
+const studio = await createHandler({ dev: false, dir: './toolpad', base: '/prod' });
+app.use('/prod', studio.handler);
 
 const port = Number(process.env.PORT ?? 3000);
-app.listen(port, () => console.log(`ready on port ${port}`));
+const server = app.listen(port, () => console.log(`ready on port ${port}`));
+
+// Ctrl+C sends SIGINT, and platforms send SIGTERM. Requests in progress are answered first.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server.close(() => studio.dispose().then(() => process.exit(0)));
+  });
+}

@@ -60,7 +60,7 @@ async function checkMap({ page, open, folder, command }) {
 
 async function checkCube({ page, open }) {
   await open('parcel');
-  const cube = page.getByRole('img', { name: 'A box of 40 by 20 by 30 centimetres' });
+  const cube = page.getByRole('img', { name: 'A box of 40 by 20 by 30 centimeters' });
   const canvas = page.locator('canvas');
   const look = () => canvas.screenshot();
   const settled = async () => {
@@ -75,7 +75,7 @@ async function checkCube({ page, open }) {
   assert.ok(still.equals(await look()), 'it stands still where less motion is wanted');
 
   await page.getByText('Poster').click();
-  await page.getByRole('img', { name: 'A box of 90 by 12 by 12 centimetres' }).waitFor();
+  await page.getByRole('img', { name: 'A box of 90 by 12 by 12 centimeters' }).waitFor();
   await page.getByText('12.96').waitFor();
   await settled();
   assert.ok(!still.equals(await look()), 'the box has another shape');

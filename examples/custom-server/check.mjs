@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/lib/studio.mjs';
 
 const CLI = path.resolve(
   fileURLToPath(import.meta.url),
@@ -10,10 +12,10 @@ const CLI = path.resolve(
 
 /**
  * The promises of "Custom server" and "createHandler": own routes and the app side by side, headers
- * of one's own on every answer, and an editor in development only.
+ * of one's own on every answer, an editor in development only, and no answer for other websites.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
-export default async function check({ page, url, command }) {
+export default async function check({ page, url, command, folder }) {
   const rooms = await (await page.request.get(`${url}/api/rooms`)).json();
   assert.equal(rooms.length, 4);
   const home = await page.request.get(url);
@@ -38,13 +40,50 @@ export default async function check({ page, url, command }) {
   await page.goto(`${url}/tools`);
   await page.waitForURL(`${url}/tools/pages/rooms`);
   await page.locator('.MuiDataGrid-row').filter({ hasText: 'Tomás' }).click();
+  // Somebody else is faster
+  await page.request.post(`${url}/api/rooms/maple/release`);
   await page.getByRole('button', { name: 'Release' }).click();
+  await page.getByText('Someone else has released this room.').waitFor();
   await page.getByText('Free now').locator('..').getByText('2', { exact: true }).waitFor();
+  await page.locator('.MuiDataGrid-row').filter({ hasText: 'Ines' }).click();
+  await page.getByRole('button', { name: 'Release' }).click();
+  await page.getByText('Free now').locator('..').getByText('3', { exact: true }).waitFor();
   const after = await (await page.request.get(`${url}/api/rooms`)).json();
-  assert.equal(after.find(({ id }) => id === 'maple').bookedBy, null);
+  assert.equal(after.find(({ id }) => id === 'oak').bookedBy, null);
 
   const strange = await page.request.post(`${url}/tools/api/data/rooms/release`, {
     data: { id: '../rooms/birch' },
   });
   assert.match((await strange.json()).error.message, /^No room has the id/);
+
+  const headers = { origin: 'https://website.example' };
+  const foreign = (path, method) => fetch(url + path, { method, headers });
+  assert.equal((await foreign('/tools/pages/rooms', 'GET')).status, 403, 'other websites');
+  assert.equal((await foreign('/api/rooms/cedar/release', 'POST')).status, 403);
+  if (command === 'start') {
+    await stopsInOrder(folder);
+  }
+}
+
+/** A platform stops the server with SIGTERM. */
+async function stopsInOrder(folder) {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
+  });
+  const exited = once(server, 'exit');
+  let printed = '';
+  await new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes('ready on')) {
+        resolve();
+      }
+    });
+  });
+  assert.equal((await fetch(`http://127.0.0.1:${port}/tools/pages/rooms`)).status, 200);
+  server.kill('SIGTERM');
+  assert.deepEqual(await exited, [0, null]);
 }

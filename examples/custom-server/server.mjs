@@ -1,3 +1,5 @@
+// Refuses what other websites ask for; see Security.
+import './same-origin.mjs';
 import express from 'express';
 import { createHandler } from '@toolpad/studio';
 
@@ -29,8 +31,11 @@ app.post('/api/rooms/:id/release', (request, response) => {
     response.status(404).json({ message: `No room has the id ${request.params.id}.` });
     return;
   }
-  room.bookedBy = null;
-  response.json(room);
+  if (!room.bookedBy) {
+    response.status(409).json({ message: `${room.name} is not booked.` });
+    return;
+  }
+  response.json(Object.assign(room, { bookedBy: null }));
 });
 
 // Middleware in front of the handler runs for every page and every query of the Studio app.
@@ -50,7 +55,9 @@ const server = app.listen(port, () => {
   console.log(`ready on http://localhost:${port}${base}`);
 });
 
-process.once('SIGINT', () => {
-  server.close();
-  studio.dispose().then(() => process.exit(0));
-});
+// Ctrl+C sends SIGINT, and platforms send SIGTERM. Requests in progress are answered first.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server.close(() => studio.dispose().then(() => process.exit(0)));
+  });
+}

@@ -127,6 +127,13 @@ async function handOver({ page, url }) {
   await item.getByRole('button', { name: 'Handed over' }).waitFor();
   await page.getByText('2 pick-ups are still open').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Hand over', exact: true }).count(), 2);
+
+  // Somebody else was faster
+  const other = page.getByRole('listitem').filter({ hasText: 'Elif Aydin' });
+  await page.request.post(`${url}/prod/api/data/pickups/handOver`, { data: { id: 2 } });
+  await other.getByRole('button', { name: 'Hand over' }).click();
+  await page.getByText('Elif Aydin has already picked everything up.').waitFor();
+  await other.getByRole('button', { name: 'Handed over' }).waitFor();
 }
 
 /** Unknown ids are refused, and a request changes no field that the grid does not offer. */
@@ -146,6 +153,10 @@ async function refuseStrangeRecords({ page, url, folder }) {
   assert.match((await call('deleteDataProviderRecord', 9999)).error, /no booking 9999/);
   assert.match((await call(update, 2041, { days: -1 })).error, /days/);
   assert.match((await call('createDataProviderRecord', {})).error, /customer/);
+  const whole = { customer: 'Ada', item: 'Tripod' };
+  for (const from of ['2025-02-31', 'Invalid Date']) {
+    assert.match((await call('createDataProviderRecord', { ...whole, from })).error, /date/);
+  }
   assert.deepEqual(await stored(), before, 'a refusal changes nothing');
 
   await call(update, 2041, { id: 1, paid: true, note: 'x', customer: 'Harbour TV' });
@@ -154,6 +165,16 @@ async function refuseStrangeRecords({ page, url, folder }) {
     (await stored()).find(({ id }) => id === 2041),
     { ...own, customer: 'Harbour TV' },
   );
+
+  // Users who save at the same time
+  const together = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      call('createDataProviderRecord', { ...whole, from: '2025-06-02' }),
+    ),
+  );
+  assert.equal(new Set(together.map(({ id }) => id)).size, 8);
+  assert.equal((await stored()).length, before.length + 8);
+
   const handOverUnknown = await page.request.post(`${url}/prod/api/data/pickups/handOver`, {
     data: { id: 9999 },
   });

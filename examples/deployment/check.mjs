@@ -32,7 +32,9 @@ export default async function check({ page, url, folder, command }) {
 
   const text = (file) => readFile(path.join(folder, file), 'utf8');
   const [, container] = (await text('Dockerfile')).match(/^CMD \["sh", "-c", "(.*)"\]$/m);
-  const { startCommand: onRender } = parse(await text('render.yaml')).services[0];
+  const { startCommand: onRender, envVars } = parse(await text('render.yaml')).services[0];
+  const version = envVars.find(({ key }) => key === 'NODE_VERSION');
+  assert.ok((await text('Dockerfile')).startsWith(`FROM node:${version?.value}-`));
   const { startCommand: onRailway } = JSON.parse(await text('railway.json')).deploy;
   for (const startCommand of [container, onRender, onRailway]) {
     const started = await start(folder, port, startCommand);

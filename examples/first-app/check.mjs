@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 /**
  * The promises of "Build your first app": the tabs filter, the count follows, and the button adds
- * ten of the selected part.
+ * ten of the selected part, or says why it does not.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
 export default async function check({ page, url }) {
@@ -23,6 +23,13 @@ export default async function check({ page, url }) {
   await restock.click();
   await oilFilter.getByText('13', { exact: true }).waitFor();
   await count.getByText('0', { exact: true }).waitFor();
+
+  await page.getByRole('tab', { name: 'All' }).click();
+  const bearing = rows.filter({ hasText: 'Ball bearing 6204' });
+  await bearing.click();
+  await restock.click();
+  await page.getByText('Ball bearing 6204: a shelf holds 50 pieces.').waitFor();
+  await bearing.getByText('42', { exact: true }).waitFor();
 
   for (const amount of [-5, 0.5, '5', undefined]) {
     const response = await page.request.post(`${url}/prod/api/data/stock/restock`, {

@@ -105,6 +105,13 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await picture(page.locator('.MuiDialog-paper'), `${PAGE}/on-click`);
   await editor.commitBinding();
   await editor.roomy();
+  const button = editor.canvas.getByRole('button', { name: 'Restock' });
+  await editor.dragIn('Text', async () => {
+    const { x, y, width, height } = await box(button);
+    return { x: x + width / 2, y: y + height - 2 };
+  });
+  await editor.bind('value', "restock.error?.message ?? ''");
+  await editor.pick(button);
   await picture(page, `${PAGE}/finished-editor`, { clip: await editor.part('work') });
   await editor.pick(grid);
   await picture(page, 'getting-started/editor', { clip: await editor.whole(640) });

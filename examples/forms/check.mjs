@@ -64,6 +64,13 @@ export default async function check({ page, url }) {
   await add();
   await page.getByText('Host (required) is required.').waitFor();
 
+  // A day that does not exist, past the form
+  const pass = { visitor: 'Ola Berg', host: 'Ilse Brandt', day: '2027-02-31' };
+  const response = await page.request.post(`${url}/prod/api/data/passes/addPass`, {
+    data: { values: pass },
+  });
+  assert.equal((await response.json()).error?.message, 'Choose a day that exists.');
+
   // A pause before asking
   await field('Visitor, company or host').evaluate(typeAtOnce, 'halden');
   await page.getByRole('gridcell', { name: 'Nora Falk' }).first().waitFor({ state: 'detached' });

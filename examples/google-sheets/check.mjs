@@ -40,6 +40,18 @@ export default async function check({ page, url }) {
   assert.equal(after.length, before.length + 1);
   assert.equal(after.at(-1).purpose, 'Fair');
 
+  const sound = { date: '2026-03-10', vehicle: 'Van', driver: 'Ida Falk', purpose: 'Fair' };
+  for (const wrong of [
+    { date: 'Invalid Date' },
+    { date: '2026-02-31' },
+    { date: 20260310 },
+    { driver: '  ' },
+    { driver: { a: 1 } },
+  ]) {
+    const { error } = await ask('book', { ...sound, ...wrong });
+    assert.match(error?.message ?? '', /^A booking needs/, JSON.stringify(wrong));
+  }
+
   for (const id of ['2:E4', 1, 99]) {
     const { error } = await ask('giveBack', { id });
     assert.match(error?.message ?? '', /^There is no booking in row/);

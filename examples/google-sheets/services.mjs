@@ -9,7 +9,7 @@ const EMAIL = 'toolpad@fleet-desk.iam.gserviceaccount.com';
 const startingRows = [
   ['Date', 'Vehicle', 'Driver', 'Purpose', 'Returned'],
   ['2026-03-02', 'Van', 'Noor Haddad', 'Stage parts for the town hall', 'yes'],
-  ['2026-03-03', 'Minibus', 'Tom Berg', 'School trip to the harbour'],
+  ['2026-03-03', 'Minibus', 'Tom Berg', 'School trip to the harbor'],
   ['2026-03-04', 'Cargo bike', 'Ida Falk', 'Leaflets, old town'],
   ['2026-03-06', 'Van', 'Noor Haddad', 'Collect the lighting desk'],
 ];

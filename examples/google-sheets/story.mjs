@@ -20,7 +20,7 @@ export default async function story({ editor, page, picture, newPage, url }) {
 
   const app = await newPage();
   await app.goto(`${url}/prod/pages/bookings?toolpad-display=standalone`);
-  await app.getByText('School trip to the harbour').click();
+  await app.getByText('School trip to the harbor').click();
   await app.waitForTimeout(1500);
   await picture(app, `${PAGE}/app`, belowBar(app, 520));
   await app.close();

@@ -54,6 +54,8 @@ export async function checkTickets(visit) {
   await page.getByRole('button', { name: 'Close ticket' }).click();
   await added.getByText('closed').waitFor();
 
+  await hidesNoRefusal(page, rows);
+
   for (const id of [999, 'abc']) {
     const { error } = await ask(visit, 'closeTicket', { id });
     assert.match(error.message, new RegExp(`no ticket ${id}`));
@@ -62,4 +64,22 @@ export async function checkTickets(visit) {
     const { error } = await ask(visit, 'addTicket', { customer, subject: 'Printer' });
     assert.match(error.message, /needs a customer and a subject/);
   }
+}
+
+/** The refusal of one action does not hide that of another. */
+async function hidesNoRefusal(page, rows) {
+  const requests = '**/api/runtime-rpc';
+  const error = { message: 'There is no ticket 6.' };
+  await page.route(requests, (route) =>
+    route.request().postData()?.includes('"closeTicket"')
+      ? route.fulfill({ json: { result: JSON.stringify({ json: { error } }) } })
+      : route.continue(),
+  );
+  await page.getByLabel('Customer', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Add ticket' }).click();
+  await page.getByText('A ticket needs a customer and a subject.').waitFor();
+  await rows.last().click();
+  await page.getByRole('button', { name: 'Close ticket' }).click();
+  await page.getByText('There is no ticket 6.').waitFor();
+  await page.unroute(requests);
 }

@@ -15,7 +15,7 @@ const START = {
  * @param {import('../scripts/check.mjs').Visit} visit
  */
 export default async function check({ page }) {
-  const text = page.getByLabel('Text or address');
+  const text = page.getByLabel('Text or URL');
   const showing = async (content, options) => {
     const expected = await QRCode.toDataURL(content, options);
     await page.waitForFunction(
@@ -44,7 +44,7 @@ export default async function check({ page }) {
   await showing('Shelf B12', { ...START, errorCorrectionLevel: 'H' });
 
   await page.getByLabel('Squares').fill('#ffeb3b');
-  await page.getByText('The colours are close to each other.', { exact: false }).waitFor();
+  await page.getByText('The colors are close to each other.', { exact: false }).waitFor();
   await page.getByLabel('Ground').fill('#000000');
   await page.getByText('The squares are lighter than the ground.', { exact: false }).waitFor();
 

@@ -15,7 +15,7 @@ export default async function story({ editor, page, newPage, picture, url }) {
   await picture(app, `${PAGE}/app`, belowBar(app));
 
   await app.getByLabel('Squares').fill('#ffb300');
-  await app.getByText('The colours are close', { exact: false }).waitFor();
+  await app.getByText('The colors are close', { exact: false }).waitFor();
   await app.mouse.move(500, 24);
   await app.waitForTimeout(1500);
   await picture(app, `${PAGE}/warning`, belowBar(app));

@@ -124,6 +124,35 @@ describe('a fault of an app', () => {
     expect(pageFaults(page('[]', 'other.error'))).toEqual(['nothing shows why "add" was refused']);
   });
 
+  it('is found in a button', () => {
+    const file = (shown: string) =>
+      `spec: { queries: [{ name: print }], content: [{ component: Button, name: b, props: { onClick: { $$jsExpressionAction: await print.fetch(); }, content: { $$jsExpression: "${shown}" } } }] }`;
+    expect(pageFaults(file("print.data ? 'Done' : 'Print'"))).toEqual([
+      'nothing shows why "print" was refused',
+    ]);
+    expect(pageFaults(file('print.error?.message'))).toEqual([]);
+  });
+
+  it.each([
+    ['rooms.data.length', 1],
+    ['`${rooms.data[0].name}`', 1],
+    ['rooms.data?.length', 0],
+    ['rooms.data && rooms.data.length', 0],
+    ['rooms.rows.length', 0],
+    ['other.data.length', 0],
+  ])('is found in an expression: %s', (code, count) => {
+    const file = (part: string) =>
+      `spec: { queries: [{ name: rooms }], content: [{ component: List, name: list, props: ${part} }] }`;
+    expect(pageFaults(file(`{ itemCount: { $$jsExpression: '${code}' } }`))).toHaveLength(count);
+    expect(
+      pageFaults(
+        file(
+          `{ renderItem: { $$template: [{ props: { value: { $$jsExpression: '${code}' } } }] } }`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it('is found in a query', () => {
     expect(pageFaults('spec: { queries: [{ name: rates, query: { kind: rest } }] }')).toEqual([
       '"rates" is a REST query: call the API from a function',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const query = z.object({
   name: z.string(),
+  mode: z.string().optional(),
   query: z.object({ kind: z.string() }).optional(),
   parameters: z.array(z.unknown()).default([]),
 });
@@ -32,8 +33,22 @@ function withChildren(elements: readonly Element[]): Element[] {
   return elements.flatMap((one) => [one, ...withChildren(one.children ?? [])]);
 }
 
+/** The expressions of a part of a page. Those of a list's items run when the data are there. */
+function expressions(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) {
+    return [];
+  }
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === '$$jsExpression') {
+      return [String(value)];
+    }
+    return key === '$$template' ? [] : expressions(value);
+  });
+}
+
 /**
- * Finds what the Security page forbids in a page file, and forms that hide the refusal of the server.
+ * Finds what the Security page forbids in a page file, actions whose refusal nobody sees, and
+ * expressions that replace the error of a query by their own.
  *
  * @param text of a `page.yml`
  * @returns a message for each fault
@@ -43,23 +58,31 @@ export function pageFaults(text: string): string[] {
   const rest = queries
     .filter((one) => one.query?.kind === 'rest')
     .map(({ name }) => `"${name}" is a REST query: call the API from a function`);
-  const forms = withChildren(content)
+  const bound = withChildren(content)
     .filter(({ component }) => component === 'Form')
     .flatMap((form) => {
       const submit = JSON.stringify(form.props?.['onSubmit'] ?? '');
-      return queries.flatMap(({ name, parameters }) => {
-        if (!submit.includes(`${name}.fetch(`)) {
-          return [];
-        }
-        const bound = JSON.stringify(parameters).includes(`${form.name}.value`);
-        const shown = new RegExp(`\\b${name}\\.(?:error|data)\\b`).test(text);
-        return [
-          ...(bound ? [`"${name}" is bound to the form, which clears it and its error`] : []),
-          ...(shown ? [] : [`nothing shows why "${name}" was refused`]),
-        ];
-      });
+      return queries
+        .filter(({ name }) => submit.includes(`${name}.fetch(`))
+        .filter(({ parameters }) => JSON.stringify(parameters).includes(`${form.name}.value`))
+        .map(({ name }) => `"${name}" is bound to the form, which clears it and its error`);
     });
-  return [...rest, ...forms];
+  const hidden = queries
+    .filter(({ name }) => text.includes(`${name}.fetch(`) && !text.includes(`${name}.error`))
+    .map(({ name }) => `nothing shows why "${name}" was refused`);
+  const thrown = expressions(content).filter((code) =>
+    queries.some(
+      ({ name }) =>
+        new RegExp(`\\b${name}\\.data[.[]`).test(code) &&
+        !new RegExp(`\\b${name}\\.data\\s*(?:\\?|&&)`).test(code),
+    ),
+  );
+  return [
+    ...rest,
+    ...bound,
+    ...hidden,
+    ...thrown.map((code) => `${code}: throws an error of its own when the query fails`),
+  ];
 }
 
 /** What must not happen to the values of a request, or outside functions. */

@@ -13,4 +13,4 @@ INSERT INTO tickets (customer, subject, status, hours, opened) VALUES
   ('Marine Supplies', 'Scanner loses its connection', 'open', 3.25, '2026-03-03'),
   ('School on the Hill', 'New accounts for twelve pupils', 'open', 0.00, '2026-03-03'),
   ('Cycle Repair Co.', 'Card reader refuses payments', 'closed', 2.00, '2026-02-26'),
-  ('Print Studio 9', 'Colours differ after update', 'closed', 4.50, '2026-02-24');
+  ('Print Studio 9', 'Colors differ after update', 'closed', 4.50, '2026-02-24');

@@ -42,6 +42,9 @@ export async function approveRequest(id: number): Promise<LeaveRequest> {
   if (!request) {
     throw new Error(`There is no request ${id}.`);
   }
+  if (request.decidedBy) {
+    throw new Error(`${request.decidedBy} has already approved this request.`);
+  }
   request.decidedBy = manager.name ?? '';
   return request;
 }

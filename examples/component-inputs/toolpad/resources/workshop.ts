@@ -31,7 +31,7 @@ export async function addSupplier(supplier: NewSupplier): Promise<Supplier> {
   const company = trimmed(supplier?.company);
   const town = trimmed(supplier?.town);
   const phone = trimmed(supplier?.phone);
-  if (!company || !/^\d{6,}$/.test(trimmed(supplier?.pin))) {
+  if (!company || !/^\d{6}$/.test(trimmed(supplier?.pin))) {
     throw new Error('A supplier needs a company and a PIN of six digits.');
   }
   if (suppliers.some((other) => other.company === company)) {
@@ -56,9 +56,9 @@ const bookings: Booking[] = [
   { id: 4, day: '2025-05-22', room: 'Workshop', team: 'Purchasing' },
 ];
 
-/** Whether the value of a date picker is a date. Any other value sets no limit. */
-function isDay(text: string | null): text is string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+/** Whether the value of a date picker is a day that exists. Any other value sets no limit. */
+function isDay(value: string | null): value is string {
+  return /^\d{4}-/.test(value ?? '') && new Date(value ?? '').toJSON()?.slice(0, 10) === value;
 }
 
 export async function listBookings(from: string | null, until: string | null): Promise<Booking[]> {
@@ -73,19 +73,35 @@ interface NewBooking {
 }
 
 export async function bookRoom(booking: NewBooking): Promise<Booking> {
-  const { day, team } = booking;
+  const day = booking?.day;
+  const team = typeof booking?.team === 'string' ? booking.team.trim() : '';
   if (!isDay(day)) {
     throw new Error('Choose a day that exists.');
   }
   if (day < '2025-01-01') {
     throw new Error('Bookings start in 2025.');
   }
+  if (!team) {
+    throw new Error('Enter a team.');
+  }
   const added = { id: bookings.length + 1, day, room: 'Loft', team };
   bookings.push(added);
   return added;
 }
 
+/** The numbers of the orders, and whether their labels are printed. */
+const orders = new Map([[4821, false]]);
+
 export async function printLabels(order: number) {
+  const isPrinted = orders.get(order);
+  if (isPrinted === undefined) {
+    throw new Error(`There is no order ${order}.`);
+  }
+  if (isPrinted) {
+    throw new Error(`The labels of order ${order} are already printed.`);
+  }
+  // Before the wait, so that a second click does not print them again.
+  orders.set(order, true);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return { order, labels: 24, printer: 'the packing room' };
 }

@@ -47,7 +47,7 @@ function ParcelCube({ width, height, depth, speed }: ParcelCubeProps) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const turns = speed > 0 && !calm;
   const longest = Math.max(width, height, depth, 1);
-  const text = `A box of ${width} by ${height} by ${depth} centimetres`;
+  const text = `A box of ${width} by ${height} by ${depth} centimeters`;
   return (
     <Box role="img" aria-label={text} sx={{ flex: 1, height: '100%', minHeight: 160 }}>
       <Canvas

@@ -1,5 +1,5 @@
 import { createDataProvider } from '@toolpad/studio/server';
-import { readRows, writeRows } from '../../lib/store';
+import { alone, readRows, writeRows } from '../../lib/store';
 
 type Booking = {
   id: number;
@@ -21,7 +21,8 @@ function readValues({ customer, item, from, days }: Partial<Booking>, former?: B
   if (!values.customer || !values.item) {
     throw new Error('a booking needs a customer and equipment');
   }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(values.from)) {
+  const begins = new Date(values.from).toJSON()?.slice(0, 10);
+  if (!/^\d{4}-/.test(values.from) || begins !== values.from) {
     throw new Error('a booking needs the date on which it begins');
   }
   if (!Number.isInteger(values.days) || values.days < 1 || values.days > 90) {
@@ -51,30 +52,36 @@ export default createDataProvider<Booking>({
   },
 
   async createRecord(values) {
-    const bookings = await readRows<Booking>('bookings');
-    const id = Math.max(0, ...bookings.map((booking) => booking.id)) + 1;
-    const booking = { id, ...readValues(values), paid: false };
-    await writeRows('bookings', [...bookings, booking]);
-    return booking;
+    return alone(async () => {
+      const bookings = await readRows<Booking>('bookings');
+      const id = Math.max(0, ...bookings.map((booking) => booking.id)) + 1;
+      const booking = { id, ...readValues(values), paid: false };
+      await writeRows('bookings', [...bookings, booking]);
+      return booking;
+    });
   },
 
   async updateRecord(id, values) {
-    const bookings = await readRows<Booking>('bookings');
-    const booking = find(bookings, id);
-    Object.assign(booking, readValues(values, booking));
-    await writeRows('bookings', bookings);
-    return booking;
+    return alone(async () => {
+      const bookings = await readRows<Booking>('bookings');
+      const booking = find(bookings, id);
+      Object.assign(booking, readValues(values, booking));
+      await writeRows('bookings', bookings);
+      return booking;
+    });
   },
 
   async deleteRecord(id) {
-    const bookings = await readRows<Booking>('bookings');
-    const booking = find(bookings, id);
-    if (booking.paid) {
-      throw new Error(`booking ${id} is paid and has to stay`);
-    }
-    await writeRows(
-      'bookings',
-      bookings.filter((candidate) => candidate !== booking),
-    );
+    await alone(async () => {
+      const bookings = await readRows<Booking>('bookings');
+      const booking = find(bookings, id);
+      if (booking.paid) {
+        throw new Error(`booking ${id} is paid and has to stay`);
+      }
+      await writeRows(
+        'bookings',
+        bookings.filter((candidate) => candidate !== booking),
+      );
+    });
   },
 });

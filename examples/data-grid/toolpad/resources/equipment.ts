@@ -1,4 +1,4 @@
-import { readRows, writeRows } from '../../lib/store';
+import { alone, readRows, writeRows } from '../../lib/store';
 
 export interface Item {
   id: number;
@@ -18,16 +18,18 @@ export async function listEquipment(): Promise<Item[]> {
 }
 
 export async function deleteEquipment(id: number): Promise<void> {
-  const items = await readRows<Item>('equipment');
-  const item = items.find((candidate) => candidate.id === id);
-  if (!item) {
-    throw new Error(`No equipment has the id ${id}.`);
-  }
-  if (!item.available) {
-    throw new Error(`${item.name} is rented out and cannot be deleted.`);
-  }
-  await writeRows(
-    'equipment',
-    items.filter((candidate) => candidate.id !== id),
-  );
+  await alone(async () => {
+    const items = await readRows<Item>('equipment');
+    const item = items.find((candidate) => candidate.id === id);
+    if (!item) {
+      throw new Error(`No equipment has the id ${id}.`);
+    }
+    if (!item.available) {
+      throw new Error(`${item.name} is rented out and cannot be deleted.`);
+    }
+    await writeRows(
+      'equipment',
+      items.filter((candidate) => candidate !== item),
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { readRows, writeRows } from '../../lib/store';
+import { alone, readRows, writeRows } from '../../lib/store';
 
 export interface Pickup {
   id: number;
@@ -13,11 +13,16 @@ export async function listPickups(): Promise<Pickup[]> {
 }
 
 export async function handOver(id: number): Promise<void> {
-  const pickups = await readRows<Pickup>('pickups');
-  const pickup = pickups.find((candidate) => candidate.id === id);
-  if (!pickup) {
-    throw new Error(`No pick-up has the id ${id}.`);
-  }
-  pickup.done = true;
-  await writeRows('pickups', pickups);
+  await alone(async () => {
+    const pickups = await readRows<Pickup>('pickups');
+    const pickup = pickups.find((candidate) => candidate.id === id);
+    if (!pickup) {
+      throw new Error(`No pick-up has the id ${id}.`);
+    }
+    if (pickup.done) {
+      throw new Error(`${pickup.customer} has already picked everything up.`);
+    }
+    pickup.done = true;
+    await writeRows('pickups', pickups);
+  });
 }

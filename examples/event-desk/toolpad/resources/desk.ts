@@ -16,7 +16,7 @@ export interface Attendee {
 export type TicketFilter = 'All' | 'Standard' | 'Workshop' | 'Speaker';
 
 const opening: Session = { time: '09:30', title: 'Welcome and opening', room: 'Main hall' };
-const evening: Session = { time: '18:00', title: 'Dinner at the harbour', room: 'Pier 3' };
+const evening: Session = { time: '18:00', title: 'Dinner at the harbor', room: 'Pier 3' };
 
 const sessions: Record<Attendee['ticket'], Session[]> = {
   Standard: [opening, { time: '11:00', title: 'Talks, first block', room: 'Main hall' }, evening],

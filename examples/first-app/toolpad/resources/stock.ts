@@ -16,6 +16,9 @@ const parts: Part[] = [
   { id: 7, name: 'Air filter C2510', category: 'Filters', inStock: 26, reorderAt: 10 },
 ];
 
+/** How many pieces of a part there is room for. */
+const SHELF = 50;
+
 export type Category = 'All' | 'Bearings' | 'Belts' | 'Filters';
 
 export async function listParts(category: Category): Promise<Part[]> {
@@ -29,6 +32,9 @@ export async function restockPart(id: number, amount: number): Promise<Part> {
   }
   if (!Number.isInteger(amount) || amount < 1 || amount > 1000) {
     throw new Error('Restock from 1 to 1000 pieces.');
+  }
+  if (part.inStock + amount > SHELF) {
+    throw new Error(`${part.name}: a shelf holds ${SHELF} pieces.`);
   }
   part.inStock += amount;
   return part;

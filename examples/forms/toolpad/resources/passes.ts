@@ -46,10 +46,12 @@ function check({ visitor, company, host, day }: Partial<PassValues>): PassValues
   if (!HOSTS.includes(values.host)) {
     throw new Error('Choose a host from the list.');
   }
-  const weekday = new Date(values.day).getUTCDay();
-  if (!/^\d{4}-\d\d-\d\d$/.test(values.day) || Number.isNaN(weekday)) {
-    throw new Error('Choose a day.');
+  const date = new Date(values.day);
+  // February 31 is a day in March to `Date`.
+  if (!/^\d{4}-/.test(values.day) || date.toJSON()?.slice(0, 10) !== values.day) {
+    throw new Error('Choose a day that exists.');
   }
+  const weekday = date.getUTCDay();
   if (weekday === 0 || weekday === 6) {
     throw new Error('Passes are issued for Monday to Friday.');
   }

@@ -35,13 +35,24 @@ export async function listBookings(): Promise<Booking[]> {
   }));
 }
 
+/** Whether a value is a day that exists, such as 2026-03-02. */
+function isDay(value: unknown): value is string {
+  return /^\d{4}-/.test(String(value)) && new Date(String(value)).toJSON()?.slice(0, 10) === value;
+}
+
+/** A request can contain anything: text without spaces around it, or nothing. */
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, 200) : '';
+}
+
 export async function addBooking(
   date: string,
   vehicle: 'Van' | 'Minibus' | 'Cargo bike',
   driver: string,
   purpose: string,
 ): Promise<void> {
-  if (!date || !VEHICLES.includes(vehicle) || !driver) {
+  const name = readText(driver);
+  if (!isDay(date) || !VEHICLES.includes(vehicle) || !name) {
     throw new Error('A booking needs a date, a vehicle and a driver.');
   }
   await api.spreadsheets.values.append({
@@ -49,7 +60,7 @@ export async function addBooking(
     range: 'Bookings!A:E',
     valueInputOption: 'RAW',
     insertDataOption: 'INSERT_ROWS',
-    requestBody: { values: [[date, vehicle, driver, purpose ?? '', '']] },
+    requestBody: { values: [[date, vehicle, name, readText(purpose), '']] },
   });
 }
 

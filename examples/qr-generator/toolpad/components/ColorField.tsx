@@ -29,7 +29,7 @@ function ColorField({ label, value, onChange }: ColorFieldProps) {
 
 export default createComponent(ColorField, {
   argTypes: {
-    label: { type: 'string', default: 'Colour' },
+    label: { type: 'string', default: 'Color' },
     value: {
       type: 'string',
       default: '#000000',

@@ -41,7 +41,7 @@ function warningFor(dark: string, light: string): string {
     return 'The squares are lighter than the ground. Many scanners cannot read that.';
   }
   return (back + 0.05) / (front + 0.05) < 4
-    ? 'The colours are close to each other. Test the code before you print it.'
+    ? 'The colors are close to each other. Test the code before you print it.'
     : '';
 }
 
