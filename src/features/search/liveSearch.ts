@@ -9,7 +9,7 @@ import type { ResultList } from './resultList';
 import styles from './states.module.css';
 
 /** What a form asks for, and what is found. */
-export interface Answer extends SearchParameters {
+interface Answer extends SearchParameters {
   /** `null` while the query is blank, and until there is something to search. */
   readonly results: Results | null;
 }
