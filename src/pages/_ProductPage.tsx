@@ -34,7 +34,7 @@ const PICTURES: Readonly<Partial<Record<ProductId, Picture>>> = {
   'toolpad-studio': {
     light: studioEditor,
     dark: studioEditorDark,
-    width: 1344,
+    width: 1334,
     height: 1024,
     alt: 'The editor of Toolpad Studio: pages and queries on the left, a page with a data grid, and the grid’s properties on the right',
   },

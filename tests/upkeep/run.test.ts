@@ -16,9 +16,7 @@ function runWithFailure(failing: string) {
   return { status, ran: [...stdout.matchAll(/^ran (\S+)/gm)].map(([, name]) => name ?? '') };
 }
 
-const STEPS = ['sources', 'content', 'browser', 'firefox', 'apps'].map(
-  (name) => `test:${name}`,
-);
+const STEPS = ['sources', 'content', 'browser', 'firefox', 'apps'].map((name) => `test:${name}`);
 
 describe('npm test', () => {
   it('runs every step, and passes if each does', () => {
