@@ -1,6 +1,6 @@
 import { expect, integrationTest } from '../support/integrationApp';
 
-const APP = { without: ['Add it to an existing React Router app', 'Sign in with Firebase'] };
+const APP = { without: ['Add Toolpad Core to an existing app', 'Sign in with Firebase'] };
 
 for (const { title, base } of [
   { title: 'nginx.conf', base: '/' },

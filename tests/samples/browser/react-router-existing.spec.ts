@@ -3,7 +3,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 
 /** A reader's existing app, with one more file and route. */
 const test = integrationTest('integrations/react-router', {
-  only: 'Add it to an existing React Router app',
+  only: 'Add Toolpad Core to an existing app',
 });
 
 test('puts the layout around its child routes only', async ({ page }) => {

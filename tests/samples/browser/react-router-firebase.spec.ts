@@ -3,7 +3,7 @@ import { expect, integrationTest } from '../support/integrationApp';
 import type { Page } from '@playwright/test';
 
 const test = integrationTest('integrations/react-router', {
-  without: ['Add it to an existing React Router app'],
+  without: ['Add Toolpad Core to an existing app'],
 });
 
 /** A token like Firebase's, with claims; nothing in the browser checks its signature. */

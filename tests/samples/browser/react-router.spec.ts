@@ -2,7 +2,7 @@ import { FOREIGN_ADDRESSES, breadcrumbs, sidebar, signIn, title } from '../suppo
 import { expect, integrationTest } from '../support/integrationApp';
 
 const test = integrationTest('integrations/react-router', {
-  without: ['Add it to an existing React Router app', 'Sign in with Firebase'],
+  without: ['Add Toolpad Core to an existing app', 'Sign in with Firebase'],
 });
 
 test('asks users to sign in, explains a refusal, and returns to the requested page', async ({
