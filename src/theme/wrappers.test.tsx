@@ -5,6 +5,7 @@ import Search from '../pages/search';
 import GeneratedIndexPage from './DocCategoryGeneratedIndexPage';
 import ContentWrapper from './DocItem/Content';
 import DocVersionBadge from './DocVersionBadge';
+import AWrapper from './MDXComponents/A';
 import HeadingWrapper from './MDXComponents/Heading';
 import ImgWrapper from './MDXComponents/Img';
 import TabItemWrapper from './TabItem';
@@ -36,6 +37,7 @@ const mockDoc = {
 
 jest.mock('@theme/Layout', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/DocItem/Content', () => mockOriginal, { virtual: true });
+jest.mock('@theme-original/MDXComponents/A', () => mockOriginal, { virtual: true });
 jest.mock('@theme-original/MDXComponents/Img', () => mockOriginal, { virtual: true });
 jest.mock('@theme/DocBreadcrumbs', () => mockOriginal, { virtual: true });
 jest.mock('@theme/DocPaginator', () => mockOriginal, { virtual: true });
@@ -67,6 +69,19 @@ function show(Component: unknown, props: object): void {
   const Shown = Component as ComponentType<object>;
   render(<Shown {...props} />);
 }
+
+describe('a link', () => {
+  it('leads to a file itself, and to a page by Docusaurus', () => {
+    show(AWrapper, {
+      'data-noBrokenLinkCheck': true,
+      href: '/toolpad/a.webp',
+      children: 'Picture',
+    });
+    show(AWrapper, { href: '/toolpad/core', children: 'Core' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/toolpad/a.webp');
+    expect(screen.getByTestId('original')).toHaveTextContent('Core');
+  });
+});
 
 describe('a page', () => {
   it('has its lead paragraph and its ad above the text', () => {
