@@ -35,7 +35,8 @@ test('a film loads near the viewport, plays while visible and pauses out of view
   await page.goto(ADDRESS);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  expect(files).toEqual([]);
+  // How far ahead posters load is up to the browser.
+  expect(files.filter((file) => file.endsWith('.webm'))).toEqual([]);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await film(page).scrollIntoViewIfNeeded();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);

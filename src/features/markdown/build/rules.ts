@@ -137,7 +137,9 @@ export function toPlainHtml(nodes: readonly ElementContent[], page: PageContext)
     }
     if (tagName === 'img') {
       const source = textProperty(node, 'src');
-      const src = source.startsWith('data:') ? page.publishPicture(source) : absolute(source);
+      const isInline = source.startsWith('data:');
+      // The side that phones show first (`followPan`) means nothing elsewhere.
+      const src = isInline ? page.publishPicture(source) : absolute(source.replace(/#.*$/, ''));
       return [element('img', { src, alt: textProperty(node, 'alt') }, [])];
     }
     const links = tagName === 'code' ? findAll(node, isTag('a')) : [];
