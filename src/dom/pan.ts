@@ -28,7 +28,7 @@ export function followPan(
       frame.tabIndex = 0;
       frame.setAttribute('role', 'group');
       frame.setAttribute('aria-label', label);
-    } else {
+    } else if (label) {
       ['tabindex', 'role', 'aria-label'].forEach((name) => frame.removeAttribute(name));
     }
   };

@@ -8,6 +8,14 @@ describe('the size of a picture in a page', () => {
     });
   });
 
+  it('keeps its shape where whole pixels would change it', () => {
+    expect(pictureLayout({ src: '/a.webp', width: '1344', height: '897' }).image).toEqual({
+      width: 840,
+      height: 561,
+      style: { aspectRatio: '1344 / 897' },
+    });
+  });
+
   it('is unknown for a picture that was not measured', () => {
     expect(pictureLayout({ src: 'https://example.com/a.webp' })).toEqual({ image: {} });
   });

@@ -21,12 +21,15 @@ interface Layout {
 
 /** The size of a picture in a page: that of what it shows, so that all have the same scale. */
 export function pictureLayout({ src = '', width, height }: Image): Layout {
-  const [w, h] = [width, height].map((size) => Math.round(Number(size) / DENSITY));
+  const [w = 0, h = 0] = [width, height].map((size) => Math.round(Number(size) / DENSITY));
   const [, left, top, partWidth, partHeight] = (PART.exec(src) ?? []).map(Number);
-  const size = w && h ? { width: w, height: h } : {};
+  const isExact = w * Number(height) === h * Number(width);
+  // Rounded, the attributes would give the image another height than the one that it has once loaded.
+  const style = w && h && !isExact ? { aspectRatio: `${width} / ${height}` } : undefined;
+  const size = w && h ? { width: w, height: h, ...(style && { style }) } : {};
   return partWidth
     ? {
-        image: { ...size, style: { margin: `-${top}px 0 0 -${left}px` } },
+        image: { ...size, style: { ...style, margin: `-${top}px 0 0 -${left}px` } },
         part: { width: partWidth, height: partHeight },
       }
     : { image: size };
