@@ -1,1 +1,2 @@
 export { ProductMark } from './ProductMark';
+export { CROSS, LineIcon } from './LineIcon';

@@ -36,7 +36,7 @@ test('a shortcut, a few letters and Enter open the section', async ({ page }) =>
   const lines = watchConsole(page);
   await page.goto(START);
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await expect(field).toBeFocused();
   await field.pressSequentially('dashbord header');
   const option = page.getByRole('option', { name: /^Custom header/ });
@@ -66,7 +66,7 @@ test('a shortcut, a few letters and Enter open the section', async ({ page }) =>
 test('a query of 100 kB is cut to 200 characters; the next query still works', async ({ page }) => {
   await page.goto(START);
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await expect(field).toBeFocused();
   await page.keyboard.insertText('a'.repeat(100_000));
   await expect(field).toHaveValue('a'.repeat(200));
@@ -89,14 +89,16 @@ test('the dialog accepts typing before its island loads, then shows the results'
   await page.goto(START, { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await expect(field).toBeFocused();
   await page.keyboard.type('crud');
   await expect(page.getByText('The search index is loading…')).toBeVisible();
   await page.getByRole('radio', { name: 'All products' }).check();
   release();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Search all products' })).toHaveValue('crud');
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue(
+    'crud',
+  );
 });
 
 test('Enter before the results load opens the results page', async ({ page }) => {
@@ -192,7 +194,7 @@ test('the other product is a tab with its number of pages', async ({ page }) => 
   const tab = page.locator('label').filter({ hasText: /^Toolpad Studio \d+$/ });
   await expect(tab).toBeInViewport();
   await tab.click();
-  await expect(page.getByRole('combobox', { name: 'Search Toolpad Studio' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
   const first = page.getByRole('option').first();
   await expect(first).toContainText('Docker');
   await first.click();

@@ -29,7 +29,7 @@ async function open(page: Page, url: string): Promise<void> {
 const search: Journey = async (page, home) => {
   await open(page, `${home}core/introduction/`);
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search Toolpad Core' });
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await expect(field).toBeFocused();
   await field.pressSequentially('dashbord header');
   await expect(page.getByRole('option', { name: /^Custom header/ })).toBeVisible();

@@ -15,7 +15,7 @@ import {
   pageProduct,
   PRODUCTS,
 } from '../../site';
-import { ProductMark } from '../../brand';
+import { CROSS, LineIcon, ProductMark } from '../../brand';
 import { TREES } from '../../site/trees';
 import { translate } from '../../strings';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
@@ -203,9 +203,7 @@ export function SiteMenu({ beside = false, children }: Props): ReactNode {
             popoverTargetAction="hide"
             aria-label={translate('header.closeMenu')}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <LineIcon d={CROSS} />
           </button>
           {!isHome && children}
         </div>
@@ -241,14 +239,7 @@ export function MenuButton(): ReactNode {
       popoverTarget={MENU_ID}
       aria-label={translate('header.openMenu')}
     >
-      <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
-        <path
-          d="M4 7h22M4 15h22M4 23h22"
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeWidth="2"
-        />
-      </svg>
+      <LineIcon d="M4 6h16M4 12h16M4 18h16" size={30} />
     </button>
   );
 }

@@ -7,6 +7,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { LineIcon } from '../../brand';
 import { translate } from '../../strings';
 import backToTopStyles from './BackToTop.module.css';
 import pictureStyles from './Picture.module.css';
@@ -86,9 +87,7 @@ export function BackToTop(): ReactNode {
       data-to-top
       aria-label={translate('reading.top')}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M12 20V5m-7 7 7-7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
+      <LineIcon d="M12 20V5m-7 7 7-7 7 7" size={20} />
     </button>
   );
 }

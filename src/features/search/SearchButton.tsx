@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CROSS, LineIcon } from '../../brand';
 import { Island } from '../../islands';
 import { SEARCH_PAGE } from '../../site';
 import { translate } from '../../strings';
@@ -12,27 +13,8 @@ import field from './SearchField.module.css';
 import { SearchTabs } from './SearchTabs';
 import states from './states.module.css';
 
-/** The lines of a cross, and of a magnifying glass. */
-const CROSS = 'm5 5 10 10M15 5l-10 10';
-const GLASS = 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0m9.7 4.2 4 4';
-
-function Icon({ d, size = 18 }: { readonly d: string; readonly size?: number }): ReactNode {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      aria-hidden
-      focusable={false}
-    >
-      <path d={d} />
-    </svg>
-  );
-}
+/** A magnifying glass. */
+const GLASS = 'M4.2 10.8a6.6 6.6 0 1 0 13.2 0 6.6 6.6 0 1 0-13.2 0m11.6 5 4.8 4.8';
 
 /** Static HTML that accepts typing immediately (`enhancer.ts`) while `dialogResults.ts` loads. */
 function SearchDialog(): ReactNode {
@@ -41,7 +23,7 @@ function SearchDialog(): ReactNode {
     <dialog id={DIALOG_ID} className={dialog.dialog} aria-label={label}>
       <form className={dialog.panel} role="search" action={SEARCH_PAGE}>
         <div className={field.field}>
-          <Icon d={GLASS} size={20} />
+          <LineIcon d={GLASS} size={20} />
           <input
             id={FIELD_ID}
             type="text"
@@ -66,7 +48,7 @@ function SearchDialog(): ReactNode {
             aria-label={translate('search.clear')}
             data-search-clear
           >
-            <Icon d={CROSS} />
+            <LineIcon d={CROSS} size={18} />
           </button>
           <button
             type="button"
@@ -119,7 +101,7 @@ export function SearchButton(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-open
       >
-        <Icon d={GLASS} />
+        <LineIcon d={GLASS} size={18} />
         <span className={button.label}>{translate('search.open')}</span>
         <kbd className={button.shortcut} aria-hidden="true">
           <span className={button.command}>⌘K</span>

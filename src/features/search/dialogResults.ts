@@ -11,17 +11,12 @@ import { drawIcon, ResultList } from './resultList';
 import { formatSearchParameters } from './resultsAddress';
 import styles from './states.module.css';
 
-/** Selection movement by key; arrows wrap around. */
-const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
+/** By how many rows a key moves the selection, which wraps around. */
+const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The ARIA combobox pattern, with focus in the field: arrows, Home and End move, Enter opens, and
- * Ctrl/⌘+Enter opens in a new tab.
+ * The ARIA combobox pattern, with focus in the field: arrows move, Enter opens, and Ctrl/⌘+Enter opens
+ * in a new tab.
  *
  * @returns selects a row, by default the same again, after the list has changed
  */
@@ -52,7 +47,7 @@ function startListBox(
     const move = event.shiftKey || event.altKey ? undefined : MOVES[event.key];
     if (move) {
       event.preventDefault();
-      select(move(active, rows.length));
+      select((active + move + rows.length) % rows.length);
       rows[active]?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
@@ -94,20 +89,17 @@ function drawList(
 /** For an empty query: recent pages and searches, and the product's common tasks. */
 function drawStart(asked: ProductId | null, update: () => void): readonly Node[] {
   const product = asked ?? FIRST_PRODUCT.id;
-  const pages = recentPages.read().filter(({ path }) => path !== window.location.pathname);
   const tasks = TASKS[product].map(({ label, to }) => ({ path: to, title: label }));
-  const then = (forget: () => void) => (): void => {
-    forget();
-    update();
+  const drawRecent = (title: string, { read, forgetAll }: typeof recentPages, lines: string) => {
+    const items = read().filter(({ path }) => path !== window.location.pathname);
+    return drawList(title, items, lines, () => {
+      forgetAll();
+      update();
+    });
   };
   return [
-    ...drawList(translate('search.recentPages'), pages, PAGE, then(recentPages.forgetAll)),
-    ...drawList(
-      translate('search.recent'),
-      recentSearches.read(),
-      CLOCK,
-      then(recentSearches.forgetAll),
-    ),
+    ...drawRecent(translate('search.recentPages'), recentPages, PAGE),
+    ...drawRecent(translate('search.recent'), recentSearches, CLOCK),
     ...drawList(translate('search.tasks', { name: productById(product).name }), tasks, PAGE),
   ];
 }
@@ -130,14 +122,13 @@ export const mountResults: Mount = (place) => {
   const all = form.querySelector<HTMLAnchorElement>('footer a');
   all?.addEventListener('click', () => rememberSearch(field.value), { signal });
   // A recent search is asked again here; in a new tab, it opens its results page.
-  const onClick = (event: MouseEvent): void => {
+  place.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.pathname === SEARCH_PAGE && isPlainClick(event)) {
       event.preventDefault();
       ask(link.textContent);
     }
-  };
-  place.addEventListener('click', onClick, { signal });
+  });
   // Before the search: a new query selects its first row.
   form.addEventListener('input', () => select(0), { signal });
   const update = searchLive(place, {

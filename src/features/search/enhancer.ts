@@ -10,12 +10,11 @@ import {
 import { preloadIsland, wakeIsland } from '../../islands';
 import { readVisitItem, writeVisitItem } from '../../preferences';
 import { registerUnsavedWork } from '../../recovery';
-import { FIRST_PRODUCT, productById } from '../../site';
-import { translate } from '../../strings';
+import { FIRST_PRODUCT } from '../../site';
 import { ask, currentQuery, DIALOG_ID, FIELD_ID, findField } from './dialogState';
 import { loadIndex } from './indexFiles';
 import { rememberPage } from './recent';
-import { chooseProduct, readForm } from './resultsAddress';
+import { chooseProduct } from './resultsAddress';
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -38,23 +37,10 @@ export function opensSearch(press: KeyboardEvent): boolean {
 /** Session storage key of the query, which is restored when the dialog reopens. */
 const QUERY_KEY = 'search-query';
 
-/** The same, where storage is refused. */
-let lastQuery = '';
-
 const OPENER = '[data-search-open]';
 
 function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${DIALOG_ID}`);
-}
-
-/** Names the field after what its form searches. */
-function showScope(field: HTMLInputElement, form: HTMLFormElement): void {
-  const { product } = readForm(form);
-  const label = product
-    ? translate('search.in', { name: productById(product).name })
-    : translate('search.everywhere');
-  field.placeholder = label;
-  field.setAttribute('aria-label', label);
 }
 
 /** Loads what the search needs; failures show when it is used. */
@@ -72,9 +58,8 @@ function open(): void {
   }
   preload();
   chooseProduct(field.form, shownProduct());
-  showScope(field, field.form);
   dialog.showModal();
-  ask(readVisitItem(QUERY_KEY) ?? lastQuery);
+  ask(currentQuery() || (readVisitItem(QUERY_KEY) ?? ''));
   field.select();
   void wakeIsland('search');
 }
@@ -104,8 +89,7 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Whether the reader is typing a query, in the dialog or on the results page. */
 function isTyping(): boolean {
   const field = document.activeElement;
-  const isPageField = field instanceof HTMLInputElement && field.type === 'search';
-  return (findDialog()?.open ? currentQuery() : isPageField ? field.value : '').trim() !== '';
+  return field instanceof HTMLInputElement && field.name === 'q' && field.value.trim() !== '';
 }
 
 /** Starts the search: button, shortcuts and dialog. The results island loads on demand. */
@@ -120,26 +104,10 @@ export function startSearch(): void {
   delegate('click', OPENER, open);
   document.addEventListener('keydown', onKeyDown);
 
-  delegate('input', `#${FIELD_ID}`, () => {
-    lastQuery = currentQuery();
-    writeVisitItem(QUERY_KEY, lastQuery);
-  });
+  delegate('input', `#${FIELD_ID}`, () => writeVisitItem(QUERY_KEY, currentQuery()));
   delegate('click', '[data-search-clear]', () => ask(''));
-  delegate('change', `#${DIALOG_ID} [name="in"]`, () => {
-    const field = findField();
-    if (field?.form) {
-      showScope(field, field.form);
-      field.focus();
-    }
-  });
+  delegate('change', `#${DIALOG_ID} [name="in"]`, () => findField()?.focus());
   registerUnsavedWork(isTyping);
-  // Unless the island opens a result, Enter opens the results page.
-  delegate('submit', `#${DIALOG_ID} form`, (_form, event) => {
-    if (currentQuery().trim() === '') {
-      event.preventDefault();
-    }
-  });
-
   delegate('click', '[data-search-close]', close);
   // The dialog fills the viewport, so a press outside its panel targets the dialog itself. Selecting
   // text from the field outwards does not count. Closing before the click would pass the click on to

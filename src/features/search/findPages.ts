@@ -1,5 +1,5 @@
-import { type ProductId, PRODUCTS, suggestPages } from '../../site';
-import { createEngine, type Engine, type IndexedPage, type PageHit } from './engine';
+import { type NavigationPage, type ProductId, PRODUCTS, suggestPages } from '../../site';
+import { createEngine, type Engine, type PageHit } from './engine';
 import { loadIndex } from './indexFiles';
 import { parseQuery, type QueryWord } from './query';
 
@@ -14,20 +14,10 @@ export interface Results {
   /** Likewise of each product that has loaded. */
   readonly counts: ReadonlyMap<ProductId, number>;
   /** If there are none, pages whose names resemble the query. */
-  readonly nearest: readonly Pick<IndexedPage, 'path' | 'title'>[];
+  readonly nearest: readonly NavigationPage[];
 }
 
 const NEAREST_PAGES = 3;
-
-/** The pages of some engines whose names are most like a text. */
-function nearestTo(text: string, engines: readonly Engine[]): Results['nearest'] {
-  const pages = engines.flatMap((engine) => engine.pages);
-  const named = pages.map(({ path, title }) => ({ pathname: path, title, trail: [] }));
-  return suggestPages(text, named, NEAREST_PAGES).map(({ pathname, title }) => ({
-    path: pathname,
-    title,
-  }));
-}
 
 /** Finds up to `limit` pages of a product; `null` for the best of all products. */
 export function findPages(
@@ -37,27 +27,21 @@ export function findPages(
   limit: number,
 ): Results {
   const query = parseQuery(text);
-  const loaded = PRODUCTS.flatMap(({ id }) => {
-    const engine = engines[id];
-    return engine ? [{ id, engine }] : [];
-  });
-  const isSpelt = (word: QueryWord): boolean => loaded.some(({ engine }) => engine.knows(word));
-  const found = loaded.map(({ id, engine }) => ({ id, pages: engine.search(query, isSpelt) }));
+  const loaded = Object.entries(engines) as [ProductId, Engine][];
+  const isSpelt = (word: QueryWord): boolean => loaded.some(([, engine]) => engine.knows(word));
+  const found = loaded.map(([id, engine]) => ({ id, pages: engine.search(query, isSpelt) }));
   const pages = found
     .filter(({ id }) => product === null || id === product)
     .flatMap((one) => one.pages)
     .sort((a, b) => b.score - a.score);
+  const named = loaded
+    .flatMap(([, engine]) => engine.pages)
+    .map(({ path, title }) => ({ pathname: path, title, trail: [] }));
   return {
     pages: pages.slice(0, limit),
     total: pages.length,
     counts: new Map(found.map(({ id, pages: { length } }) => [id, length])),
-    nearest:
-      pages.length > 0
-        ? []
-        : nearestTo(
-            text,
-            loaded.map(({ engine }) => engine),
-          ),
+    nearest: pages.length > 0 ? [] : suggestPages(text, named, NEAREST_PAGES),
   };
 }
 

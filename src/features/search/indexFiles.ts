@@ -59,8 +59,7 @@ function load<Data>(
     }
     return data;
   };
-  const known = loads.get(file) as Promise<Data> | undefined;
-  const loaded = known ?? fetchFile(SITE + file, read, cache);
+  const loaded = (loads.get(file) ?? fetchFile(SITE + file, read, cache)) as Promise<Data>;
   loads.set(file, loaded);
   loaded.catch(() => loads.delete(file));
   return loaded;

@@ -27,13 +27,7 @@ interface Options {
 }
 
 /** The form around an island of the search. */
-export function formOf(place: HTMLElement): HTMLFormElement {
-  const form = place.closest('form');
-  if (!form) {
-    throw new Error('There is no form around the results of the search');
-  }
-  return form;
-}
+export const formOf = (place: HTMLElement) => place.closest('form') as HTMLFormElement;
 
 /** A button with a text. */
 export function drawButton(text: string, style: string | undefined, onClick: () => void) {
@@ -42,58 +36,37 @@ export function drawButton(text: string, style: string | undefined, onClick: () 
   return button;
 }
 
+const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
+
 /** What is searched, in words. */
 function placeName(product: ProductId | null): string {
   const names = PRODUCTS.map(({ name }) => name);
   return product === null ? names.join(', ') : productById(product).name;
 }
 
-/** Such as "5 pages found in Toolpad Core". */
-function countText(key: 'count' | 'elsewhere', count: number, product: ProductId | null): string {
-  const values = { name: placeName(product), count };
-  return translate(`search.${key}.${count === 1 ? 'one' : 'many'}`, values);
-}
-
-const NEW_ISSUE = 'https://github.com/mui/toolpad/issues/new';
-
-/** Help for a query without results: other products, pages with such names, all pages, an issue. */
-function drawNothing(answer: Answer, results: Results, form: HTMLFormElement): HTMLElement {
-  const query = answer.query.trim();
-  const title = `[docs] Nothing found for "${query}"`;
-  const elsewhere = [...results.counts].filter(([, count]) => count > 0);
-  const choose = (product: ProductId): void => {
-    form.querySelector<HTMLInputElement>(`[name="in"][value="${nameOf(product)}"]`)?.click();
-    form.querySelector('input')?.focus();
-  };
+/** Help for a query without results: pages with such names, all pages, an issue. */
+function drawNothing({ query, product }: SearchParameters, { nearest }: Results): HTMLElement {
+  const asked = query.trim();
+  const title = `[docs] Nothing found for "${asked}"`;
+  const issue = `${NEW_ISSUE}?${new URLSearchParams({ title }).toString()}`;
   const drawLine = (...parts: readonly (Node | string)[]) => createElement('p', {}, ...parts);
   const drawLink = (href: string, text: string, attributes = {}) =>
     createElement('a', { href, ...attributes }, text);
-  const nearest = results.nearest.map(({ path, title: name }) =>
-    createElement('li', {}, drawLink(path, name)),
+  const similar = nearest.map(({ pathname, title: name }) =>
+    createElement('li', {}, drawLink(pathname, name)),
+  );
+  const products = PRODUCTS.map(({ name, basePath }) =>
+    drawLink(`${basePath}/`, name, { class: styles.browse }),
   );
   return createElement(
     'div',
     { class: styles.state },
-    drawLine(translate('search.none', { query, name: placeName(answer.product) })),
-    ...elsewhere.map(([id, count]) =>
-      drawLine(drawButton(countText('elsewhere', count, id), styles.action, () => choose(id))),
-    ),
-    ...(nearest.length > 0
-      ? [drawLine(translate('search.nearest')), createElement('ul', {}, ...nearest)]
+    drawLine(translate('search.none', { query: asked, name: placeName(product) })),
+    ...(similar.length > 0
+      ? [drawLine(translate('search.nearest')), createElement('ul', {}, ...similar)]
       : []),
-    drawLine(
-      `${translate('search.browse')} `,
-      ...PRODUCTS.map(({ name, basePath }) =>
-        drawLink(`${basePath}/`, name, { class: styles.browse }),
-      ),
-    ),
-    drawLine(
-      drawLink(
-        `${NEW_ISSUE}?${new URLSearchParams({ title }).toString()}`,
-        translate('search.missing'),
-        { target: '_blank', rel: 'noopener' },
-      ),
-    ),
+    drawLine(`${translate('search.browse')} `, ...products),
+    drawLine(drawLink(issue, translate('search.missing'), { target: '_blank', rel: 'noopener' })),
   );
 }
 
@@ -104,8 +77,7 @@ function showCounts(form: HTMLFormElement, results: Results | null): void {
   const byName = new Map(counts.map(([product, count]) => [nameOf(product), count]));
   form.querySelectorAll<HTMLElement>('[data-count]').forEach((part) => {
     const { count = '' } = part.dataset;
-    const number = count === nameOf(null) && results ? all : byName.get(count);
-    part.textContent = String(number ?? '');
+    part.textContent = String((count === nameOf(null) ? results && all : byName.get(count)) ?? '');
   });
 }
 
@@ -158,7 +130,7 @@ export function searchLive(place: HTMLElement, options: Options): () => void {
     if (!results) {
       return [createElement('p', { class: styles.state }, translate('search.loading'))];
     }
-    return results.total === 0 ? [drawNothing(answer, results, form)] : [list.element];
+    return results.total === 0 ? [drawNothing(answer, results)] : [list.element];
   };
 
   const update = (): void => {
@@ -179,10 +151,11 @@ export function searchLive(place: HTMLElement, options: Options): () => void {
     showCounts(form, results);
     clearTimeout(timer);
     timer = setTimeout(() => {
+      const count = results?.total;
+      const key = count === 1 ? 'search.count.one' : 'search.count.many';
+      const text = count === undefined ? '' : translate(key, { name: placeName(product), count });
       // The region was in the page before its text: it would not be read otherwise.
-      form
-        .querySelector('[role="status"]')
-        ?.replaceChildren(results ? countText('count', results.total, product) : '');
+      form.querySelector('[role="status"]')?.replaceChildren(text);
     }, COUNT_PAUSE_MS);
   };
 

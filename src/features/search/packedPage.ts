@@ -19,13 +19,11 @@ export interface PackedSection {
   readonly heading: string;
   /** Empty for the top of the page. */
   readonly anchor: string;
-  /** Lines of its passage on a phone, up to 2; more from {@link ROW}: a row of a table. */
-  readonly kind: number;
+  /** Whether it is a row in a reference table, such as a prop. */
+  readonly isRow: boolean;
+  readonly hasText: boolean;
   readonly keywords: readonly string[];
 }
-
-/** In `kind`: a row in a reference table, such as a prop. */
-export const ROW = 3;
 
 /** The usual anchor of a heading. */
 function anchorOf(heading: string): string {
@@ -35,10 +33,13 @@ function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** A line: the kind as a digit, then the heading, the anchor unless it is the usual one, and keywords. */
-export function packSection({ heading, anchor, kind, keywords }: PackedSection): string {
+/** A line: 2 for a row plus 1 for text, the heading, its anchor unless that is usual, and keywords. */
+export function packSection(section: PackedSection): string {
+  const { heading, anchor, isRow, hasText, keywords } = section;
   const ownAnchor = anchor === anchorOf(heading) ? '' : anchor;
-  return [`${kind}${heading}`, ownAnchor, ...keywords].join('\t').trimEnd();
+  return [`${2 * Number(isRow) + Number(hasText)}${heading}`, ownAnchor, ...keywords]
+    .join('\t')
+    .trimEnd();
 }
 
 /** The sections of a page, from {@link packSection}'s lines. */
@@ -46,6 +47,8 @@ export function unpackSections({ sections }: PackedPage): PackedSection[] {
   return sections.split('\n').map((line) => {
     const [start = '', anchor, ...keywords] = line.split('\t');
     const heading = start.slice(1);
-    return { heading, anchor: anchor || anchorOf(heading), kind: Number(start[0]), keywords };
+    const kind = Number(start[0]);
+    const [isRow, hasText] = [kind > 1, kind % 2 === 1];
+    return { heading, anchor: anchor || anchorOf(heading), isRow, hasText, keywords };
   });
 }

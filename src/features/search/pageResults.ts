@@ -40,17 +40,14 @@ function fillForm(form: HTMLFormElement, field: HTMLInputElement): void {
   chooseProduct(form, product);
 }
 
-/** How much of the results the reader saw, kept in the history entry for the way back. */
-interface Seen {
-  /** Pages of results that were shown. */
-  readonly limit: number;
-  /** Vertical scroll position in CSS pixels. */
-  readonly top: number;
-}
-
-/** What the reader saw when they left this history entry; nothing on a first visit. */
-function readSeen(): Seen {
-  const { seen } = Object(window.history.state) as { readonly seen?: Partial<Seen> };
+/**
+ * What the reader saw when they left this history entry, for the way back: the number of pages of
+ * results, and the vertical scroll position in CSS pixels.
+ */
+function readSeen() {
+  const { seen } = Object(window.history.state) as {
+    readonly seen?: Readonly<Record<'limit' | 'top', unknown>>;
+  };
   const limit = Math.max(PAGES_AT_ONCE, Number(seen?.limit) || 0);
   return { limit, top: Number(seen?.top) || 0 };
 }
@@ -91,21 +88,21 @@ export const mountPageResults: Mount = (place) => {
     fillForm(form, field);
   }
   keepAsked();
+  // Before the search, which asks for the limit.
   const onInput = (): void => {
     limit = PAGES_AT_ONCE;
     keepAsked();
   };
+  form.addEventListener('input', onInput, { signal });
   const onSubmit = (event: Event): void => {
     event.preventDefault();
     rememberSearch(field.value);
   };
+  form.addEventListener('submit', onSubmit, { signal });
   const onBack = (): void => {
     fillForm(form, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  // Before the search, which asks for the limit.
-  form.addEventListener('input', onInput, { signal });
-  form.addEventListener('submit', onSubmit, { signal });
   window.addEventListener('popstate', onBack, { signal });
   // Firefox may go on before it has stored what `pagehide` keeps, so a click on a result keeps it, too.
   ['click', 'pagehide'].forEach((type) => window.addEventListener(type, keepSeen, { signal }));

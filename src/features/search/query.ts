@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import equivalents from './equivalents.json';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
-import { isStopWord, remembered, termsOfWords } from './tokens';
+import { remembered, STOP_WORDS, termsOfWords } from './tokens';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -47,9 +47,9 @@ export function parseQuery(text: string): Query {
   const asked = text.slice(0, MAX_QUERY_LENGTH);
   const all = termsOfWords(asked).map(([term = '', ...parts]) => ({
     term,
-    parts: parts.filter((part) => !isStopWord(part)),
+    parts: parts.filter((part) => !STOP_WORDS.has(part)),
   }));
-  const significant = all.filter(({ term }) => !isStopWord(term));
+  const significant = all.filter(({ term }) => !STOP_WORDS.has(term));
   const words = (significant.length > 0 ? significant : all).map((word): QueryWord => {
     const { term, parts } = word;
     const index = all.indexOf(word);

@@ -3,7 +3,7 @@ import { ResultList } from './resultList';
 
 function found(name: string): PageHit {
   const page = { path: `/toolpad/core/${name}/`, title: name, trail: '', textFile: name };
-  const section = { heading: name, anchor: '', isRow: false, lines: 0, page, index: 0 };
+  const section = { heading: name, anchor: '', isRow: false, hasText: false, page, index: 0 };
   return { page, score: 1, hits: [{ section, score: 1, order: 1, terms: new Set() }] };
 }
 

@@ -17,11 +17,6 @@ function drawText(segments: readonly Segment[]): readonly (Node | string)[] {
   return segments.map(({ text, isMatch }) => (isMatch ? createElement('mark', {}, text) : text));
 }
 
-/** A page's rows: its sections, and the page itself if it is the best match. */
-function rowsOf({ hits }: PageHit): readonly Hit[] {
-  return hits.filter(({ section }, index) => index === 0 || section.anchor !== '');
-}
-
 /** Debounce: don't request the texts of results that change with the next letter. */
 const TEXTS_PAUSE_MS = 150;
 
@@ -94,7 +89,7 @@ export class ResultList {
 
   #drawGroup(found: PageHit, product: ProductId | null): HTMLElement {
     const { path, title, trail } = found.page;
-    const [best, ...others] = rowsOf(found);
+    const [best, ...others] = found.hits;
     const id = `${this.id}-${path}`;
     const place = [product === null && productAt(path)?.name, trail].filter(Boolean).join(' › ');
     const name = createElement(
@@ -109,13 +104,14 @@ export class ResultList {
       { class: styles.page, role: 'group', 'aria-labelledby': id },
       ...(isPage ? [] : [name]),
       ...(best ? [this.#drawRow(best, isPage ? name : undefined)] : []),
-      ...others.map((hit) => this.#drawRow(hit)),
+      // The page itself has a row if it is the best match.
+      ...others.filter((hit) => hit.section.anchor !== '').map((hit) => this.#drawRow(hit)),
     );
   }
 
   /** A section's heading, or the name of the page that it is, and room for its passage. */
   #drawRow(hit: Hit, name?: HTMLElement): HTMLAnchorElement {
-    const { page, heading, anchor, isRow, lines } = hit.section;
+    const { page, heading, anchor, isRow, hasText } = hit.section;
     const href = page.path + (anchor === '' ? '' : `#${anchor}`);
     const id = `${this.id}-${this.rows.length}`;
     const row = createElement(
@@ -136,10 +132,10 @@ export class ResultList {
           ...drawText(markMatches(heading, hit.terms)),
         ),
     );
-    if (lines > 0) {
+    if (hasText) {
       const place = createElement('span', {
         dir: 'auto',
-        class: clsx(styles.passage, lines > 1 && styles.long),
+        class: clsx(styles.passage, !isRow && styles.long),
       });
       row.append(place);
       this.#passages.push({ place, hit });

@@ -100,7 +100,7 @@ it('arrows move through the options, Enter opens one and closes the search', asy
   expect(first).toHaveAttribute('href', '/toolpad/core/layout/#sidebar');
   expect(input).toHaveAttribute('aria-activedescendant', first?.id);
   expect(input).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{ArrowUp}{Home}{Enter}');
+  await user.keyboard('{ArrowUp}{ArrowDown}{Enter}');
   expect(window.location.hash).toBe('#sidebar');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -125,7 +125,7 @@ it('accepts typing before the results island loads, and shows its results', asyn
   });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(screen.getByRole('combobox', { name: 'Search Toolpad Core' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Search the documentation' })).toHaveFocus();
   await user.keyboard('header');
   expect(screen.getByText('The search index is loading…')).toBeInTheDocument();
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -201,11 +201,10 @@ it('an empty query shows recent pages, which can be removed, and starting points
   expect(screen.queryByRole('region', { name: 'Recent pages' })).not.toBeInTheDocument();
 });
 
-it('without results, links to the other product’s, to all pages and to GitHub', async () => {
+it('without results, links to all pages and to GitHub; a tab has the other product’s', async () => {
   serve(SITE);
   const { user } = await openSearch('data grid');
-  const elsewhere = await screen.findByRole('button', { name: '1 page in Toolpad Studio' });
-  expect(screen.getByText('Nothing found for “data grid” in Toolpad Core.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing found for “data grid” in Toolpad Core.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Toolpad Studio' })).toHaveAttribute(
     'href',
     '/toolpad/studio/',
@@ -214,8 +213,8 @@ it('without results, links to the other product’s, to all pages and to GitHub'
     'href',
     expect.stringContaining('data+grid'),
   );
-  await user.click(elsewhere);
-  expect(await screen.findByRole('radio', { name: /^Toolpad Studio/ })).toBeChecked();
+  expect(screen.getByText('Toolpad Studio', { selector: 'label' })).toHaveTextContent('Studio 1');
+  await user.click(screen.getByRole('radio', { name: /^Toolpad Studio/ }));
   expect((await options())[0]).toHaveAttribute('href', '/toolpad/studio/grid/');
 });
 

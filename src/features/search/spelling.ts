@@ -1,16 +1,12 @@
 import { editDistance } from '../../site';
 
-/** Max. edit distance by word length; short words are never guessed. */
-function maxEdits(word: string): number {
-  return word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
-}
-
 /** A wrong first letter, and letters that are not typed yet, count as half an edit. */
 const HALF = 0.5;
 
 /** The terms that a misspelled word probably means: those with the smallest distance. */
-export function guess(word: string, terms: readonly string[]): readonly string[] {
-  const limit = maxEdits(word);
+export function guess(word: string, terms: Iterable<string>): readonly string[] {
+  // Short words are never guessed.
+  const limit = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
   let least = limit;
   let found: string[] = [];
   for (const term of limit === 0 ? [] : terms) {

@@ -1,3 +1,5 @@
+import stopWords from './stopWords.json';
+
 /** An index term, and the position of the word or part it comes from. */
 export interface Token {
   readonly term: string;
@@ -74,29 +76,18 @@ export function wordsOf(text: string): Token[][] {
     .filter((tokens) => tokens.length > 0);
 }
 
-const STOP_WORDS = new Set(
-  (
-    'a all also an and any are as at be but by can do doe each every for from has have here how i if in into is ' +
-    'it its me more most must my no not of on one only or other own same should so some such than that the their ' +
-    'them then there these they this to two use used using was we what when where whether which while who whose ' +
-    'why will with without would you your'
-  ).split(' '),
-);
-
-/** Whether a term is excluded from the index. */
-export function isStopWord(term: string): boolean {
-  return STOP_WORDS.has(term);
-}
+/** Terms that are excluded from the index. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(stopWords);
 
 /** The words of a text, each as the terms of the whole name and of its parts. */
 export function termsOfWords(text: string): string[][] {
-  return (text.match(WORD) ?? [])
-    .map((word) => tokensOf(word).map(({ term }) => term))
-    .filter((terms) => terms.length > 0);
+  return wordsOf(text).map((tokens) => tokens.map(({ term }) => term));
 }
 
 function significant(words: readonly string[][]): string[] {
-  return words.flat().filter((term) => !isStopWord(term) && (term.length > 1 || /\d/.test(term)));
+  return words
+    .flat()
+    .filter((term) => !STOP_WORDS.has(term) && (term.length > 1 || /\d/.test(term)));
 }
 
 /** The index terms of a text. */

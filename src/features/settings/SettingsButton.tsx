@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CROSS, LineIcon } from '../../brand';
 import { STYLING_NAMES, VARIANTS } from '../../site/stylings';
 import { translate } from '../../strings';
 import { SETTINGS_ID } from './startSettings';
@@ -46,9 +47,7 @@ function SettingsPanel(): ReactNode {
           {translate('settings.title')}
         </strong>
         <button type="submit" className={styles.close} aria-label={translate('settings.close')}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <LineIcon d={CROSS} />
         </button>
       </form>
       <Choice

@@ -5,37 +5,15 @@ import { listPages, type ProductId, PRODUCTS } from '../../../site';
 import type { PublishedSite, PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
 import { hashedFile, indexFile, type ProductIndex } from '../indexFiles';
-import { type PackedPage, packSection, ROW } from '../packedPage';
+import { type PackedPage, packSection } from '../packedPage';
 import { PostingsWriter } from '../postings';
-import { checkKeywords, type Keywords, readKeywords } from './keywords';
+import { checkKeywords, type PageToPack, readKeywords } from './keywords';
 import type { SearchPage } from './readSearchPage';
-
-/** A page of the navigation, with what a writer adds for the search. */
-export interface PageToPack extends SearchPage {
-  readonly path: string;
-  /** Its label in the navigation. */
-  readonly label: string;
-  readonly trail: string;
-  readonly textFile: string;
-  readonly keywords: Keywords;
-}
-
-/** Max. words that fit on one line on a phone. */
-const ONE_LINE = 6;
-
-/** Lines of a passage on a phone, at most 2. */
-function linesOf(words: string): number {
-  return words === '' ? 0 : words.split(' ').length > ONE_LINE ? 2 : 1;
-}
-
-/** References, as opposed to guides. */
-const REFERENCE = /\/api\/|-api\/|\/reference\/components\//;
 
 /** Whether a page is the reference of a subject that has a guide, too. */
 function isReference(address: string, addresses: readonly string[]): boolean {
-  const name = path.basename(address);
-  const isGuide = (other: string) => !REFERENCE.test(other) && path.basename(other) === name;
-  return REFERENCE.test(address) && (!address.includes('/components/') || addresses.some(isGuide));
+  const guide = address.replace('/reference/', '/');
+  return /\/api\/|-api\//.test(address) || (guide !== address && addresses.includes(guide));
 }
 
 /** Creates a product's index: its pages, and the terms of their text. */
@@ -45,11 +23,12 @@ export function packPages(pages: readonly PageToPack[]): {
 } {
   const writer = new PostingsWriter();
   for (const [section, { words, names }] of pages.flatMap((page) => page.sections).entries()) {
-    const counts = new Map<string, number>();
-    for (const term of words.split(' ').filter(Boolean)) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
+    // Sorted.
+    const terms = words.split(' ').filter(Boolean);
+    for (const term of new Set(terms)) {
+      const count = terms.lastIndexOf(term) - terms.indexOf(term) + 1;
+      writer.add([term], section, String(count));
     }
-    counts.forEach((count, term) => writer.add([term], section, String(count)));
     writer.add(names.split(' ').filter(Boolean), section, 'n');
   }
   const addresses = pages.map((page) => page.path);
@@ -66,7 +45,8 @@ export function packPages(pages: readonly PageToPack[]): {
           packSection({
             heading: index === 0 ? '' : heading,
             anchor,
-            kind: (isRow ? ROW : 0) + linesOf(words),
+            isRow,
+            hasText: words !== '',
             keywords: keywords.get(anchor) ?? [],
           }),
         )

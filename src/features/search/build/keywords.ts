@@ -32,14 +32,18 @@ function flat(text: string): string {
   return ` ${words.join(' ')} `;
 }
 
-interface PageToCheck extends SearchPage {
+/** A page of the navigation, with what a writer adds for the search. */
+export interface PageToPack extends SearchPage {
   readonly path: string;
+  /** Its label in the navigation. */
   readonly label: string;
+  readonly trail: string;
+  readonly textFile: string;
   readonly keywords: Keywords;
 }
 
 /** One line for each keyword that is of no use: its section is missing, or the text has it already. */
-export function checkKeywords({ path, title, label, sections, keywords }: PageToCheck): string[] {
+export function checkKeywords({ path, title, label, sections, keywords }: PageToPack): string[] {
   return [...keywords].flatMap(([anchor, words]) => {
     const field = anchor === '' ? 'keywords' : `keywords#${anchor}`;
     const own = sections.filter((section) => anchor === '' || section.anchor === anchor);

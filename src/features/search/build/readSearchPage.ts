@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { isLeftOut, property, textProperty } from '../../../build/tools/hast';
 import { termsOf, termsOfWords } from '../tokens';
 
@@ -26,69 +26,53 @@ export interface SearchPage {
 
 type SectionText = Omit<PageSection, 'words' | 'names'>;
 
-/** How an element's text is indexed; `code-frame` is code whose elements are separate words. */
-type Kind = 'text' | 'heading' | 'code' | 'code-frame' | 'skip';
+/** How text is indexed. */
+type Kind = 'text' | 'heading' | 'code';
 
-/** Void elements. */
-const VOID = new Set('br hr img input wbr col source link meta'.split(' '));
 /** Inline elements, which don't separate words. */
-const INLINE = new Set('a abbr b code em i kbd span strong sub sup'.split(' '));
+const INLINE = new Set('a abbr b code em i kbd span strong sub sup wbr'.split(' '));
 const HEADING = /^h[1-4]$/;
+const CODE = /^(?:pre|tp-code)$/;
 
-function kindOf(part: Element, parent: Kind, inTable: boolean): Kind {
-  const { tagName } = part;
-  if (parent === 'skip' || tagName === 'thead' || isLeftOut(part)) {
-    return 'skip';
-  }
-  if (parent === 'code' || tagName === 'pre') {
-    return 'code';
-  }
-  if (parent === 'code-frame' || tagName === 'tp-code') {
-    return 'code-frame';
-  }
-  const isRowName =
-    parent === 'text' && inTable && tagName === 'a' && property(part, 'id') !== null;
-  return HEADING.test(tagName) || isRowName ? 'heading' : parent;
-}
-
-class SectionReader {
-  readonly sections: SectionText[] = [];
-
-  private add(kind: Kind, text: string): void {
-    const section = this.sections.at(-1);
-    if (section && kind !== 'skip') {
-      section[kind === 'code-frame' ? 'code' : kind] += text;
+function readSections(content: Element): readonly SectionText[] {
+  const sections: SectionText[] = [];
+  const add = (kind: Kind, text: string): void => {
+    const section = sections.at(-1);
+    if (section) {
+      section[kind] += text;
     }
-  }
-
-  read(nodes: readonly ElementContent[], parent: Kind = 'text', inTable = false): void {
-    for (const node of nodes) {
-      if (node.type === 'text') {
-        this.add(parent, node.value);
-      } else if (node.type === 'element' && VOID.has(node.tagName)) {
-        this.add(parent, node.tagName === 'wbr' ? '' : ' ');
-      } else if (node.type === 'element') {
-        this.readElement(node, parent, inTable);
-      }
-    }
-  }
-
-  private readElement(part: Element, parent: Kind, inTable: boolean): void {
+  };
+  const read = (part: Element, outer: Kind, inTable: boolean): void => {
     const { tagName, children } = part;
-    const kind = kindOf(part, parent, inTable);
+    if (tagName === 'thead' || isLeftOut(part)) {
+      return;
+    }
     const isHeading = HEADING.test(tagName);
-    if (kind === 'heading' && (isHeading || parent === 'text')) {
+    const isRowName = inTable && tagName === 'a' && property(part, 'id') !== null;
+    let kind = outer;
+    if (outer === 'text' && (isHeading || isRowName)) {
+      kind = 'heading';
       const anchor = textProperty(part, 'id');
-      this.sections.push({ heading: '', anchor, isRow: !isHeading, text: '', code: '' });
+      sections.push({ heading: '', anchor, isRow: isRowName, text: '', code: '' });
+    } else if (outer === 'text' && CODE.test(tagName)) {
+      kind = 'code';
     }
     if (tagName === 'figure' && property(part, 'ariaLabel') !== null) {
-      this.add(kind, ` ${textProperty(part, 'ariaLabel')}. `);
+      add(kind, ` ${textProperty(part, 'ariaLabel')}. `);
     }
-    this.read(children, kind, inTable || tagName === 'table');
-    if (kind === 'code-frame' || (kind === 'text' && !INLINE.has(tagName))) {
-      this.add(kind, ' ');
+    for (const child of children) {
+      if (child.type === 'text') {
+        add(kind, child.value);
+      } else if (child.type === 'element') {
+        read(child, kind, inTable || tagName === 'table');
+      }
     }
-  }
+    if (!INLINE.has(tagName)) {
+      add(kind, ' ');
+    }
+  };
+  read(content, 'text', false);
+  return sections;
 }
 
 function tidy(text: string): string {
@@ -117,9 +101,7 @@ export function indexSection(section: Readonly<SectionText>): PageSection {
 
 /** Extracts a page's title and sections from its content element; `null` if it has no heading. */
 export function readSearchPage(content: Element): SearchPage | null {
-  const reader = new SectionReader();
-  reader.read(content.children);
-  const sections = reader.sections.map(({ heading, text, code, ...section }) =>
+  const sections = readSections(content).map(({ heading, text, code, ...section }) =>
     indexSection({ ...section, heading: tidy(heading), text: tidy(text), code: tidy(code) }),
   );
   const [first] = sections;
