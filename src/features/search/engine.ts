@@ -33,9 +33,10 @@ export interface PageHit {
 
 /**
  * What a term counts, by mark: in the title (t) or keywords (k) of a page, in the heading (h) or
- * keywords (s) of a section, as a name in its code (n), and in its text, by the number of times.
+ * keywords (s) of a section, as a name in its code (n); else in its text, by the number of times.
  */
-const VALUES = { t: 16, k: 6, h: 4, s: 4.2, n: 0.6, 1: 1.8, 2: 2.2, 3: 2.9, 4: 3.4 };
+const VALUES: Readonly<Record<string, number>> = { t: 16, k: 6, h: 4, s: 4.2, n: 0.6 };
+const valueOf = (mark: string) => VALUES[mark] ?? 1.3 + 0.53 * Number(mark);
 const OF_PAGE = ['t', 'k'];
 
 /** How much a term counts that is not the word itself. */
@@ -101,36 +102,33 @@ export function createEngine(pages: readonly PackedPage[]) {
   /** The terms that stand for a word: itself, the same in another form, and what starts with it. */
   function findRelatives(word: string): ReadonlyMap<string, number> {
     const found = new Map<string, number>();
-    const start = word.slice(0, 3);
-    for (const term of known) {
-      const isSame = word.length > 3 && term.startsWith(start) && stemOf(term) === stemOf(word);
+    for (const term of startingWith(word.slice(0, 3))) {
+      const isSame = word.length > 3 && stemOf(term) === stemOf(word);
       if (isSame || term === word || (word.length > 1 && term.startsWith(word))) {
         found.set(term, term === word ? 1 : isSame ? SAME_STEM : LONGER);
       }
     }
     return found;
   }
-  let relatives = remembered(findRelatives);
+  const findStarting = (start: string) => known.filter((term) => term.startsWith(start));
+  let [startingWith, relatives] = [remembered(findStarting), remembered(findRelatives)];
 
   /** How much each section and title has of some terms: of the best term in each place. */
   function look(weights: ReadonlyMap<string, number>) {
     const own = new Map<number, number>();
     const titles = new Map<number, number>();
-    const found = [...weights].flatMap(([term, weight]) =>
-      parts
-        .flatMap((part) => postingsOf(part.get(term) ?? ''))
-        .map((one) => [...one, weight] as const),
-    );
-    for (const [mark, value] of Object.entries(VALUES)) {
-      const best = new Map<number, number>();
-      for (const [section, as, weight] of found) {
-        if (as === mark) {
-          raise(best, section, weight * value);
-        }
+    const values = new Map<string, Map<number, number>>();
+    for (const [term, weight] of weights) {
+      for (const [section, mark] of parts.flatMap((part) => postingsOf(part.get(term) ?? ''))) {
+        const best = values.get(mark) ?? new Map<number, number>();
+        raise(best, section, weight);
+        values.set(mark, best);
       }
-      const sums = OF_PAGE.includes(mark) ? titles : own;
-      best.forEach((one, section) => sums.set(section, (sums.get(section) ?? 0) + one));
     }
+    values.forEach((best, mark) => {
+      const sums = OF_PAGE.includes(mark) ? titles : own;
+      best.forEach((weight, at) => sums.set(at, (sums.get(at) ?? 0) + weight * valueOf(mark)));
+    });
     return { own, titles };
   }
 
@@ -238,8 +236,8 @@ export function createEngine(pages: readonly PackedPage[]) {
     addText(text: string): void {
       const added = readPostings(text);
       parts.push(added);
-      known = [...new Set([...known, ...added.keys()])];
-      relatives = remembered(findRelatives);
+      known = [...known, ...added.keys()];
+      [startingWith, relatives] = [remembered(findStarting), remembered(findRelatives)];
     },
   };
 }
