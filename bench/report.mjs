@@ -33,7 +33,7 @@ function explain(runs) {
   the build (resident set size, sampled four times a second); CPU is the user and system time of all.
 - **At load** is what the first 5 s of a cold visit without interaction transfer, including frames and
   prefetched files; gzip, in kB of 1,000 bytes, each file once. **outside** is what third parties sent.
-  For 14 demos with none near, the window is 100 px high.
+  For 14 demos with none near, the window is 100 px high and shows the end of the page.
 - **Phone**: processor 4 times slower, 150 ms, 1.6 Mb/s down, 390 × 844, touch, empty profile. A tap
   counts from the browser's own time of the first tap, so that a busy page counts, until its effect is
   painted: the whole menu in place, the search field focused, the attribute of the mode changed, the label

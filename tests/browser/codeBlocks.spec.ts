@@ -84,6 +84,19 @@ test('the languages of a demo share a row with its file name and tools', async (
 });
 
 for (const width of [390, 320]) {
+  test(`at ${width} px, each styling and language of a demo can be seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/toolpad/core/react-dashboard-layout/');
+    await waitForHydration(page);
+    const demo = page.locator('figure[id="DashboardLayoutBasic.tsx"]');
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    const choices = demo.locator('tp-choices label').filter({ visible: true });
+    await expect(choices).toHaveCount(5);
+    for (const choice of await choices.all()) {
+      await expect(choice).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
   test(`no command scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(COMMANDS);

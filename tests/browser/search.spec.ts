@@ -93,7 +93,7 @@ test('the dialog accepts typing before its island loads, then shows the results'
   await expect(field).toBeFocused();
   await page.keyboard.type('crud');
   await expect(page.getByText('The search index is loading…')).toBeVisible();
-  await page.getByRole('radio', { name: 'All products' }).check();
+  await page.getByRole('radio', { name: 'All' }).check();
   release();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue(
@@ -133,7 +133,7 @@ test('search loads nothing until it opens; the first query loads 40 KB and the i
     40_000 + 1_115 * listSitePages().length,
   );
   const later = countBytes(page);
-  await page.getByRole('radio', { name: 'All products' }).check();
+  await page.getByRole('radio', { name: 'All' }).check();
   await page.getByRole('combobox').fill('install in production');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect.poll(() => later().size).toBeGreaterThan(3);

@@ -110,8 +110,8 @@ it('goes back to as many results as the reader saw, where they were', async () =
 it.each([
   ['/toolpad/studio/concepts/queries/', '', 'Toolpad Studio'],
   ['/toolpad/studio/concepts/queries/', '&in=core', 'Toolpad Core'],
-  ['/toolpad/studio/concepts/queries/', '&in=all', 'All products'],
-  ['', '', 'All products'],
+  ['/toolpad/studio/concepts/queries/', '&in=all', 'All'],
+  ['', '', 'All'],
 ])('from "%s", ?q=a%s searches %s', async (from, product, name) => {
   const referrer = from && window.location.origin + from;
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

@@ -68,7 +68,7 @@ it('a page without a product searches all, and loads the titles of Toolpad Core 
     <meta name="mui:productId" content="null">
     <meta name="mui:productCategoryId" content="material-ui">`;
   openSearch();
-  expect(screen.getByRole('radio', { name: 'All products' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   await waitFor(() => expect(fetched()).toContain('/toolpad/search-toolpad-core.json'));
   expect(fetched()).not.toContain('/toolpad/search-toolpad-studio.json');
 });
@@ -89,7 +89,7 @@ describe('Enter, while there is no result to open', () => {
 
   it('opens the results page for all products if all are searched', () => {
     enterQuery('header');
-    fireEvent.click(screen.getByRole('radio', { name: 'All products' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
     expect(submit()).toBe('/toolpad/search/?q=header&in=all');
   });
 });
@@ -116,7 +116,7 @@ describe('a press outside of the panel', () => {
 describe('closing the dialog', () => {
   it('is what Escape does outside of the field, whatever the query', () => {
     enterQuery('header');
-    const isLeftToDialog = () => fireEvent.keyDown(screen.getByText('All products'), ESCAPE);
+    const isLeftToDialog = () => fireEvent.keyDown(screen.getByText('All'), ESCAPE);
     expect(isLeftToDialog()).toBe(true);
     expect(field()).toHaveValue('header');
     expect(fireEvent.keyDown(field(), ESCAPE)).toBe(false);
@@ -167,13 +167,13 @@ describe('the search shortcuts', () => {
 describe('the tabs', () => {
   it('leave the focus in the field', async () => {
     openSearch();
-    await userEvent.click(screen.getByRole('radio', { name: 'All products' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
     expect(field()).toHaveFocus();
   });
 
   it('start with the product of the page each time', async () => {
     openSearch();
-    await userEvent.click(screen.getByRole('radio', { name: 'All products' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
     openSearch();
     expect(screen.getByRole('radio', { name: 'Toolpad Core' })).toBeChecked();
