@@ -1,16 +1,6 @@
-import * as React from 'react';
 import { createTheme } from '@mui/material/styles';
 import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
-import {
-  AppProvider,
-  Crud,
-  PageContainer,
-  type DataModel,
-  type DataModelId,
-  type DataSource,
-  type Navigation,
-  type Router,
-} from '@toolpad/core';
+import { AppProvider, List, PageContainer, type DataModel, type DataSource } from '@toolpad/core';
 import { ask } from '../server';
 
 interface Part extends DataModel {
@@ -25,19 +15,15 @@ interface Part extends DataModel {
 // preview-start
 /** The grid of the Pro plan: what names a part stays in view while the other columns scroll. */
 function PartGrid(props: DataGridProProps) {
-  const columns = React.useMemo(
-    () =>
-      props.columns.map((column) =>
-        column.field === 'actions' ? { ...column, headerName: 'Actions' } : column,
-      ),
-    [props.columns],
-  );
-  return (
-    <DataGridPro {...props} columns={columns} pinnedColumns={{ left: ['name'] }} label="Parts" />
-  );
+  return <DataGridPro {...props} pinnedColumns={{ left: ['name'] }} label="Parts" />;
 }
 
-const slots = { list: { dataGrid: PartGrid } };
+const slots = { dataGrid: PartGrid };
+
+// Without callbacks for buttons the column for them is empty.
+const slotProps = {
+  dataGrid: { initialState: { columns: { columnVisibilityModel: { actions: false } } } },
+};
 // preview-end
 
 const parts: Part[] = [
@@ -47,16 +33,7 @@ const parts: Part[] = [
   { id: 4, name: 'Shuttle', maker: 'Varga', machine: 'Loom 2', drawer: 'C2', stock: 8 },
 ];
 
-/** The id comes from the URL, so it is a string. */
-function findPart(id: DataModelId) {
-  const part = parts.find((candidate) => String(candidate.id) === String(id));
-  if (!part) {
-    throw new Error(`There is no part ${id}.`);
-  }
-  return part;
-}
-
-const partSource: DataSource<Part> = {
+const partSource = {
   fields: [
     { field: 'name', headerName: 'Part', width: 160 },
     { field: 'maker', headerName: 'Maker', width: 200 },
@@ -65,10 +42,7 @@ const partSource: DataSource<Part> = {
     { field: 'stock', headerName: 'Stock', type: 'number', width: 160 },
   ],
   getMany: () => ask(() => ({ items: parts, itemCount: parts.length })),
-  getOne: (id) => ask(() => findPart(id)),
-};
-
-const navigation: Navigation = [{ segment: 'parts', title: 'Parts', pattern: 'parts/:rest*' }];
+} satisfies DataSource<Part>;
 
 // The title of a page is an h4 by default. A page needs an h1, so the theme maps one to the other.
 const components = { MuiTypography: { defaultProps: { variantMapping: { h4: 'h1' } } } };
@@ -80,36 +54,11 @@ const theme = {
   }),
 };
 
-/** Keeps what was typed when saving fails: React resets a form after its action. */
-function KeepInput({ children }: { children: React.ReactNode }) {
-  const stopReset = (event: React.SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return <div onResetCapture={stopReset}>{children}</div>;
-}
-
-/** Stands in for your router: https://mui.com/toolpad/core/introduction/base-concepts/#demo-router */
-function useMemoryRouter(initialPath: string): Router {
-  const [pathname, setPathname] = React.useState(initialPath);
-  return React.useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (path) => setPathname(String(path)),
-    }),
-    [pathname],
-  );
-}
-
 export default function CrudPro() {
-  const router = useMemoryRouter('/parts');
   return (
-    <AppProvider navigation={navigation} router={router} theme={theme}>
-      <PageContainer component="main">
-        <KeepInput>
-          <Crud key={router.pathname} dataSource={partSource} rootPath="/parts" slots={slots} />
-        </KeepInput>
+    <AppProvider theme={theme}>
+      <PageContainer component="main" title="Parts" breadcrumbs={[]}>
+        <List dataSource={partSource} slots={slots} slotProps={slotProps} />
       </PageContainer>
     </AppProvider>
   );

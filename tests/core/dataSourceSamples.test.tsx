@@ -122,7 +122,7 @@ it('loads a record again with the button that appears when it cannot be read', a
       <RetriableBooks />
     </AppProvider>,
   );
-  expect(await screen.findByText('The library responded with error 500.')).toBeInTheDocument();
+  expect(await screen.findByText('The server responded with error 500.')).toBeInTheDocument();
   ask.mockResolvedValueOnce(answer(200, { id: '3', title: 'Bees', author: 'Aiko Mori' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Bees')).toBeInTheDocument();

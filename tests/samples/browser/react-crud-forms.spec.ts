@@ -73,7 +73,7 @@ test('changes a book, and stays where the user has gone while it is saved', asyn
 test('shows the options after a failure and another attempt', async ({ page, consoleLines }) => {
   await page.route('**/api/shelves', async (route) => route.abort());
   await page.goto('/books/new');
-  await expect(said(page, 'The library cannot be reached.')).toBeVisible();
+  await expect(said(page, 'The server cannot be reached.')).toBeVisible();
   await page.unroute('**/api/shelves');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('combobox', { name: 'Shelf' })).toBeVisible();
@@ -86,7 +86,7 @@ test('loads a book for the form after a failure and another attempt', async ({
 }) => {
   await page.route('**/api/books/7', async (route) => route.abort());
   await page.goto('/books/7/edit');
-  await expect(said(page, 'The library cannot be reached.')).toBeVisible();
+  await expect(said(page, 'The server cannot be reached.')).toBeVisible();
   await page.unroute('**/api/books/7');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Bridges, volume 3');

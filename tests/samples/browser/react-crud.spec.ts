@@ -80,7 +80,7 @@ test('tells users when the server cannot be reached', async ({ page, consoleLine
   await page.route('**/api/books?*', async (route) => route.abort());
   await page.goto('/books');
   await expect(
-    page.getByText('The library cannot be reached. Try again in a minute.'),
+    page.getByText('The server cannot be reached. Try again in a minute.'),
   ).toBeVisible();
   expect(consoleLines.splice(0).join()).toContain('net::ERR_FAILED');
 });

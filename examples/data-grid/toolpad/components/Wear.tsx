@@ -20,8 +20,12 @@ function describe(wear: number) {
 }
 
 function Wear({ value, row }: WearProps) {
-  const { label, color } = describe(value ?? 0);
-  return <Chip size="small" label={label} color={color} title={`${row?.name}: ${value} % worn`} />;
+  if (typeof value !== 'number') {
+    return null;
+  }
+  const { label, color } = describe(value);
+  const title = `${row?.name ?? 'No name'}: ${value} % worn`;
+  return <Chip size="small" label={label} color={color} title={title} />;
 }
 
 export default createComponent(Wear, {
