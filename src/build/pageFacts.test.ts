@@ -3,7 +3,7 @@ import { factsOf } from './testingBuild';
 
 const HTML = `<body><nav>Sidebar</nav><article><div class="theme-doc-markdown markdown">
 <header><h1>Sign-in Page</h1></header><p class=lead>Lets users in.<div class=slot></div>
-<figure aria-label="A form"><div data-markdown=skip><button>Reset</button></div><tp-code dir=ltr><div><span>Form.tsx</span>TSX</div>
+<figure aria-label="A form"><div data-markdown=skip><button>Reset</button></div><tp-code dir=ltr><div><span>Form.tsx</span></div>
 <pre><code><span>const</span> <span>signInForm</span></code></pre></tp-code></figure>
 <h2 id=providers class=anchor>Choose the <code>providers</code><a class=hash-link href=#providers>#</a></h2>
 <p>GitHub, <b>Google</b>.<ul><li>One<li>Two</ul><label data-markdown=skip>npm</label><label data-markdown=skip>yarn</label>
@@ -35,7 +35,7 @@ describe('search on a finished page', () => {
   });
 
   it('separates code from text', () => {
-    expect(page?.sections[0]?.code).toBe('Form.tsx TSX const signInForm');
+    expect(page?.sections[0]?.code).toBe('Form.tsx const signInForm');
   });
 
   it('skips pages that are not documentation', () => {
