@@ -6,7 +6,8 @@ export function currentUser() {
   if (!user?.email) {
     throw new Error('Sign in first.');
   }
-  const revoked = (process.env.REVOKED_USERS ?? '').split(/[\s,]+/);
+  // Sessions have email addresses in lowercase.
+  const revoked = (process.env.REVOKED_USERS ?? '').toLowerCase().split(/[\s,]+/);
   if (revoked.includes(user.email)) {
     throw new Error('Your access has ended.');
   }
