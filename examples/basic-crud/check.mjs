@@ -7,7 +7,7 @@ import path from 'node:path';
  * mistakes are refused without losing what was typed, and the file holds the result.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
-export default async function check({ page, folder }) {
+export default async function check({ page, url, folder }) {
   const field = (name) => page.getByRole('textbox', { name, exact: true });
   const save = () => page.getByRole('button', { name: 'Save' }).click();
   const stored = async (tag) => {
@@ -79,4 +79,14 @@ export default async function check({ page, folder }) {
   await page.getByText('Total Rows: 11').waitFor();
   await page.getByText('Add an item').waitFor();
   assert.equal(await stored('MN-0095'), undefined);
+
+  // Who asks the function without the form stores no day that does not exist
+  const values = { tag: 'MN-0096', name: 'Dell U2424H', kind: 'Monitor' };
+  for (const bought of ['5', '2025-02-31', '2025-02-28T10:00', '']) {
+    const answer = await page.request.post(`${url}/prod/api/runtime-rpc`, {
+      data: { name: 'execFunction', params: ['equipment.ts', 'saveItem', [{ ...values, bought }]] },
+    });
+    assert.match(await answer.text(), /Enter a full date/, `bought: "${bought}"`);
+  }
+  assert.equal(await stored('MN-0096'), undefined);
 }

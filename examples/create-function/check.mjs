@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The function of trip.ts as the page says to rewrite it, and an hour of walking more. */
-const PLAIN = `export async function toKilometres(miles: number, rounded: boolean): Promise<number> {
-  const kilometres = miles * 1.609344 + 5;
-  return rounded ? Math.round(kilometres) : kilometres;
+const PLAIN = `export async function toKilometers(miles: number, rounded: boolean): Promise<number> {
+  const kilometers = miles * 1.609344 + 5;
+  return rounded ? Math.round(kilometers) : kilometers;
 }
 `;
 

@@ -39,7 +39,8 @@ export default async function story({ editor, page, newPage, picture, url }) {
   // Concept: inspector and slots
   await editor.open('card');
   await editor.pick(canvas.getByText('Shipment 4711'));
-  await picture(page, `${CONCEPT}/inspector`, { clip: await editor.part('work', 560) });
+  await picture(page, `${CONCEPT}/inspector`, { clip: await editor.narrow(560) });
+  await editor.roomy();
   await editor.dragIn(
     'Text',
     async () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../scripts/lib/studio.mjs';
+import { stopsInOrder } from '../scripts/lib/stopping.mjs';
 
 const CLI = path.resolve(
   fileURLToPath(import.meta.url),
@@ -61,29 +60,6 @@ export default async function check({ page, url, command, folder }) {
   assert.equal((await foreign('/tools/pages/rooms', 'GET')).status, 403, 'other websites');
   assert.equal((await foreign('/api/rooms/cedar/release', 'POST')).status, 403);
   if (command === 'start') {
-    await stopsInOrder(folder);
+    await stopsInOrder(folder, '/tools/pages/rooms');
   }
-}
-
-/** A platform stops the server with SIGTERM. */
-async function stopsInOrder(folder) {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['server.mjs'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
-  });
-  const exited = once(server, 'exit');
-  let printed = '';
-  await new Promise((resolve) => {
-    server.once('exit', resolve);
-    server.stdout.on('data', (chunk) => {
-      printed += chunk;
-      if (printed.includes('ready on')) {
-        resolve();
-      }
-    });
-  });
-  assert.equal((await fetch(`http://127.0.0.1:${port}/tools/pages/rooms`)).status, 200);
-  server.kill('SIGTERM');
-  assert.deepEqual(await exited, [0, null]);
 }

@@ -45,4 +45,6 @@ export default async function check({ page, url, folder }) {
 
   await page.goto(`${url}/prod/pages/orders?customer=mill&toolpad-display=standalone`);
   await page.getByText('Orders of The Old Mill').waitFor();
+  await page.goto(`${url}/prod/pages/orders?customer=constructor&toolpad-display=standalone`);
+  await page.getByText('Orders of an unknown customer').waitFor();
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { startNginx } from '../scripts/lib/nginx.mjs';
+import { stopsInOrder } from '../scripts/lib/stopping.mjs';
 
 /**
  * The promises of "Other identity providers": pages send to the provider and come back, queries
@@ -9,10 +10,12 @@ import { startNginx } from '../scripts/lib/nginx.mjs';
  * and sign-out ends the session.
  * @param {import('../scripts/check.mjs').Visit} visit
  */
-export default async function check({ page, url, folder, command }) {
+export default async function check({ page, url, folder, command, env }) {
   await checkServer(page, url);
   if (command === 'dev') {
     await checkProxy(folder);
+  } else {
+    await stopsInOrder(folder, '/tools/pages/trips', env);
   }
 }
 

@@ -48,7 +48,7 @@ app.use(base, async (request, response, next) => {
     .setSubject(sub)
     .setExpirationTime('1 minute')
     .sign(userKey);
-  // Functions see cookies only. The first of a name counts.
+  // Functions see only cookies. If two have the same name, they get the first one.
   request.headers.cookie = `app_user=${token}; ${request.headers.cookie ?? ''}`;
   next();
 });
@@ -64,7 +64,9 @@ const server = app.listen(port, () => {
   console.log(`ready on http://localhost:${port}${base}`);
 });
 
-process.once('SIGINT', () => {
-  server.close();
-  studio.dispose().then(() => process.exit(0));
-});
+// Ctrl+C sends SIGINT, and platforms send SIGTERM. Requests in progress are answered first.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server.close(() => studio.dispose().then(() => process.exit(0)));
+  });
+}

@@ -6,15 +6,19 @@ import { root } from './examples.mjs';
 
 /**
  * The window, in CSS pixels. Pages show pictures 700 px wide, where text of 12 px is legible in 840 px at
- * most: pictures show a part of the editor (`Shell.part`), or the app in a window of its own (`APP`).
+ * most, and the labels that Studio draws at 9 px in 630 px: pictures show a part of the editor
+ * (`Shell.narrow`, `Shell.part`), or the app in a window of its own (`APP`).
  */
 export const WINDOW = { width: 1080, height: 680 };
 
 /** The window of an app. */
 export const APP = { width: 840, height: 640 };
 
-/** Sharp on a page, and when enlarged. */
-const DENSITY = 1.6;
+/**
+ * Sharp on a page, and when enlarged. A page shows 1.6 of these pixels in each of its own (`pictureLayout`),
+ * so that text of 9 px is legible there.
+ */
+const DENSITY = 1.8;
 
 /** Minutes, not seconds: the editor's first load compiles it, and machines are shared. */
 const TIMEOUT = 180_000;

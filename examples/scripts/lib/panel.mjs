@@ -1,5 +1,5 @@
-/** The window in which the panel is as wide as a picture: results have text of 11 pixels. */
-const NARROW = { width: 940, height: 680 };
+/** The window in which the panel is as wide as a picture: its labels have text of 9 pixels. */
+const NARROW = { width: 878, height: 680 };
 
 /**
  * Gives the panel of queries more of the window, as one does to see a whole request; `closeQueryPanel`
@@ -13,6 +13,25 @@ export async function widen({ editor, page }, height = 440) {
   await page.mouse.down();
   await page.mouse.move(x + 300, page.viewportSize().height - height, { steps: 8 });
   await page.mouse.up();
+  await editor.beat();
+  await fitConfig({ editor, page });
+}
+
+/** Drags the border between function and parameters next to the function, whose name can be long. */
+async function fitConfig({ editor, page }) {
+  const open = page.getByRole('button', { name: 'Open', exact: true });
+  if ((await open.count()) === 0) {
+    return;
+  }
+  const { x, y, width } = await open.boundingBox();
+  const borders = await page.locator('[data-panel-resize-handle-id]').all();
+  const boxes = await Promise.all(borders.map((border) => border.boundingBox()));
+  const border = boxes.find((box) => box.height > box.width && box.y > 100 && box.x > 100);
+  await page.mouse.move(border.x + border.width / 2, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 12, y + 40, { steps: 8 });
+  await page.mouse.up();
+  await page.mouse.move(500, 24);
   await editor.beat();
 }
 

@@ -86,8 +86,9 @@ function problemOf(item: Values, items: Item[], id?: number): string | null {
   if (!KINDS.includes(kind)) {
     return 'Choose a kind.';
   }
-  if (Number.isNaN(Date.parse(bought))) {
-    return 'The date is not complete.';
+  // February 31 is a day in March to `Date`.
+  if (!/^\d{4}-/.test(bought) || new Date(bought).toJSON()?.slice(0, 10) !== bought) {
+    return 'Enter a full date that exists.';
   }
   if (new Date(bought) > new Date()) {
     return 'The date is in the future.';

@@ -1,9 +1,9 @@
 import { createFunction } from '@toolpad/studio/server';
 
-export const toKilometres = createFunction(
+export const toKilometers = createFunction(
   async ({ parameters }) => {
-    const kilometres = parameters.miles * 1.609344;
-    return parameters.rounded ? Math.round(kilometres) : kilometres;
+    const kilometers = parameters.miles * 1.609344;
+    return parameters.rounded ? Math.round(kilometers) : kilometers;
   },
   {
     parameters: {

@@ -20,12 +20,8 @@ function describe(wear: number) {
 }
 
 function Wear({ value, row }: WearProps) {
-  if (typeof value !== 'number') {
-    return null;
-  }
-  const { label, color } = describe(value);
-  const title = `${row?.name ?? 'No name'}: ${value} % worn`;
-  return <Chip size="small" label={label} color={color} title={title} />;
+  const { label, color } = describe(value ?? 0);
+  return <Chip size="small" label={label} color={color} title={`${row?.name}: ${value} % worn`} />;
 }
 
 export default createComponent(Wear, {

@@ -67,10 +67,7 @@ function find(id: unknown): Invoice {
 
 export default createDataProvider<Invoice>({
   async getRecords({ paginationModel: { start, pageSize }, filterModel, sortModel }) {
-    // Until the user enters a value, most filters have none.
-    const filters = filterModel.items.filter(
-      ({ operator, value }) => operator.endsWith('Empty') || (value !== undefined && value !== ''),
-    );
+    const filters = filterModel.items.filter(({ value }) => value !== undefined && value !== '');
     const found = invoices.filter((invoice) => {
       const results = filters.map(({ field, operator, value }) =>
         matches(invoice, field, operator, value),

@@ -5,11 +5,11 @@ export interface Order {
   due: string;
 }
 
-const names: Record<string, string> = {
-  brava: 'Brava Coffee',
-  harbour: 'Harbour Café',
-  mill: 'The Old Mill',
-};
+const names = new Map([
+  ['brava', 'Brava Coffee'],
+  ['harbour', 'Harbour Café'],
+  ['mill', 'The Old Mill'],
+]);
 
 const orders: Order[] = [
   { id: 881, customer: 'brava', goods: 'Espresso beans, 12 kg', due: '2025-03-04' },
@@ -25,5 +25,5 @@ export async function listOrders(customer: string): Promise<Order[]> {
 }
 
 export async function customerName(customer: string): Promise<string> {
-  return names[customer] ?? 'an unknown customer';
+  return names.get(customer) ?? 'an unknown customer';
 }
