@@ -57,7 +57,7 @@ export async function inTheApp(page, url, picture) {
   await picture(page, `${RBAC}/unauthorized`);
 
   await start();
-  await page.setViewportSize({ ...APP, height: 560 });
+  await page.setViewportSize({ ...APP, height: 520 });
   await signIn(page, 'Sign in with Azure AD', 'mara');
   await page.getByText('Signed in as Mara Okafor, roles: manager').waitFor();
   await page.getByText('Owen Gallagher').waitFor();
@@ -67,7 +67,7 @@ export async function inTheApp(page, url, picture) {
   await page.getByRole('option', { name: 'Sales' }).click();
   await page.getByRole('button', { name: 'Show only my team' }).click();
   await page.getByText('Priya Nair').waitFor({ state: 'detached' });
-  await page.mouse.move(820, 550);
+  await page.mouse.move(820, 510);
   await page.waitForTimeout(1000);
   await picture(page, 'reference/api/get-context/team-cookie');
   await page.getByRole('link', { name: 'Requests' }).click();
@@ -77,7 +77,7 @@ export async function inTheApp(page, url, picture) {
     .getByRole('row', { name: /Aiko Mori/ })
     .getByText('Mara Okafor')
     .waitFor();
-  await page.mouse.move(820, 550);
+  await page.mouse.move(820, 510);
   await page.waitForTimeout(1000);
   await picture(page, `${RBAC}/manager`);
 }

@@ -6,8 +6,7 @@ export function currentUser() {
   if (!user?.email) {
     throw new Error('Sign in first.');
   }
-  // Sessions have email addresses in lowercase.
-  const revoked = (process.env.REVOKED_USERS ?? '').toLowerCase().split(/[\s,]+/);
+  const revoked = (process.env.REVOKED_USERS ?? '').split(/[\s,]+/);
   if (revoked.includes(user.email)) {
     throw new Error('Your access has ended.');
   }
