@@ -58,7 +58,9 @@ for (const address of ['/toolpad/', '/toolpad/search/']) {
     const products = page.getByRole('list', { name: 'Products' }).first();
     await expect(products.locator('[aria-current]')).toContainText('Core');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('radio', { name: /^Toolpad Core/ })).toBeChecked();
+    await expect(
+      page.getByRole('dialog').getByRole('radio', { name: /^Toolpad Core/ }),
+    ).toBeChecked();
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -103,7 +103,8 @@ test.describe('the 404 page, with everything configured', () => {
       await expect(products.getByRole('link', { name: product })).toHaveAttribute('aria-current');
       await expect(products.getByRole('link', { name: other })).toBeHidden();
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('radio', { name: `Toolpad ${product}` })).toBeChecked();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('radio', { name: `Toolpad ${product}` })).toBeChecked();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Open the menu' }).click();
       const menu = page.getByRole('navigation', { name: 'Documentation pages' });
