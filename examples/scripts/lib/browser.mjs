@@ -15,8 +15,8 @@ export const WINDOW = { width: 1080, height: 680 };
 export const APP = { width: 840, height: 640 };
 
 /**
- * Sharp on a page, and when enlarged. A page shows 1.6 of these pixels in each of its own (`pictureLayout`),
- * so that text of 9 px is legible there.
+ * Sharp on a page, and when enlarged. A page shows 1.6 pixels of a picture as one (`pictureLayout`), so
+ * a narrow picture appears an eighth larger than the product: text of 9 px is legible.
  */
 const DENSITY = 1.8;
 

@@ -81,12 +81,12 @@ export class Shell {
   /**
    * Makes the window so narrow that the labels of the inspector are legible in a picture. `roomy` gives
    * it its usual size again.
-   * @param {number} [height] if not all of it
-   * @param {number} [width] of the window; up to 1050 where the inspector shows no labels
+   * @param {number} [height] of the picture, from the top, if not all of it
    * @returns {Promise<{ x: number, y: number, width: number, height: number }>} the canvas without the
    *   component library, and the inspector
    */
-  async narrow(height, width = 914) {
+  async narrow(height) {
+    const width = 914;
     await this.page.setViewportSize({ width, height: WINDOW.height });
     await this.widenInspector();
     const { y, height: all } = await this.part('work');
@@ -95,14 +95,12 @@ export class Shell {
   }
 
   /**
-   * Makes the window as narrow as the whole editor can be, for a picture of all of it. The labels of
-   * the inspector would be too small there: end above them, or select what has none.
-   * @param {number} [height]
-   * @param {number} [width] of the window; up to 840 if nothing is selected, whose tag has text of 11 pixels
+   * Makes the window as narrow as the whole editor can be, for a picture of all of it.
    * @returns {Promise<{ x: number, y: number, width: number, height: number }>} all of it
    */
-  async whole(height = 560, width = 834) {
-    const size = { width, height };
+  async whole(height = 560) {
+    // Dialogs are 64 pixels narrower, and have text of 11 pixels.
+    const size = { width: 834, height };
     await this.page.setViewportSize(size);
     await this.widenInspector(200);
     return { x: 0, y: 0, ...size };

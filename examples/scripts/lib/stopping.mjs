@@ -29,7 +29,8 @@ export async function stopsInOrder(folder, path, env = {}) {
       }
     });
   });
-  await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  assert.ok(status < 400, `${path} answers with ${status}`);
   server.kill('SIGTERM');
   const killing = setTimeout(() => server.kill('SIGKILL'), PATIENCE);
   assert.deepEqual(await exited, [0, null], 'SIGTERM ends the server in order');

@@ -122,13 +122,14 @@ export const mountResults: Mount = (place) => {
   const all = form.querySelector<HTMLAnchorElement>('footer a');
   all?.addEventListener('click', () => rememberSearch(field.value), { signal });
   // A recent search is asked again here; in a new tab, it opens its results page.
-  place.addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.pathname === SEARCH_PAGE && isPlainClick(event)) {
       event.preventDefault();
       ask(link.textContent);
     }
-  });
+  };
+  place.addEventListener('click', onClick, { signal });
   // Before the search: a new query selects its first row.
   form.addEventListener('input', () => select(0), { signal });
   const update = searchLive(place, {

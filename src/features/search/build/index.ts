@@ -23,7 +23,7 @@ export function packPages(pages: readonly PageToPack[]): {
 } {
   const writer = new PostingsWriter();
   for (const [section, { words, names }] of pages.flatMap((page) => page.sections).entries()) {
-    // Sorted.
+    // Sorted, so a term stands beside its repetitions.
     const terms = words.split(' ').filter(Boolean);
     for (const term of new Set(terms)) {
       const count = terms.lastIndexOf(term) - terms.indexOf(term) + 1;
