@@ -20,7 +20,7 @@ function PartGrid(props: DataGridProProps) {
 
 const slots = { dataGrid: PartGrid };
 
-// Without callbacks for buttons the column for them is empty.
+// Without callbacks for its buttons, the actions column is empty.
 const slotProps = {
   dataGrid: { initialState: { columns: { columnVisibilityModel: { actions: false } } } },
 };
