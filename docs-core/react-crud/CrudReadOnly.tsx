@@ -29,7 +29,7 @@ const readingSource: DataSource<Reading> = {
   getOne: (id) => ask(() => findReading(id)),
 };
 
-// Without callbacks for buttons the column for them is empty.
+// Without callbacks for its buttons, the actions column is empty.
 const slotProps = {
   dataGrid: { initialState: { columns: { columnVisibilityModel: { actions: false } } } },
 };
