@@ -16,9 +16,6 @@ const MENU_MS = 500;
 
 const QUESTIONS = ['dashboard layout', 'sign in', 'navigation', 'theme', 'session', 'data grid'];
 
-/** Where the control that opens another one goes to make room below it, in px: under the header. */
-const BELOW_HEADER = 90;
-
 /** Finds a control on a phone once its page has settled, for later cold visits. */
 function locate(browser, url, { target, isSelect }, opener) {
   return withColdPage(
@@ -35,8 +32,7 @@ function locate(browser, url, { target, isSelect }, opener) {
         return page.evaluate(findControl, target);
       };
       const place = await find(opener?.place.scroll ?? 0);
-      const top = opener && opener.place.scroll + opener.place.y - BELOW_HEADER;
-      const found = place === null || place.isHere ? place : await find(top ?? place.scroll);
+      const found = place === null || place.isHere ? place : await find(place.scroll);
       if (!found?.isHere && !isSelect) {
         throw new Error(`No ${target} within reach on ${new URL(url).pathname}`);
       }
@@ -112,10 +108,6 @@ export async function measureTaps(browser, { site, origin, control: name, runs }
   const first = control.after && controls[control.after];
   const opener = first && { ...first, place: await locate(browser, url, first) };
   const place = await locate(browser, url, control, opener);
-  if (opener) {
-    const { scroll, y } = opener.place;
-    opener.place = { ...opener.place, scroll: place.scroll, y: y + scroll - place.scroll };
-  }
   const result = {};
   for (const at of TAP_TIMES) {
     const visits = await repeat(runs, () => visit(browser, { url, control, opener, place, at }));
