@@ -39,6 +39,8 @@ const TEXT_ID = 'consent-text';
 
 /** The notice's height, for other elements in that corner (`BackToTop.module.css`). */
 const HEIGHT = '--site-notice-height';
+/** How far what is reached by keyboard or anchor stays from the notice, in px. */
+const DISTANCE = 12;
 
 /**
  * Asks for consent to count visits with storage (spec 5.7). The notice takes no focus and never
@@ -74,11 +76,15 @@ function showConsentNotice(): () => void {
   });
   document.body.append(notice);
   const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${notice.offsetHeight}px`));
+  const sizes = new ResizeObserver(() => {
+    style.setProperty(HEIGHT, `${notice.offsetHeight}px`);
+    style.scrollPaddingBottom = `${notice.offsetHeight + DISTANCE}px`;
+  });
   sizes.observe(notice);
   return () => {
     sizes.disconnect();
     style.removeProperty(HEIGHT);
+    style.scrollPaddingBottom = '';
     notice.remove();
   };
 }

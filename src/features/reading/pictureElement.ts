@@ -23,7 +23,11 @@ function openPicture(picture: HTMLImageElement, opener: HTMLElement): void {
   const attributes = { class: dialogStyles.dialog, 'aria-label': label };
   const dialog = createElement('dialog', attributes, surface);
   dialog.addEventListener('click', () => dialog.close());
+  // The page stays where it is. A rule with `:root:has()` would be matched at every change of a page.
+  const { style } = document.documentElement;
+  style.overflow = 'hidden';
   dialog.addEventListener('close', () => {
+    style.overflow = '';
     dialog.remove();
     // Safari does not focus a clicked button, so the dialog cannot return focus to it.
     opener.focus();

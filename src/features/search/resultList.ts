@@ -17,8 +17,10 @@ function drawText(segments: readonly Segment[]): readonly (Node | string)[] {
   return segments.map(({ text, isMatch }) => (isMatch ? createElement('mark', {}, text) : text));
 }
 
-/** Debounce: don't request the texts of results that change with the next letter. */
-const TEXTS_PAUSE_MS = 150;
+/** In a list box, which changes with each letter, what is below these pages shows after a pause. */
+const FIRST_PAGES = 3;
+/** Debounce: don't draw and request the rest of results that change with the next letter. */
+const PAUSE_MS = 150;
 
 /** The texts of sections by file, as far as they have loaded. */
 const texts = new Map<string, readonly string[]>();
@@ -59,13 +61,19 @@ export class ResultList {
       this.#search = search;
     }
     const added = pages.filter(({ page }) => !this.#paths.has(page.path));
-    for (const found of added.slice(0, limit - this.#paths.size)) {
-      this.#paths.add(found.page.path);
-      this.element.append(this.#drawGroup(found, product));
-    }
-    this.#fillPassages();
+    const add = (most: number): void => {
+      for (const found of added.splice(0, most - this.#paths.size)) {
+        this.#paths.add(found.page.path);
+        this.element.append(this.#drawGroup(found, product));
+      }
+      this.#fillPassages();
+    };
+    add(this.attributes.role ? FIRST_PAGES : limit);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#loadTexts(), TEXTS_PAUSE_MS);
+    this.#timer = setTimeout(() => {
+      add(limit);
+      this.#loadTexts();
+    }, PAUSE_MS);
   }
 
   #loadTexts(): void {
