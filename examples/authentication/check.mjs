@@ -42,7 +42,7 @@ async function withoutVariables(folder, env) {
   const { TOOLPAD_GOOGLE_CLIENT_ID, TOOLPAD_GOOGLE_CLIENT_SECRET, ...others } = env;
   assert.ok(TOOLPAD_GOOGLE_CLIENT_ID && TOOLPAD_GOOGLE_CLIENT_SECRET);
   const studio = await startStudio(folder, 'start', {
-    env: { ...others, REVOKED_USERS: 'ruth@fernwood.example, mara@fernwood.example' },
+    env: { ...others, REVOKED_USERS: 'ruth@fernwood.example, Mara@Fernwood.example' },
   });
   try {
     assert.notEqual(await new Visitor(studio.url).signIn('google', 'joel'), HOME);

@@ -33,14 +33,20 @@ export default async function check({ page, url }) {
     hasCreateRecord: true,
   });
 
-  const six = { field: 'number', operator: 'equals', value: '2026-0006' };
-  const [before6] = (
-    await call('getDataProviderRecords', {
+  const filtered = (item) =>
+    call('getDataProviderRecords', {
       paginationModel: { start: 0, pageSize: 1 },
-      filterModel: { items: [six], logicOperator: 'and' },
+      filterModel: { items: [item], logicOperator: 'and' },
       sortModel: [],
-    })
-  ).records;
+    });
+  assert.equal((await filtered({ field: 'customer', operator: 'isEmpty' })).totalCount, 0);
+  assert.equal((await filtered({ field: 'customer', operator: 'isNotEmpty' })).totalCount, 250);
+  assert.equal((await filtered({ field: 'customer', operator: 'contains' })).totalCount, 250);
+  const strange = await filtered({ field: 'constructor', operator: 'isNotEmpty' });
+  assert.match(strange.error.message, /no field "constructor"/);
+
+  const six = { field: 'number', operator: 'equals', value: '2026-0006' };
+  const [before6] = (await filtered(six)).records;
 
   // Pages
   await page.goto(`${url}/prod/pages/invoices`);

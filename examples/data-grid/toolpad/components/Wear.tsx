@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import { createComponent } from '@toolpad/studio/browser';
 
 interface WearProps {
-  /** What the row holds in the column's field. */
-  value?: number;
+  /** What the row holds in the column's field, if anything. */
+  value?: number | null;
   /** The whole row. */
   row?: { name?: string };
 }
@@ -20,7 +20,10 @@ function describe(wear: number) {
 }
 
 function Wear({ value, row }: WearProps) {
-  const { label, color } = describe(value ?? 0);
+  if (typeof value !== 'number') {
+    return null;
+  }
+  const { label, color } = describe(value);
   return <Chip size="small" label={label} color={color} title={`${row?.name}: ${value} % worn`} />;
 }
 

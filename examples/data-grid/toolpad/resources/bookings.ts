@@ -46,7 +46,7 @@ export default createDataProvider<Booking>({
     if (order) {
       const field = order.field as keyof Booking;
       const direction = order.sort === 'desc' ? -1 : 1;
-      bookings.sort((a, b) => (a[field] > b[field] ? direction : -direction));
+      bookings.sort((a, b) => direction * (Number(a[field] > b[field]) - Number(a[field] < b[field])));
     }
     return { records: bookings.slice(start, start + pageSize), totalCount: bookings.length };
   },

@@ -23,20 +23,32 @@ let invoices = Array.from({ length: 250 }, (_, index): Invoice => {
   };
 });
 
+/** A field of an invoice. A request can name any other, such as `constructor`. */
+function read(invoice: Invoice, field: string) {
+  if (!Object.hasOwn(invoice, field)) {
+    throw new Error(`Invoices have no field "${field}".`);
+  }
+  return invoice[field] as string | number | boolean;
+}
+
 function matches(invoice: Invoice, field: string, operator: string, value: unknown): boolean {
-  const own = String(invoice[field]);
+  const own = String(read(invoice, field));
   switch (operator) {
+    case 'isEmpty':
+      return own === '';
+    case 'isNotEmpty':
+      return own !== '';
     case 'contains':
       return own.toLowerCase().includes(String(value ?? '').toLowerCase());
     case 'equals':
     case 'is':
       return own === String(value);
     case '=':
-      return invoice[field] === Number(value);
+      return Number(own) === Number(value);
     case '>':
-      return Number(invoice[field]) > Number(value);
+      return Number(own) > Number(value);
     case '<':
-      return Number(invoice[field]) < Number(value);
+      return Number(own) < Number(value);
     default:
       throw new Error(`The filter "${operator}" is not available here.`);
   }
@@ -67,7 +79,11 @@ function find(id: unknown): Invoice {
 
 export default createDataProvider<Invoice>({
   async getRecords({ paginationModel: { start, pageSize }, filterModel, sortModel }) {
-    const filters = filterModel.items.filter(({ value }) => value !== undefined && value !== '');
+    // A filter without a value is unfinished, except for `isEmpty` and `isNotEmpty`.
+    const filters = filterModel.items.filter(
+      ({ operator, value }) =>
+        operator.endsWith('Empty') || (value !== undefined && value !== ''),
+    );
     const found = invoices.filter((invoice) => {
       const results = filters.map(({ field, operator, value }) =>
         matches(invoice, field, operator, value),
@@ -79,7 +95,7 @@ export default createDataProvider<Invoice>({
     for (const { field, sort } of [...sortModel].reverse()) {
       const direction = sort === 'asc' ? 1 : -1;
       found.sort((a, b) => {
-        const [left, right] = [a[field] as string | number, b[field] as string | number];
+        const [left, right] = [read(a, field), read(b, field)];
         return left === right ? 0 : direction * (left < right ? -1 : 1);
       });
     }

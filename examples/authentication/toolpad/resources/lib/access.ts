@@ -6,8 +6,8 @@ export function currentUser() {
   if (!user?.email) {
     throw new Error('Sign in first.');
   }
-  const revoked = (process.env.REVOKED_USERS ?? '').split(/[\s,]+/);
-  if (revoked.includes(user.email)) {
+  const revoked = (process.env.REVOKED_USERS ?? '').toLowerCase().split(/[\s,]+/);
+  if (revoked.includes(user.email.toLowerCase())) {
     throw new Error('Your access has ended.');
   }
   return user;
