@@ -34,6 +34,7 @@ async function checkEditing({ page, url }) {
   assert.equal((await read('subject', 'contains', 'PRINTER')).records[0].id, 2);
   assert.match((await read('id; DROP TABLE tickets')).error, /no column/);
   assert.match((await read('id', 'isAnyOf', ['1'])).error, /only the filter/);
+  assert.match((await read('id', 'isEmpty')).error, /only the filter/);
   assert.equal((await read('status')).records.find(({ id }) => id === 3).status, 'waiting');
   const update = 'updateDataProviderRecord';
   assert.match((await call(update, 999, { customer: 'X' })).error, /no ticket 999/);

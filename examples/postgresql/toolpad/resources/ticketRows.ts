@@ -32,7 +32,10 @@ function readValues(values: Partial<Ticket>, former?: Ticket) {
 
 export default createDataProvider<Ticket>({
   async getRecords({ paginationModel: { start, pageSize }, filterModel, sortModel }) {
-    const filters = filterModel.items.filter(({ value }) => value);
+    // A filter without a value is unfinished, except for `isEmpty` and `isNotEmpty`.
+    const filters = filterModel.items.filter(
+      ({ operator, value }) => value || operator.endsWith('Empty'),
+    );
     if (filters.some(({ operator }) => operator !== 'contains')) {
       throw new Error('only the filter "contains" is available here.');
     }
