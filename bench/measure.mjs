@@ -58,13 +58,13 @@ async function whileServed(dir, measure) {
 }
 
 /**
- * Measures sites with a corpus: their builds, and one of its pages at load. Stock is compared with
- * the site that has everything enabled.
+ * Measures sites with a corpus: their builds, one of its pages at load, and a search among its pages.
+ * Stock, which has no search, is compared with the site that has everything enabled.
  *
  * @param {Run} run
  * @param {number} count the number of pages
  */
-export async function measureCorpus({ results, browser, root, sites }, count) {
+export async function measureCorpus({ results, browser, root, sites, runs }, count) {
   const pages = corpusPages(count);
   // Typical: neither the first nor the last of its section, and the same in every corpus.
   const address = `${CORPUS_PATHNAME}/${pages[Math.min(4, count - 1)].path}/`;
@@ -75,12 +75,16 @@ export async function measureCorpus({ results, browser, root, sites }, count) {
       await (site === 'stock' ? makeStockCorpus : makeOwnSite)(dir, pages);
       return measureBuilds(dir, BUILDS[site]);
     });
+    const part = (name, measure) =>
+      results.part(['corpus', site, count, name], () => whileServed(dir, measure));
     if (isBuilt) {
-      await results.part(['corpus', site, count, 'load'], () =>
-        whileServed(dir, (origin) =>
-          measureLoad(browser, { dir: path.join(dir, 'build'), origin, address }),
-        ),
+      await part('load', (origin) =>
+        measureLoad(browser, { dir: path.join(dir, 'build'), origin, address }),
       );
+    }
+    if (isBuilt && site in SEARCHES) {
+      const few = Math.min(runs, FEW);
+      await part('search', (origin) => measureSearch(browser, { site, origin, runs: few }));
     }
     await fs.rm(dir, { recursive: true, force: true });
   }

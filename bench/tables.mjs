@@ -36,7 +36,7 @@ export function corpusTable(corpus) {
   const rows = countsOf(corpus).flatMap((count) =>
     measured(corpus).flatMap((site) =>
       ['first', 'second'].map((which) => {
-        const { build, load } = corpus[site][count] ?? {};
+        const { build, load, search } = corpus[site][count] ?? {};
         return [
           count,
           site,
@@ -46,14 +46,19 @@ export function corpusTable(corpus) {
           megabytes(build?.[which].memory),
           megabytes(build?.[which].output),
           ...(which === 'first'
-            ? ['script', 'touched', 'page'].map((kind) => kilobytes(load?.[kind]))
-            : ['', '', '']),
+            ? [
+                ...['script', 'touched', 'page'].map((kind) => kilobytes(load?.[kind])),
+                number(search?.first, 0),
+                number(search?.later, 0),
+              ]
+            : ['', '', '', '', '']),
         ];
       }),
     ),
   );
   const head = ['Pages', 'Site', 'Build', 'Wall, s', 'CPU, s', 'Memory, MB', 'Output, MB'];
-  return table([...head, 'Script of a page, kB', 'pointer moved', 'Page, kB'], rows);
+  const loaded = ['Script of a page, kB', 'pointer moved', 'Page, kB'];
+  return table([...head, ...loaded, 'First question on the phone, ms', 'later, ms'], rows);
 }
 
 export function loadTable(site) {

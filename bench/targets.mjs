@@ -62,7 +62,7 @@ function judgeLoad(judge, figures, { corpus, name }) {
   ];
 }
 
-function judgeTaps(judge, { taps = {}, search } = {}, stock = {}) {
+function judgeTaps(judge, { taps = {}, search } = {}, stock = {}, thousand = {}) {
   const limit = { atMost: TAP_LIMIT_MS, show: milliseconds };
   const worst = (control) => largest(Object.values(taps[control] ?? {}).map(({ ms }) => ms));
   const compared = (control) =>
@@ -79,6 +79,10 @@ function judgeTaps(judge, { taps = {}, search } = {}, stock = {}) {
     judge('First tap: the search takes typing', worst('search'), limit),
     judge('Phone: first question to results', search?.first, { atMost: 800, show: milliseconds }),
     judge('Phone: later questions to results', search?.later, { atMost: 60, show: milliseconds }),
+    judge('Phone, 1,000 pages more: first question to results', thousand.search?.first, {
+      atMost: 1_500,
+      show: milliseconds,
+    }),
   ];
 }
 
@@ -212,7 +216,7 @@ export function judgeResults({ site = {}, corpus }) {
       const judge = judgeFor(name);
       return [
         ...judgeLoad(judge, site[name], { corpus, name: builds }),
-        ...judgeTaps(judge, site[name], site.stock),
+        ...judgeTaps(judge, site[name], site.stock, corpus?.[name]?.[1_000]),
         ...(name === 'own' ? judgePlain : judgePublished)(judge, site[name], site),
         ...judgePaint(judge, site[name], site),
         ...judgeVisit(judge, site[name], site.stock),

@@ -1,7 +1,6 @@
 /* The dialog's static parts, used by the page script and the island. */
 
 export const DIALOG_ID = 'site-search';
-/** The query's field. */
 export const FIELD_ID = 'site-search-field';
 /** The listbox of results, which the island draws. */
 export const LIST_ID = 'site-search-list';

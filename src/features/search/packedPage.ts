@@ -15,9 +15,8 @@ export interface PackedPage {
 }
 
 export interface PackedSection {
-  /** Empty for the top of the page, which has the title. */
+  /** Empty for the top of the page, which has the title; its anchor is empty, too. */
   readonly heading: string;
-  /** Empty for the top of the page. */
   readonly anchor: string;
   /** Whether it is a row in a reference table, such as a prop. */
   readonly isRow: boolean;

@@ -22,12 +22,8 @@ export function formatSearchParameters({ query, product }: SearchParameters): st
 /** Parses a query string from {@link formatSearchParameters}, possibly edited by the reader. */
 export function parseSearchParameters(text: string): SearchParameters {
   const parameters = new URLSearchParams(text);
-  const name = parameters.get('in');
-  const product = PRODUCTS.find(({ id }) => nameOf(id) === name);
-  return {
-    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
-    product: product?.id ?? null,
-  };
+  const product = PRODUCTS.find(({ id }) => nameOf(id) === parameters.get('in'))?.id ?? null;
+  return { query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH), product };
 }
 
 /** What a form of the search asks for: its field, and the product of the chosen tab. */
