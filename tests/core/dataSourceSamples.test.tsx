@@ -12,7 +12,7 @@ import { answer, stubServer } from './stubServer';
 type GetManyParams = Parameters<NonNullable<DataSource<DataModel>['getMany']>>[0];
 type ErrorClass = new (message: string, status: number) => Error;
 
-const usePathname = `export function usePathname() { return '/books/3'; }`;
+const usePathname = `export const usePathname = () => document.documentElement.dataset.path;`;
 const folder = writePageFiles('react-crud/data-source', { 'src/usePathname.ts': usePathname });
 const file = (name: string) => path.join(folder, 'src', name);
 
@@ -108,23 +108,34 @@ it('turns the errors of another server into issues', () => {
   expect(toIssues()).toEqual([]);
 });
 
+/** The sample on a page of the app. */
+function at(pathname: string) {
+  document.documentElement.dataset.path = pathname;
+  return (
+    <AppProvider router={{ pathname, searchParams: new URLSearchParams(), navigate: jest.fn() }}>
+      <RetriableBooks />
+    </AppProvider>
+  );
+}
+
 it('loads a record again with the button that appears when it cannot be read', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const router = {
-    pathname: '/books/3',
-    searchParams: new URLSearchParams(),
-    navigate: jest.fn(),
-  };
   ask.mockResolvedValueOnce(answer(500, {}));
-  render(
-    <AppProvider router={router}>
-      <RetriableBooks />
-    </AppProvider>,
-  );
+  render(at('/books/3'));
   expect(await screen.findByText('The server responded with error 500.')).toBeInTheDocument();
   ask.mockResolvedValueOnce(answer(200, { id: '3', title: 'Bees', author: 'Aiko Mori' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Bees')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+});
+
+it('offers to try again on the path that has failed only, because a form would lose its input', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  ask.mockResolvedValue(answer(500, {}));
+  const { rerender } = render(at('/books'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  rerender(at('/books/new'));
+  expect(await screen.findByLabelText('Title')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -13,7 +13,7 @@ jest.mock('react-router', () => ({
 }));
 
 const folder = writePageFiles('react-crud/recipes', {
-  'src/usePathname.ts': `export function usePathname() { return '/books'; }`,
+  'src/usePathname.ts': `export const usePathname = () => document.documentElement.dataset.path;`,
 });
 const file = (name: string) => path.join(folder, 'src', name);
 const { BulkBooks } = jest.requireActual<{ BulkBooks: React.ComponentType }>(file('BulkBooks.tsx'));
@@ -52,14 +52,17 @@ beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 900 });
 });
 
-const renderBooks = (page: React.ReactNode) =>
-  render(
-    <AppProvider
-      router={{ pathname: '/books', searchParams: new URLSearchParams(), navigate: jest.fn() }}
-    >
+/** A sample on a page of the app. */
+function at(pathname: string, page: React.ReactNode) {
+  document.documentElement.dataset.path = pathname;
+  return (
+    <AppProvider router={{ pathname, searchParams: new URLSearchParams(), navigate: jest.fn() }}>
       {page}
-    </AppProvider>,
+    </AppProvider>
   );
+}
+
+const renderBooks = (page: React.ReactNode) => render(at('/books', page));
 
 it('deletes the selected books by their own IDs, says how many failed, and loads the list', async () => {
   renderBooks(<BulkBooks />);
@@ -79,6 +82,19 @@ it('deletes the selected books by their own IDs, says how many failed, and loads
   await waitFor(() => expect(screen.queryByText('Book a/1')).toBeNull());
   expect(screen.getByText('Book 3')).toBeInTheDocument();
   expect(screen.getByText('Delete 1 selected')).toBeEnabled();
+});
+
+it('does not load a form again that was opened while books were deleted', async () => {
+  const { rerender } = renderBooks(<BulkBooks />);
+  await screen.findByText('Book 3');
+  fireEvent.click(screen.getByLabelText('Select all rows'));
+  fireEvent.click(screen.getByText(/^Delete \d selected$/));
+  fireEvent.click(await screen.findByText('Delete'));
+  rerender(at('/books/3/edit', <BulkBooks />));
+  const title = await screen.findByLabelText('Title');
+  fireEvent.change(title, { target: { value: 'Typed' } });
+  expect(await screen.findByText(/were not deleted|books deleted/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Typed');
 });
 
 it('asks for the related records only, and opens one of them', async () => {
