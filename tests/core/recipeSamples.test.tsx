@@ -94,6 +94,7 @@ it('does not load a form again that was opened while books were deleted', async 
   const title = await screen.findByLabelText('Title');
   fireEvent.change(title, { target: { value: 'Typed' } });
   expect(await screen.findByText(/were not deleted|books deleted/)).toBeInTheDocument();
+  expect(requests.filter((request) => request === 'GET /api/books/3')).toHaveLength(1);
   expect(screen.getByLabelText('Title')).toHaveValue('Typed');
 });
 
