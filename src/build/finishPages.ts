@@ -10,6 +10,7 @@ import { OPEN_FILES, type PublishedPage, type PublishedSite } from './tools/publ
 import { MAIN_SCRIPT, MAIN_SHEET } from './docusaurus/browser/names';
 import { removeThemeScript } from './docusaurus/themeScript';
 import type { PageFacts } from './facts';
+import { inlineInfima } from './infimaConstants';
 
 /** Where the bundler writes fonts, and the file name of the text font. */
 const FONTS = 'assets/fonts';
@@ -105,7 +106,7 @@ export async function keepUsedStyles(
   if (!result) {
     throw new Error('PurgeCSS returned no style sheet');
   }
-  return result.css;
+  return inlineInfima(result.css, variables);
 }
 
 /**
