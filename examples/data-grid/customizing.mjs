@@ -12,9 +12,11 @@ export async function customize({ editor, page, picture }) {
     await page.getByRole('option', { name: option, exact: true }).click();
     await editor.beat();
   };
-  const besidePopover = async () => ({
-    clip: { ...(await editor.part('work')), height: page.viewportSize().height - 49 },
-  });
+  const besidePopover = async () => {
+    // Off the fields, which have tooltips.
+    await page.mouse.move(500, 24);
+    return { clip: { ...(await editor.part('work')), height: page.viewportSize().height - 49 } };
+  };
   const back = () => popover.getByRole('button', { name: 'Back' }).click();
 
   await editor.open('equipment');

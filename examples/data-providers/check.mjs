@@ -42,6 +42,8 @@ export default async function check({ page, url }) {
   assert.equal((await filtered({ field: 'customer', operator: 'isEmpty' })).totalCount, 0);
   assert.equal((await filtered({ field: 'customer', operator: 'isNotEmpty' })).totalCount, 250);
   assert.equal((await filtered({ field: 'customer', operator: 'contains' })).totalCount, 250);
+  const due = { field: 'due', operator: 'is', value: '2026-01-15T00:00:00.000Z' };
+  assert.equal((await filtered(due)).totalCount, 3);
   const strange = await filtered({ field: 'constructor', operator: 'isNotEmpty' });
   assert.match(strange.error.message, /no field "constructor"/);
 

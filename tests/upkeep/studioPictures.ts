@@ -12,12 +12,9 @@ const DENSITY = 1.6;
 /** The least size of text as shown, in CSS pixels. */
 const TEXT = 10;
 
-/** Studio itself draws labels on the borders of fields at 9 px. */
-const LABEL = 7.5;
-
 const manifest = z.object({
   sources: z.string(),
-  taken: z.record(z.object({ width: z.number(), text: z.number(), label: z.number() })),
+  taken: z.record(z.object({ width: z.number(), text: z.number() })),
 });
 
 /** What the camera wrote down about the pictures of an example. */
@@ -78,13 +75,12 @@ export function shownWidth(file: string): number {
  */
 export function smallText(
   shown: number,
-  { width, text, label }: Manifest['taken'][string],
+  { width, text }: Manifest['taken'][string],
 ): string | null {
-  const sizeOf = (size: number): number => Number(((size * shown) / width).toFixed(1));
-  if (text > 0 && sizeOf(text) < TEXT) {
-    return `text of ${sizeOf(text)} px: take less than ${width} px of the window`;
-  }
-  return label > 0 && sizeOf(label) < LABEL ? `labels of ${sizeOf(label)} px` : null;
+  const size = Number(((text * shown) / width).toFixed(1));
+  return text > 0 && size < TEXT
+    ? `text of ${size} px: take less than ${width} px of the window`
+    : null;
 }
 
 /**

@@ -6,8 +6,8 @@ import { root } from './examples.mjs';
 
 /**
  * The window, in CSS pixels. Pages show pictures 700 px wide, where text of 12 px is legible in 840 px at
- * most, and the labels that Studio draws at 9 px in 630 px: pictures show a part of the editor
- * (`Shell.narrow`, `Shell.part`), or the app in a window of its own (`APP`).
+ * most: pictures show a part of the editor (`Shell.narrow`, `Shell.part`), or the app in a window of its
+ * own (`APP`).
  */
 export const WINDOW = { width: 1080, height: 680 };
 
@@ -16,9 +16,29 @@ export const APP = { width: 840, height: 640 };
 
 /**
  * Sharp on a page, and when enlarged. A page shows 1.6 pixels of a picture as one (`pictureLayout`), so
- * a narrow picture appears an eighth larger than the product: text of 9 px is legible.
+ * a narrow picture appears an eighth larger than the product.
  */
 const DENSITY = 1.8;
+
+/**
+ * The editor draws the labels on the borders of its fields at 9 px, which no picture of a whole editor
+ * can show legibly, and the name over a selected component, in the canvas, at 11 px. They get the size of
+ * its other texts. Labels of an app stay as they are.
+ */
+const LEGIBLE = {
+  editor: `
+    .MuiInputLabel-outlined.MuiInputLabel-shrink { transform: translate(14px, -50%) !important }
+    .MuiOutlinedInput-notchedOutline legend { font-size: 1em !important }`,
+  canvas: '[data-testid="node-hud-tag"] { font-size: 12px !important }',
+};
+
+/** Adds its style sheet to a document. Runs in the browser. */
+function addStyle({ editor, canvas }) {
+  const textContent = location.pathname.includes('/editor') ? editor : canvas;
+  addEventListener('DOMContentLoaded', () => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent }));
+  });
+}
 
 /** Minutes, not seconds: the editor's first load compiles it, and machines are shared. */
 const TIMEOUT = 180_000;
@@ -69,6 +89,7 @@ export async function openBrowser(scheme = 'light') {
   });
   context.setDefaultTimeout(TIMEOUT);
   context.setDefaultNavigationTimeout(TIMEOUT);
+  await context.addInitScript(addStyle, LEGIBLE);
   const css = robotoCss();
   await context.route('https://fonts.googleapis.com/**', (route) =>
     route.fulfill({

@@ -31,7 +31,7 @@ export async function hashSources(folders) {
  * of the same sources remains. A test of the site reads it.
  * @param {string} folder the example
  * @param {string} sources what `hashSources` returned
- * @param {Record<string, { width: number, text: number, label: number }>} taken by path and name
+ * @param {Record<string, { width: number, text: number }>} taken by path and name
  */
 export async function recordTaken(folder, sources, taken) {
   const file = path.join(folder, 'pictures.json');

@@ -1,4 +1,4 @@
-/** The window in which the panel is as wide as a picture: its labels have text of 9 pixels. */
+/** The window in which the panel is as wide as a picture. */
 const NARROW = { width: 878, height: 680 };
 
 /**

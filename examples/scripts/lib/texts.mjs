@@ -1,17 +1,13 @@
 /** Ports that the system gave out: another one each time. */
 const FIRST_PASSING_PORT = 32_768;
 
-/** The label on a field's border, and the tag of the component that is selected in the editor. */
-const FLOATING = '.MuiInputLabel-root, [data-testid="node-hud-tag"]';
-
 /**
  * Measures the texts in a part of the window, the canvas of the editor included.
  * @param {import('playwright-core').Page} page
  * @param {{ x: number, y: number, width: number, height: number }} clip
  * @param {string} name of the picture, for the error
- * @returns {Promise<{ width: number, text: number, label: number }>} in CSS pixels: the width, the
- *   smallest text, and the smallest label that floats: on the border of a field, where Material UI
- *   shrinks it, or over a selected component; 0 if there is none
+ * @returns {Promise<{ width: number, text: number }>} in CSS pixels: the width, and the smallest text,
+ *   0 if there is none
  * @throws {Error} if a text names a port that differs from run to run
  */
 export async function measureTexts(page, clip, name) {
@@ -20,14 +16,7 @@ export async function measureTexts(page, clip, name) {
     const element = frame === page.mainFrame() ? null : await frame.frameElement();
     const place = element ? await element.boundingBox() : { x: 0, y: 0 };
     if (place) {
-      found.push(
-        ...(await frame.evaluate(textsIn, {
-          ...clip,
-          left: place.x,
-          top: place.y,
-          floats: FLOATING,
-        })),
-      );
+      found.push(...(await frame.evaluate(textsIn, { ...clip, left: place.x, top: place.y })));
     }
   }
   const passing = found.find(({ words }) =>
@@ -38,15 +27,12 @@ export async function measureTexts(page, clip, name) {
   if (passing) {
     throw new Error(`${name} shows a port of this run: ${passing.words}`);
   }
-  const smallest = (floats) =>
-    found.reduce((least, { size, floating }) => {
-      return floating === floats && (least === 0 || size < least) ? size : least;
-    }, 0);
-  return { width: Math.round(clip.width), text: smallest(false), label: smallest(true) };
+  const text = found.length === 0 ? 0 : Math.min(...found.map(({ size }) => size));
+  return { width: Math.round(clip.width), text };
 }
 
 /** The visible texts of a document, with their sizes. Runs in the browser. */
-function textsIn({ x, y, width, height, left, top, floats }) {
+function textsIn({ x, y, width, height, left, top }) {
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -76,11 +62,7 @@ function textsIn({ x, y, width, height, left, top, floats }) {
       }
       const size =
         Math.round(parseFloat(getComputedStyle(parentElement).fontSize) * scale * 10) / 10;
-      texts.push({
-        words: data,
-        size,
-        floating: parentElement.closest(floats) !== null,
-      });
+      texts.push({ words: data, size });
     }
   }
   return texts;

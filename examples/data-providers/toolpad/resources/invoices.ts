@@ -41,8 +41,10 @@ function matches(invoice: Invoice, field: string, operator: string, value: unkno
     case 'contains':
       return own.toLowerCase().includes(String(value ?? '').toLowerCase());
     case 'equals':
-    case 'is':
       return own === String(value);
+    case 'is':
+      // Of a date, the grid sends the time of its beginning, too.
+      return own === String(value).split('T')[0];
     case '=':
       return Number(own) === Number(value);
     case '>':
