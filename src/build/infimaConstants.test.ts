@@ -36,6 +36,11 @@ describe("Infima's constants", () => {
       `${LAYER(':root{--ifm-a:red}')}.x{--ifm-a:green}p{color:var(--ifm-a)}`,
     ],
     [
+      'a value of the root alone does not replace one for elements inside',
+      `${LAYER('[data-theme=dark]{--ifm-a:blue}')}html[data-theme=dark]{--ifm-a:gray}p{color:var(--ifm-a)}`,
+      `${LAYER('[data-theme=dark]{--ifm-a:blue}')}html[data-theme=dark]{--ifm-a:gray}p{color:var(--ifm-a)}`,
+    ],
+    [
       'what a script uses remains',
       ':root{--ifm-kept:red;--ifm-other:red}p{color:var(--ifm-kept)}',
       ':root{--ifm-kept:red}p{color:red}',

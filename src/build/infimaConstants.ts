@@ -27,8 +27,7 @@ function surroundings({ parent }: Declaration): { isLayered: boolean; conditions
 function placeOf(declaration: Declaration): string {
   const { parent, prop } = declaration;
   const selector = parent instanceof Rule ? parent.selector : '';
-  // Infima names the root element, too.
-  return [prop, selector.replace(/^html(?=\[)/, ''), surroundings(declaration).conditions].join();
+  return [prop, selector, surroundings(declaration).conditions].join();
 }
 
 function declarationsOf(root: Root): Declaration[] {
@@ -43,8 +42,13 @@ function declarationsOf(root: Root): Declaration[] {
 function removeOverridden(root: Root): void {
   const all = declarationsOf(root);
   const own = new Set(all.filter((one) => !surroundings(one).isLayered).map(placeOf));
+  const isSetAgain = (one: Declaration): boolean => {
+    const place = placeOf(one);
+    // Infima names the root element; a rule without it applies to that element, too.
+    return own.has(place) || own.has(place.replace(',html[', ',['));
+  };
   all
-    .filter((one) => surroundings(one).isLayered && own.has(placeOf(one)))
+    .filter((one) => surroundings(one).isLayered && isSetAgain(one))
     .forEach((one) => one.remove());
 }
 
