@@ -11,9 +11,7 @@ export function findField(): HTMLInputElement | null {
 }
 
 /** The query: what is in the field, which an `input` event announces. */
-export function currentQuery(): string {
-  return findField()?.value ?? '';
-}
+export const currentQuery = () => findField()?.value ?? '';
 
 /** Puts a query into the field, and the focus: the next results may remove the focused element. */
 export function ask(query: string): void {

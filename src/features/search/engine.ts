@@ -2,7 +2,7 @@ import { type PackedPage, type PackedSection, unpackSections } from './packedPag
 import { type Postings, postingsOf, PostingsWriter, readPostings } from './postings';
 import { type Query, type QueryWord, stemOf, wholeOf } from './query';
 import { guess } from './spelling';
-import { headingTerms, remembered } from './tokens';
+import { headingTerms } from './tokens';
 
 export type IndexedPage = Pick<PackedPage, 'path' | 'title' | 'trail' | 'textFile' | 'isReference'>;
 
@@ -92,12 +92,22 @@ function readHeads(pages: readonly PackedPage[]): {
   return { sections, terms: readPostings(writer.toText()) };
 }
 
+/** Where a term is, or would be, in sorted terms: there are too many to look at each. */
+function placeOf(term: string, terms: readonly string[]): number {
+  let [from, to] = [0, terms.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    [from, to] = (terms[middle] ?? '') < term ? [middle + 1, to] : [from, middle];
+  }
+  return from;
+}
+
 /** Builds a product's search engine; it searches titles, headings and keywords until the text is there. */
 export function createEngine(pages: readonly PackedPage[]) {
   const { sections, terms: heads } = readHeads(pages);
   const parts: Postings[] = [heads];
-  /** All terms of the parts. */
-  let known = [...heads.keys()];
+  /** The terms of each part, in order. */
+  const known = [[...heads.keys()]];
 
   /** The terms that stand for a word: itself, the same in another form, and what starts with it. */
   function findRelatives(word: string): ReadonlyMap<string, number> {
@@ -110,8 +120,8 @@ export function createEngine(pages: readonly PackedPage[]) {
     }
     return found;
   }
-  const findStarting = (start: string) => known.filter((term) => term.startsWith(start));
-  let [startingWith, relatives] = [remembered(findStarting), remembered(findRelatives)];
+  const startingWith = (start: string) =>
+    known.flatMap((terms) => terms.slice(placeOf(start, terms), placeOf(`${start}\uffff`, terms)));
 
   /** How much each section and title has of some terms: of the best term in each place. */
   function look(weights: ReadonlyMap<string, number>) {
@@ -133,9 +143,8 @@ export function createEngine(pages: readonly PackedPage[]) {
   }
 
   /** Whether any term stands for a word, however written. */
-  function knows({ ways }: QueryWord): boolean {
-    return [...ways.keys()].some((way) => relatives(way).size > 0);
-  }
+  const knows = ({ ways }: QueryWord) =>
+    [...ways.keys()].some((way) => findRelatives(way).size > 0);
 
   /**
    * A word's matches: how much in each section, in the titles of pages by their first section, and in
@@ -144,14 +153,14 @@ export function createEngine(pages: readonly PackedPage[]) {
   function match(word: QueryWord, isSpelt: boolean, found: Set<string>) {
     const weights = new Map<string, number>();
     for (const [way, weight] of word.ways) {
-      relatives(way).forEach((share, term) => raise(weights, term, weight * share));
+      findRelatives(way).forEach((share, term) => raise(weights, term, weight * share));
     }
     if (!isSpelt && parts.length > 1) {
-      guess(word.term, known).forEach((term) => weights.set(term, GUESSED));
+      guess(word.term, known.flat()).forEach((term) => weights.set(term, GUESSED));
     }
     const { own, titles } = look(weights);
     const named = word.parts.map((part) => {
-      const shares = [...relatives(part)].map(([term, share]) => [term, share * PART] as const);
+      const shares = [...findRelatives(part)].map(([term, share]) => [term, share * PART] as const);
       shares.forEach(([term]) => found.add(term));
       return look(new Map(shares)).own;
     });
@@ -170,9 +179,7 @@ export function createEngine(pages: readonly PackedPage[]) {
   }
 
   /** The first section of a section's page. */
-  function topOf(section: number): number {
-    return section - (sections[section]?.index ?? 0);
-  }
+  const topOf = (section: number) => section - (sections[section]?.index ?? 0);
 
   /** How well a section answers. */
   function rate(at: number, words: readonly ReturnType<typeof match>[], whole: string) {
@@ -236,8 +243,7 @@ export function createEngine(pages: readonly PackedPage[]) {
     addText(text: string): void {
       const added = readPostings(text);
       parts.push(added);
-      known = [...known, ...added.keys()];
-      [startingWith, relatives] = [remembered(findStarting), remembered(findRelatives)];
+      known.push([...added.keys()]);
     },
   };
 }

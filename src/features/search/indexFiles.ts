@@ -5,14 +5,10 @@ import type { PackedPage } from './packedPage';
 /* Paths are relative to the site's root. */
 
 /** A product's titles, headings and keywords, which name the published build's other files. */
-export function indexFile(product: ProductId): string {
-  return `search-${product}.json`;
-}
+export const indexFile = (product: ProductId) => `search-${product}.json`;
 
 /** A file by its name, which has a hash of its content; the service worker keeps `assets/`. */
-export function hashedFile(name: string): string {
-  return `assets/search/${name}.json`;
-}
+export const hashedFile = (name: string) => `assets/search/${name}.json`;
 
 /** The content of {@link indexFile}. */
 export interface ProductIndex {
@@ -21,9 +17,7 @@ export interface ProductIndex {
   readonly terms: string;
 }
 
-function isString(data: unknown): data is string {
-  return typeof data === 'string';
-}
+const isString = (data: unknown): data is string => typeof data === 'string';
 
 /** Validates the texts of a page's sections. */
 function isTexts(data: unknown): data is readonly string[] {
