@@ -160,7 +160,7 @@ describe('a third product', () => {
     const engines = { 'toolpad-core': engine('core', 9), [FLOW]: engine('flow', 2) };
     const everywhere = findPages('x', engines, null, 20);
     expect(everywhere.total).toBe(11);
-    expect(everywhere.counts.get(FLOW as never)).toBe(2);
+    expect(everywhere.count().get(FLOW as never)).toBe(2);
     expect(findPages('x', engines, FLOW as never, 20).total).toBe(2);
     render(<SearchTabs />);
     expect(screen.getByRole('radio', { name: 'Toolpad Flow' })).toHaveAttribute('value', 'flow');

@@ -39,9 +39,7 @@ const QUERY_KEY = 'search-query';
 
 const OPENER = '[data-search-open]';
 
-function findDialog(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>(`#${DIALOG_ID}`);
-}
+const findDialog = () => document.querySelector<HTMLDialogElement>(`#${DIALOG_ID}`);
 
 /** Loads what the search needs; failures show when it is used. */
 function preload(): void {
@@ -64,9 +62,7 @@ function open(): void {
   void wakeIsland('search');
 }
 
-function close(): void {
-  findDialog()?.close();
-}
+const close = () => findDialog()?.close();
 
 /** The first Escape clears the field; the second closes the dialog. */
 function onKeyDown(event: KeyboardEvent): void {

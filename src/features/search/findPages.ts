@@ -2,6 +2,7 @@ import { type NavigationPage, type ProductId, PRODUCTS, suggestPages } from '../
 import { createEngine, type Engine, type PageHit } from './engine';
 import { loadIndex } from './indexFiles';
 import { parseQuery, type QueryWord } from './query';
+import { remembered } from './tokens';
 
 /** The engines of the products whose titles have loaded. */
 export type Engines = Readonly<Partial<Record<ProductId, Engine>>>;
@@ -11,8 +12,8 @@ export interface Results {
   readonly pages: readonly PageHit[];
   /** Number of matching pages in what is searched, including those not shown. */
   readonly total: number;
-  /** Likewise of each product that has loaded. */
-  readonly counts: ReadonlyMap<ProductId, number>;
+  /** Counts those of each product that has loaded; searches those that were not. */
+  readonly count: () => ReadonlyMap<ProductId, number>;
   /** If there are none, pages whose names resemble the query. */
   readonly nearest: readonly NavigationPage[];
 }
@@ -29,10 +30,9 @@ export function findPages(
   const query = parseQuery(text);
   const loaded = Object.entries(engines) as [ProductId, Engine][];
   const isSpelt = (word: QueryWord): boolean => loaded.some(([, engine]) => engine.knows(word));
-  const found = loaded.map(([id, engine]) => ({ id, pages: engine.search(query, isSpelt) }));
-  const pages = found
-    .filter(({ id }) => product === null || id === product)
-    .flatMap((one) => one.pages)
+  const search = remembered((id) => engines[id as ProductId]?.search(query, isSpelt) ?? []);
+  const pages = loaded
+    .flatMap(([id]) => (product === null || id === product ? search(id) : []))
     .sort((a, b) => b.score - a.score);
   const named = loaded
     .flatMap(([, engine]) => engine.pages)
@@ -40,7 +40,7 @@ export function findPages(
   return {
     pages: pages.slice(0, limit),
     total: pages.length,
-    counts: new Map(found.map(({ id, pages: { length } }) => [id, length])),
+    count: () => new Map(loaded.map(([id]) => [id, search(id).length])),
     nearest: pages.length > 0 ? [] : suggestPages(text, named, NEAREST_PAGES),
   };
 }

@@ -72,9 +72,7 @@ export async function loadIndex(product: ProductId): Promise<{
 }
 
 /** Loads the texts of a page's sections; rejects if they fail to load. */
-export function loadTexts(name: string): Promise<readonly string[]> {
-  return load(hashedFile(name), isTexts);
-}
+export const loadTexts = (name: string) => load(hashedFile(name), isTexts);
 
 /** Makes the next requests reload the index, which may belong to a newer build. */
 export function forgetIndex(): void {

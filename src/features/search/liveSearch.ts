@@ -72,7 +72,7 @@ function drawNothing({ query, product }: SearchParameters, { nearest }: Results)
 
 /** Shows the number of pages in each tab of a form; no number where none is known. */
 function showCounts(form: HTMLFormElement, results: Results | null): void {
-  const counts = [...(results?.counts ?? [])];
+  const counts = [...(results?.count() ?? [])];
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   const byName = new Map(counts.map(([product, count]) => [nameOf(product), count]));
   form.querySelectorAll<HTMLElement>('[data-count]').forEach((part) => {
@@ -139,7 +139,7 @@ export function searchLive(place: HTMLElement, options: Options): () => void {
     const isAsked = isReady && query.trim() !== '';
     const results = isAsked ? findPages(query, engines, product, limit()) : null;
     const answer = { query, product, results };
-    list.show(results?.pages ?? [], answer, limit());
+    list.show(results?.pages ?? [], answer, limit(), () => showCounts(form, results));
     const nodes = [...draw(answer, isReady), ...onShow(answer)];
     // What is there already keeps the focus, and the press that the reader has begun.
     const shown = [...place.childNodes];
@@ -148,7 +148,6 @@ export function searchLive(place: HTMLElement, options: Options): () => void {
     if (nodes.length !== shown.length || !nodes.every(isShown)) {
       place.replaceChildren(...nodes);
     }
-    showCounts(form, results);
     clearTimeout(timer);
     timer = setTimeout(() => {
       const count = results?.total;

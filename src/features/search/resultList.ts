@@ -19,7 +19,7 @@ function drawText(segments: readonly Segment[]): readonly (Node | string)[] {
 
 /** In a list box, which changes with each letter, what is below these pages shows after a pause. */
 const FIRST_PAGES = 3;
-/** Debounce: don't draw and request the rest of results that change with the next letter. */
+/** Debounce: don't draw, count and request the rest of what changes with the next letter. */
 const PAUSE_MS = 150;
 
 /** The texts of sections by file, as far as they have loaded. */
@@ -50,8 +50,15 @@ export class ResultList {
   /**
    * Shows what is found. For the same search, it moves nothing that shows already, because the reader
    * may be about to press it, and adds the rest below.
+   *
+   * @param onPause called after a pause in typing
    */
-  show(pages: readonly PageHit[], { query, product }: SearchParameters, limit: number): void {
+  show(
+    pages: readonly PageHit[],
+    { query, product }: SearchParameters,
+    limit: number,
+    onPause = (): void => undefined,
+  ): void {
     const search = `${product} ${query}`;
     if (search !== this.#search || this.#paths.size > limit) {
       this.element.replaceChildren();
@@ -73,6 +80,7 @@ export class ResultList {
     this.#timer = setTimeout(() => {
       add(limit);
       this.#loadTexts();
+      onPause();
     }, PAUSE_MS);
   }
 

@@ -213,7 +213,8 @@ it('without results, links to all pages and to GitHub; a tab has the other produ
     'href',
     expect.stringContaining('data+grid'),
   );
-  expect(screen.getByText('Toolpad Studio', { selector: 'label' })).toHaveTextContent('Studio 1');
+  const tab = screen.getByText('Toolpad Studio', { selector: 'label' });
+  await waitFor(() => expect(tab).toHaveTextContent('Studio 1'));
   await user.click(screen.getByRole('radio', { name: /^Toolpad Studio/ }));
   expect((await options())[0]).toHaveAttribute('href', '/toolpad/studio/grid/');
 });

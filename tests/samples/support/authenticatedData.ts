@@ -114,6 +114,23 @@ export function authenticatedData(test: ReturnType<typeof integrationTest>): voi
     await expect(cell(page, 'A. Novak')).toHaveCount(0);
   });
 
+  test('says that a user is still signed in if the server did not end the session', async ({
+    page,
+    consoleLines,
+  }) => {
+    await openAsMia(page, '/visits');
+    await page.route('**/api/session', async (route) => route.abort());
+    await page.getByRole('button', { name: 'Current User' }).click();
+    const warned = page.waitForEvent('dialog');
+    const pressed = page.getByRole('button', { name: 'Sign Out' }).click();
+    const warning = await warned;
+    expect(warning.message()).toContain('You are still signed in.');
+    await warning.accept();
+    await pressed;
+    await expect(cell(page, 'A. Novak')).toBeVisible();
+    expect(consoleLines.shift()).toContain('net::ERR_FAILED');
+  });
+
   test('continues in other tabs once the user is back in one', async ({ page }) => {
     await openAsMia(page, '/visits/2/edit');
     await page.getByLabel('Report').fill('Walks again.');
