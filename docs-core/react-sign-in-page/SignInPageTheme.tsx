@@ -21,6 +21,9 @@ const theme = createTheme({
   },
   shape: { borderRadius: 12 },
   typography: { fontFamily: 'Georgia, serif' },
+  components: {
+    MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
+  },
 });
 
 const slotProps = {
