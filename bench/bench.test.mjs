@@ -18,6 +18,7 @@ const RUN = {
   commit: 'abc',
   command: 'npm run bench',
   runs: 5,
+  slowdown: 4,
   machine: { processor: 'One', cores: 2, memory: 8, node: '20', chromium: '1' },
   failures: [],
 };

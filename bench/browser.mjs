@@ -36,8 +36,15 @@ export async function withColdPage(browser, measure, options = {}) {
   }
 }
 
-/** How much slower the processor is, for phones and for a visit. */
-const SLOWDOWN = 4;
+/** How much slower than the machine the processor is, for phones and for a visit. */
+let slowdown = 4;
+
+/** The slowdown of the run; sets it if given one. */
+export function slowdownOfRun(given = slowdown) {
+  slowdown = given;
+  return slowdown;
+}
+
 const LATENCY_MS = 150;
 const DOWN_BITS = 1_600_000;
 const UP_BITS = 750_000;
@@ -52,7 +59,7 @@ export const PHONE = {
 /** Makes the processor of a page slower. */
 export async function slowProcessor(page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return session;
 }
 

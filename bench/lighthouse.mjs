@@ -4,12 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium, WHOLE_BROWSERS } from '../tests/support/findChromium.mjs';
-import { BROWSER_ARGS } from './browser.mjs';
+import { BROWSER_ARGS, slowdownOfRun } from './browser.mjs';
 import { median, repeat } from './statistics.mjs';
 
 const run = promisify(execFile);
 const COMMAND = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
-const OPTIONS = ['--quiet', '--output=json', '--only-categories=performance'];
+const options = () => [
+  '--quiet',
+  '--output=json',
+  '--only-categories=performance',
+  `--throttling.cpuSlowdownMultiplier=${slowdownOfRun()}`,
+];
 
 /** Quotes the value of a flag if it contains spaces. */
 const quote = (flag) => flag.replace(/=(.* .*)$/, '="$1"');
@@ -31,7 +36,7 @@ async function report(url, args) {
   try {
     await run(
       process.execPath,
-      [COMMAND, url, ...OPTIONS, chromeFlags(args), `--output-path=${file}`],
+      [COMMAND, url, ...options(), chromeFlags(args), `--output-path=${file}`],
       {
         env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
         timeout: 240_000,

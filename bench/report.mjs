@@ -11,7 +11,7 @@ import {
 } from './tables.mjs';
 
 /** Explains the figures. */
-function explain(runs) {
+function explain({ runs, slowdown }) {
   return `- **own** is this site with nothing set in its environment: a clone of the commit with its own
   configuration, theme and every feature. **published** is the same commit with \`GTAG_ID\`,
   \`AD_SCRIPT_URL\`, \`AD_JSON_URL\` and \`FEEDBACK_URL\` set. A corpus is added to the pages of the site:
@@ -34,20 +34,20 @@ function explain(runs) {
 - **At load** is what the first 5 s of a cold visit without interaction transfer, including frames and
   prefetched files; gzip, in kB of 1,000 bytes, each file once. **outside** is what third parties sent.
   For 14 demos with none near, the window is 100 px high and shows the end of the page.
-- **Phone**: processor 4 times slower, 150 ms, 1.6 Mb/s down, 390 × 844, touch, empty profile. A tap
+- **Phone**: processor ${slowdown} times slower, 150 ms, 1.6 Mb/s down, 390 × 844, touch, empty profile. A tap
   counts from the browser's own time of the first tap, so that a busy page counts, until its effect is
   painted: the whole menu in place, the search field focused, the attribute of the mode changed, the label
   of the copy button changed, the other sample visible. A tap without a response is repeated every second.
   Stock and Starlight have the color mode in their menu, which is opened first; stock's code language is a
   tab.
-- A visit happens on a desktop with a processor 4 times slower; an interaction lasts from its event to the
+- A visit happens on a desktop with a processor ${slowdown} times slower; an interaction lasts from its event to the
   next paint, as browsers count it. 0 means less than a frame.
 - A key in the editor of a demo counts from the browser's own time of the key until the demo, compiled and
   rendered again, has painted it: keys in the middle of a text, one after the other.
 - A next page counts from the click until its heading is painted. Chromium as readers have it makes pages
   ahead of the click (prerenders them); on the phone, it does not, because prerendering cannot be slowed
   down. **Kept whole**: back came from the back/forward cache; a single-page app never leaves its document.
-- Lighthouse is 12.8.2 with its mobile defaults, because 13 needs a newer Node, on a local server that
+- Lighthouse is 12.8.2 with its mobile defaults but that slowdown, because 13 needs a newer Node, on a local server that
   compresses. Its benchmark index rates the speed of the machine: a fast laptop has 1,500 or more.
 - Medians of ${runs} for Lighthouse and next pages, of at most 3 for taps, searches and visits, of ten for
   edits.`;
@@ -88,11 +88,11 @@ function runLines({ date, commit, command, machine, note }) {
  * @returns {Promise<string>} a page of Markdown
  */
 export function reportOf(results) {
-  const { corpus, site, failures, runs } = results;
+  const { corpus, site, failures } = results;
   const sections = [
     ['# Measurements', 'Written by `npm run bench`.', runLines(results).join('\n')],
     ['## Targets', targetTable(results)],
-    ['## What is measured', explain(runs)],
+    ['## What is measured', explain(results)],
     ['## Corpora: builds, and a page at load', corpusTable(corpus)],
     ['## Real pages at load, kB', loadTable(site)],
     ['## Script with an island open', islandTable(site)],

@@ -3,7 +3,7 @@
  * writes `bench/RESULTS.md` (see bench/README.md):
  *
  *   npm run bench [-- --only corpus|site] [--sites own,published,stock,tagged,starlight,rspress]
- *     [--pages 100,1000,5000] [--runs 5] [--note text] [--out file]
+ *     [--pages 100,1000,5000] [--runs 5] [--slowdown 4] [--note text] [--out file]
  *
  * Works on copies of the last commit; Linux only.
  */
@@ -12,7 +12,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from './browser.mjs';
+import { launchBrowser, slowdownOfRun } from './browser.mjs';
 import { measureCorpus, measureSite } from './measure.mjs';
 import { collectResults, describeMachine } from './results.mjs';
 import { COMMIT } from './sites.mjs';
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     sites: { type: 'string', default: SITES.join() },
     pages: { type: 'string', default: '100,1000,5000' },
     runs: { type: 'string', default: '5' },
+    slowdown: { type: 'string', default: String(slowdownOfRun()) },
     note: { type: 'string' },
     out: { type: 'string', default: path.join(import.meta.dirname, 'RESULTS.md') },
   },
@@ -37,6 +38,10 @@ const named = values.sites.split(',');
 const unknown = named.filter((name) => !SITES.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`--sites ${unknown.join()}: unknown; use ${SITES.join(', ')}\n`);
+  process.exit(2);
+}
+if (!(slowdownOfRun(Number(values.slowdown)) >= 1)) {
+  process.stderr.write(`--slowdown ${values.slowdown}: must be at least 1\n`);
   process.exit(2);
 }
 
@@ -64,6 +69,7 @@ const results = collectResults({
     command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
     machine: describeMachine(browser),
     runs: Number(values.runs),
+    slowdown: slowdownOfRun(),
     note: values.note,
   },
 });
