@@ -36,40 +36,50 @@ for (const address of ['/toolpad/core/', '/toolpad/studio/concepts/']) {
   });
 }
 
-for (const [width, columns] of [
-  [1280, 2],
-  [320, 1],
-] as const) {
-  test(`guides are cards with a picture of the mode, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/toolpad/studio/components/');
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('a + span') });
-    const boxes = await cards.evaluateAll((items) =>
-      items.map((item) => Math.round(item.getBoundingClientRect().left)),
-    );
-    expect(new Set(boxes).size).toBe(columns);
-    const picture = cards.first().locator('img:visible');
-    await expect(picture).toHaveCount(1);
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(400);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain(
-      'dark',
-    );
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect
-      .poll(() =>
-        cards
-          .first()
-          .locator('img:visible')
-          .evaluate((image: HTMLImageElement) => image.currentSrc),
-      )
-      .toContain('dark');
-    // Anywhere on the card.
-    await cards.first().locator('img:visible').click({ force: true });
-    await expect(page).toHaveURL(/\/components\/button\/$/);
+test('guides are cards with a picture of the mode, in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/toolpad/studio/components/');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a + span') });
+  const leftEdges = await cards.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().left)),
+  );
+  expect(new Set(leftEdges).size).toBe(2);
+  const picture = cards.first().locator('img:visible');
+  await expect(picture).toHaveCount(1);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain(
+    'dark',
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('dark');
+  // Anywhere on the card.
+  await picture.click({ force: true });
+  await expect(page).toHaveURL(/\/components\/button\/$/);
+});
+
+test('on a phone, guides are one column without pictures, and none is requested', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.webp')) {
+      pictures.push(request.url());
+    }
   });
-}
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/toolpad/studio/components/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Button', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main').locator('li img:visible')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(pictures).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(/\/components\/button\/$/);
+});
