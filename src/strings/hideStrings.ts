@@ -1,4 +1,4 @@
-import en from './en.json';
+import { english } from './all';
 
 /** Attributes with text for readers. */
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-badge'];
@@ -11,7 +11,7 @@ const PARTS = '.markdown :is(tp-demo, tp-code, tp-choices, tp-ad)';
 
 /** The English UI strings; not those like "{name} overview": titles of pages look the same. */
 const UI_STRING = new RegExp(
-  `^(?:${Object.values(en)
+  `^(?:${Object.values(english)
     .filter((text) => !text.startsWith('{'))
     .map((text) => text.replace(/[?.()+*|]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
     .join('|')})$`,

@@ -1,6 +1,10 @@
-import { DEFAULT_LANGUAGE, translate, userLanguage } from './translate';
+import first from './en/first.json';
+import { DEFAULT_LANGUAGE, inUserLanguage, userLanguage } from './translate';
 
-export { createTranslate, translate, userLanguage, type StringKey } from './translate';
+export { userLanguage } from './translate';
+
+/** A UI string that the script of every page shows; all others are in `all.ts`. */
+export const translate = inUserLanguage(first);
 
 /** Shows `…` for prerendered UI strings if the reader's language is not English, the only one there is. */
 export function startStrings(): void {

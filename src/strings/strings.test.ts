@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { createTranslate } from '.';
-import en from './en.json';
-import { parseUserLanguage, type Catalog } from './translate';
+import { english } from './all';
+import { createTranslate, parseUserLanguage } from './translate';
 
 let warn: jest.SpyInstance;
 let error: jest.SpyInstance;
@@ -18,16 +17,16 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const catalogs: Record<string, Catalog> = { en, fr: { 'settings.title': 'Réglages' } };
+const others = { fr: { 'settings.title': 'Réglages' } };
 
 describe('spec 8: UI strings', () => {
   it('returns the language’s string', () => {
-    expect(createTranslate('fr', catalogs)('settings.title')).toBe('Réglages');
+    expect(createTranslate('fr', english, others)('settings.title')).toBe('Réglages');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('fills placeholders, and leaves those without a value', () => {
-    const translate = createTranslate('en');
+    const translate = createTranslate('en', english);
     expect(translate('overview.all', { name: 'Toolpad $& Core' })).toBe(
       'All pages of Toolpad $& Core',
     );
@@ -35,7 +34,7 @@ describe('spec 8: UI strings', () => {
   });
 
   it('falls back to English for a missing string, and warns once per key', () => {
-    const translate = createTranslate('fr', catalogs);
+    const translate = createTranslate('fr', english, others);
     expect(translate('settings.mode')).toBe('Mode');
     expect(translate('settings.mode')).toBe('Mode');
     expect(translate('settings.direction')).toBe('Direction');
@@ -46,14 +45,14 @@ describe('spec 8: UI strings', () => {
   });
 
   it('returns … and logs an error if the language is missing', () => {
-    const translate = createTranslate('xx', catalogs);
+    const translate = createTranslate('xx', english, others);
     expect(translate('settings.title')).toBe('…');
     expect(error).toHaveBeenCalledTimes(1);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('"xx"'));
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('does not accept %s as a language', (name) => {
-    expect(createTranslate(name, catalogs)('settings.title')).toBe('…');
+    expect(createTranslate(name, english, others)('settings.title')).toBe('…');
   });
 });
 
@@ -61,7 +60,7 @@ describe('spec 8: UI strings', () => {
 async function openPage(address: string) {
   window.history.replaceState(null, '', address);
   jest.resetModules();
-  return import('.');
+  return { ...(await import('.')), ...(await import('./all')) };
 }
 
 describe('spec 1.6: ?userLanguage= sets the language', () => {
@@ -75,6 +74,9 @@ describe('spec 1.6: ?userLanguage= sets the language', () => {
   it('follows the URL, and applies to later pages of the visit', async () => {
     const page = await openPage('/?userLanguage=de');
     expect(page.translate('settings.title')).toBe('…');
+    const everyPage = await import('.');
+    expect(everyPage.translate('header.products')).toBe('…');
+    expect(error).toHaveBeenCalledTimes(1);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('"de"'));
     const next = await openPage('/next/');
     expect(next.userLanguage()).toBe('de');

@@ -1,37 +1,42 @@
 import { readVisitItem, writeVisitItem } from '../preferences/browserStorage';
-import en from './en.json';
-
-/** Key of a UI string; English, the fallback, has all of them (spec 8). */
-export type StringKey = keyof typeof en;
-
-/** Strings of a language; missing ones fall back to English. */
-export type Catalog = Partial<Record<StringKey, string>>;
+/** UI strings of a language by key; missing ones fall back to English (spec 8). */
+export type Catalog<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
 /** Returns a UI string; `values` fill its `{name}` placeholders. */
-export type Translate = (
-  key: StringKey,
+export type Translate<Key extends string> = (
+  key: Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
-
-/** The available languages; only English so far (spec 1.6). */
-const CATALOGS: Readonly<Record<string, Catalog>> = { en };
 
 /** The language that has every UI string (spec 1.6). */
 export const DEFAULT_LANGUAGE = 'en';
 
+/** Missing languages that were logged. */
+const logged = new Set<string>();
+
 /**
  * Creates the function that returns UI strings (spec 8). A missing string warns once and falls back
  * to English; a missing language logs one error and returns `…`.
+ *
+ * @param others the catalogs of other languages; there are none so far (spec 1.6)
  */
-export function createTranslate(language: string, catalogs = CATALOGS): Translate {
+export function createTranslate<Key extends string>(
+  language: string,
+  english: Readonly<Record<Key, string>>,
+  others: Readonly<Record<string, Catalog<Key>>> = {},
+): Translate<Key> {
+  const catalogs: typeof others = { ...others, [DEFAULT_LANGUAGE]: english };
   const catalog = Object.hasOwn(catalogs, language) ? catalogs[language] : undefined;
   if (!catalog) {
-    console.error(
-      `No UI strings for language "${language}"; available: ${Object.keys(catalogs).join(', ')}`,
-    );
+    if (!logged.has(language)) {
+      logged.add(language);
+      console.error(
+        `No UI strings for language "${language}"; available: ${Object.keys(catalogs).join(', ')}`,
+      );
+    }
     return () => '…';
   }
-  const warned = new Set<StringKey>();
+  const warned = new Set<Key>();
   return (key, values = {}) => {
     const text = catalog[key];
     if (text === undefined && !warned.has(key)) {
@@ -40,7 +45,7 @@ export function createTranslate(language: string, catalogs = CATALOGS): Translat
         `UI string "${key}" is missing in language "${language}"; the English text is used`,
       );
     }
-    return (text ?? en[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
+    return (text ?? english[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
       String(values[name] ?? place),
     );
   };
@@ -80,10 +85,13 @@ export function userLanguage(): string {
   return current;
 }
 
-let translateNow: Translate | null = null;
-
-/** A UI string in the reader's language (spec 1.6, 8); for prerendered ones, see `startStrings`. */
-export const translate: Translate = (key, values) => {
-  translateNow ??= createTranslate(userLanguage());
-  return translateNow(key, values);
-};
+/** Returns UI strings in the reader's language (spec 1.6, 8); for prerendered ones, see `startStrings`. */
+export function inUserLanguage<Key extends string>(
+  english: Readonly<Record<Key, string>>,
+): Translate<Key> {
+  let translate: Translate<Key> | null = null;
+  return (key, values) => {
+    translate ??= createTranslate(userLanguage(), english);
+    return translate(key, values);
+  };
+}

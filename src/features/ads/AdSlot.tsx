@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { siteEnvironment } from '../../site/config';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { eventLabelOf, PLACEMENT } from './eventLabel';
 import DesignKit from './pictures/design-kit.svg';
 import Support from './pictures/support.svg';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { decodeLines, type CodeWord } from './codeWords';
 import { foldLines } from './foldLines';
 import './codeColors.css';

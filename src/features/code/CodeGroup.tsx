@@ -11,7 +11,7 @@ import {
   STYLINGS,
   VARIANTS,
 } from '../../site/stylings';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import controls from '../../brand/controls.module.css';
 import styles from './CodeGroup.module.css';
 import { parseFenceMeta } from './fenceMeta';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { createElement } from '../../dom';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './Code.module.css';
 import { decodeLines, type CodeWord } from './codeWords';
 

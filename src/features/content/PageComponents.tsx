@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import modes from '../../brand/modes.module.css';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import filmStyles from './Film.module.css';
 import figureStyles from './Figure.module.css';
 import badgeStyles from './Badge.module.css';

@@ -1,5 +1,5 @@
 import { followPan, whenShown } from '../../dom';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 
 /** Share of a film that must be visible before it starts. */
 const STARTS_AT = 0.75;

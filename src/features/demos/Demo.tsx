@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import modes from '../../brand/modes.module.css';
 import { Island } from '../../islands';
 import { DEFAULT_STYLING } from '../../site/stylings';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './Demo.module.css';
 import { demoAnchors } from './demoAddress';
 import { DemoToolbar, ExpandButton } from './DemoToolbar';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './DemoToolbar.module.css';
 
 /** SVG paths, viewBox 24×24. */
@@ -11,17 +11,14 @@ const DRAWINGS = {
   open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
 } as const;
 
-/**
- * How the stand-in for a server can answer (`docs-core/server.ts`). Not in `en.json`, which every
- * page loads: these texts are in the HTML only.
- */
+/** How the stand-in for a server can answer (`docs-core/server.ts`). */
 const ANSWERS = [
-  ['', 'answers'],
-  ['slow', 'is slow'],
-  ['mixed', 'mixes answers'],
-  ['401', 'refuses (401)'],
-  ['500', 'fails (500)'],
-  ['silent', 'is silent'],
+  ['', 'demo.server.answers'],
+  ['slow', 'demo.server.slow'],
+  ['mixed', 'demo.server.mixed'],
+  ['401', 'demo.server.401'],
+  ['500', 'demo.server.500'],
+  ['silent', 'demo.server.silent'],
 ] as const;
 
 interface IconProps {
@@ -70,13 +67,13 @@ export function DemoToolbar({ address, anchor, isOpen, hasServer }: Props): Reac
       {hasServer && (
         <select
           className={styles.tool}
-          aria-label="Server"
+          aria-label={translate('demo.server')}
           autoComplete="off"
           data-demo-tool="server"
         >
           {ANSWERS.map(([answer, text]) => (
             <option key={answer} value={answer}>
-              {`Server ${text}`}
+              {translate(text)}
             </option>
           ))}
         </select>

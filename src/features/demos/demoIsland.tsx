@@ -1,7 +1,7 @@
 import roboto from '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2';
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 import { mountComponent } from '../../islands/mount';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './Demo.module.css';
 import { DemoProvider } from './DemoProvider';
 import { entryOf } from './registry';

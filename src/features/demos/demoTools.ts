@@ -1,7 +1,7 @@
 import { announce } from '../../dom';
 import { renewIsland } from '../../islands';
 import { codeChoiceName } from '../../site/stylings';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import type { DemoEdits, DemoHost, DrawFile } from './demoHost';
 import { demoAnchor } from './demoAddress';
 import { followServer } from './demoServer';

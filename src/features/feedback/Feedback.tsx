@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../islands';
 import { pageProduct } from '../../site';
 import { siteEnvironment } from '../../site/config';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { PageVote } from './FeedbackForms';
 import { issueAddress, versionOf } from './message';
 import styles from './feedback.module.css';

@@ -12,7 +12,7 @@ import { isComposing } from '../../dom';
 import type { HostProps } from '../../islands/mount';
 import { readVisitItem, usePreference, writeVisitItem } from '../../preferences';
 import { registerUnsavedWork } from '../../recovery';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { createMessage, issueAddress, type Rating, submitFeedback } from './message';
 import styles from './feedback.module.css';
 import { createRatingPreference } from './startFeedback';

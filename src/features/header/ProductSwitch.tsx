@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { displayedVersions } from '../../site/config';
 import { isForAnyAddress, pageProduct, PRODUCTS } from '../../site';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './ProductSwitch.module.css';
 import { ProductMark } from '../../brand';
 

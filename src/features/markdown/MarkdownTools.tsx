@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { siteEnvironment } from '../../site/config';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './MarkdownTools.module.css';
 
 /** Assistants that start a conversation with the text in their URL's query. */

@@ -17,7 +17,7 @@ import {
 } from '../../site';
 import { CROSS, LineIcon, ProductMark } from '../../brand';
 import { TREES } from '../../site/trees';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { RESTORE_MENU_SCRIPT } from './keepMenu';
 import styles from './SkipLink.module.css';
 import './menu.css';

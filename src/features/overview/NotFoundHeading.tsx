@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './overview.module.css';
 
 /**

@@ -12,7 +12,7 @@ import {
   suggestPages,
 } from '../../site';
 import { TREES } from '../../site/trees';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './overview.module.css';
 
 const ALL_PAGES = Object.values(TREES).flatMap((tree) => listPages(tree));

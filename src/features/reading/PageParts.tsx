@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { LineIcon } from '../../brand';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import backToTopStyles from './BackToTop.module.css';
 import pictureStyles from './Picture.module.css';
 import printedLabelStyles from './PrintedLabel.module.css';

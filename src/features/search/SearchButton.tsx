@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CROSS, LineIcon } from '../../brand';
 import { Island } from '../../islands';
 import { SEARCH_PAGE } from '../../site';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { DIALOG_ID, FIELD_ID, LIST_ID } from './dialogState';
 import hints from './KeyHints.module.css';
 import { MAX_QUERY_LENGTH } from './resultsAddress';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island, type Strategy } from '../../islands';
 import { PRODUCTS, SEARCH_PAGE } from '../../site';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { MAX_QUERY_LENGTH } from './resultsAddress';
 import styles from './SearchPage.module.css';
 import { SearchTabs } from './SearchTabs';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCTS } from '../../site';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { nameOf } from './resultsAddress';
 import styles from './SearchTabs.module.css';
 

@@ -2,7 +2,7 @@ import { createElement, isComposing, isPlainClick } from '../../dom';
 import type { Mount } from '../../islands';
 import { FIRST_PRODUCT, productById, SEARCH_PAGE, type ProductId } from '../../site';
 import { TASKS } from '../../site/productTexts';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { ask, LIST_ID } from './dialogState';
 import { CLOCK, PAGE } from './icons';
 import { drawButton, formOf, searchLive } from './liveSearch';

@@ -1,6 +1,6 @@
 import { createElement } from '../../dom';
 import { productById, type ProductId, PRODUCTS } from '../../site';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { type Engines, findPages, loadEngines, type Results } from './findPages';
 import { forgetIndex } from './indexFiles';
 import { rememberSearch } from './recent';

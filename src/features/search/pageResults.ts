@@ -1,7 +1,7 @@
 import { showProduct } from '../../dom';
 import type { Mount } from '../../islands';
 import { productAt, type ProductId } from '../../site';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { drawButton, formOf, searchLive } from './liveSearch';
 import { rememberSearch } from './recent';
 import { ResultList } from './resultList';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CROSS, LineIcon } from '../../brand';
 import { STYLING_NAMES, VARIANTS } from '../../site/stylings';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { SETTINGS_ID } from './startSettings';
 import styles from './Settings.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PRODUCT_STATUS, type ProductId } from '../../site';
 import { displayedVersions } from '../../site/config';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import styles from './StatusLine.module.css';
 
 /** A product's status: documented version, newest version, whether it is maintained. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
 import { call, inlineScript } from '../../build/tools/inlineScript';
-import { translate } from '../../strings';
+import { translate } from '../../strings/all';
 import { guardPage } from '../guardPage';
 import { RELOADED_KEY, RELOAD_PAUSE_MS } from '../reloaded';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/ColorModeToggle';
-import { translate } from '@site/src/strings';
+import { translate } from '@site/src/strings/all';
 import styles from './styles.module.css';
 
 /** Toggles dark mode (spec 2.2); `src/preferences` handles the press, CSS selects the icon. */

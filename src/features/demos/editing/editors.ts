@@ -16,7 +16,7 @@ import { Compartment, EditorState, type Extension, type StateEffect } from '@cod
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { createElement } from '../../../dom';
-import { translate } from '../../../strings';
+import { translate } from '../../../strings/all';
 import type { DemoHost, DrawFile } from '../demoHost';
 import { showMainLines } from '../demoSource';
 import type { DemoFile } from '../registry';

@@ -1,7 +1,7 @@
 import { createElement, whenQuiet } from '../../../dom';
 import { codeStylingPreference, codeVariantPreference } from '../../../preferences';
 import { codeChoiceName, type CodeChoice } from '../../../site/stylings';
-import { translate } from '../../../strings';
+import { translate } from '../../../strings/all';
 import type { DemoEdits, DemoHost } from '../demoHost';
 import { loadPublished } from '../demoSource';
 import type { DemoFile, DemoVersion } from '../registry';

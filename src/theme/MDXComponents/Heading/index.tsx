@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXComponents/Heading';
 import { headingTextId, SectionFeedback } from '@site/src/features/feedback';
-import { translate } from '@site/src/strings';
+import { translate } from '@site/src/strings/all';
 
 /**
  * A heading with a link to itself, and a way to comment on its section (spec 6.1). Unlike in

@@ -4,7 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
 import { FOLDED_CONTENTS_CLASS } from '@site/src/build/docusaurus/browser/names';
 import { breakNames } from '@site/src/features/reading';
-import { translate } from '@site/src/strings';
+import { translate } from '@site/src/strings/all';
 import styles from './styles.module.css';
 
 /** The table of contents above the text on small screens; collapsible without a script. */
