@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 import { listSitePages, waitForHydration } from '../support/site';
 import { sweepIf } from '../support/sweep';
 
-/** Demos that a test edits; more in one page would be slow. */
-const DEMOS_PER_VISIT = 6;
+/** Demos that a test edits: each takes seconds. */
+const DEMOS_PER_VISIT = 3;
 
 /** The demos of each page, split into visits. */
 const VISITS = listSitePages().flatMap((address) => {
