@@ -19,17 +19,21 @@ const member: Session = {
 function Greeting() {
   const session = useSession();
   const user = session?.user;
+  const name = user?.name ?? user?.email ?? 'member';
 
-  if (!user) {
-    return <Typography role="status">You are looking at the boathouse as a guest.</Typography>;
-  }
-  const name = user.name ?? user.email ?? 'member';
+  // The same element for guests and members: screen readers announce how its text changes.
   return (
     <Stack direction="row" spacing={2} role="status" sx={{ alignItems: 'center' }}>
-      <Avatar src={user.image ?? undefined} alt="" sx={{ bgcolor: 'primary.dark' }}>
-        {name.charAt(0)}
-      </Avatar>
-      <Typography>Good morning, {name}. Two boats are free.</Typography>
+      {user && (
+        <Avatar src={user.image ?? undefined} alt="" sx={{ bgcolor: 'primary.dark' }}>
+          {name.charAt(0)}
+        </Avatar>
+      )}
+      <Typography>
+        {user
+          ? `Good morning, ${name}. Two boats are free.`
+          : 'You are looking at the boathouse as a guest.'}
+      </Typography>
     </Stack>
   );
 }
