@@ -57,7 +57,7 @@ const NEXT_16 = { next: '^16.4.0' };
 const KEEP_FLAG =
   'Put legacy-peer-deps=true into .npmrc, because each later installation needs it.';
 const NO_PROMPT =
-  'Stay on Material UI 7. With 9, the app’s title is 10 pixels too high, and Ok in dialogs.prompt does nothing, so replace dialogs first.';
+  'Stay on Material UI 7. With 9, the app’s title is 10 pixels too high, and Ok in dialogs.prompt does nothing. If you upgrade anyway, replace dialogs.prompt first.';
 const NEXT_15 = 'Upgrade to Next.js 15 and React 19.';
 
 const NEXT = 'Next.js';

@@ -198,6 +198,6 @@ export function componentSections(name: string): readonly ReferenceSection[] {
   return [
     section({ title: 'Properties', rows }),
     ...inner,
-    section({ title: 'In the editor', text: behavior(component) }),
+    section({ title: 'Behavior', text: behavior(component) }),
   ];
 }
