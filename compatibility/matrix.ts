@@ -83,7 +83,7 @@ const studio = (cell: Omit<Combination, 'product' | 'app'>): Combination => ({
 export const MATRIX: readonly Combination[] = [
   core({
     id: 'next-16-app',
-    advice: KEEP_FLAG,
+    advice: `${KEEP_FLAG} In an app from create-next-app 16, also remove cacheComponents and partialPrefetching from next.config.ts.`,
     topic: NEXT,
     name: 'Next.js 16, App Router',
     ...APP_ROUTER,

@@ -29,11 +29,14 @@ function Drafts() {
     });
     if (confirmed) {
       setDrafts((current) => current.filter((name) => name !== draft));
-      notifications.show(`“${draft}” is gone.`, {
+      const key = notifications.show(`“${draft}” is gone.`, {
         severity: 'success',
         autoHideDuration: 5000,
         actionText: 'Restore all',
-        onAction: () => setDrafts(allDrafts),
+        onAction: () => {
+          setDrafts(allDrafts);
+          notifications.close(key);
+        },
       });
     }
   };

@@ -7,6 +7,7 @@ import {
   Crud,
   DashboardLayout,
   PageContainer,
+  type Branding,
   type DataModel,
   type DataModelId,
   type DataSource,
@@ -113,6 +114,8 @@ function NamedGrid(props: DataGridProps) {
 const slots = { list: { dataGrid: NamedGrid } };
 const slotProps = { list: { dataGrid: { pageSizeOptions: [5, 10] } } };
 
+const branding: Branding = { homeUrl: '/tools' };
+
 const navigation: Navigation = [
   { segment: 'tools', title: 'Tools', icon: <HandymanIcon />, pattern: 'tools/:rest*' },
 ];
@@ -168,7 +171,7 @@ function useMemoryRouter(initialPath: string): Router {
 export default function CrudBasic() {
   const router = useMemoryRouter('/tools');
   return (
-    <AppProvider navigation={navigation} router={router} theme={theme}>
+    <AppProvider branding={branding} navigation={navigation} router={router} theme={theme}>
       <DashboardLayout defaultSidebarCollapsed>
         <ToolPage pathname={router.pathname} />
       </DashboardLayout>

@@ -99,7 +99,7 @@ export default function DashboardLayoutBadges() {
 function PageTitle() {
   return (
     <Typography component="h1" variant="h5">
-      {useActivePage()?.title}
+      {useActivePage()?.title ?? 'Page not found'}
     </Typography>
   );
 }

@@ -49,7 +49,7 @@ function useMemoryRouter(initialPath: string): Router {
 function PageTitle() {
   return (
     <Typography component="h1" variant="h5">
-      {useActivePage()?.title}
+      {useActivePage()?.title ?? 'Page not found'}
     </Typography>
   );
 }

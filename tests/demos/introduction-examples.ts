@@ -14,6 +14,11 @@ const PAGE = 'core/introduction/examples';
 export const interactions: Interactions = {
   [`${PAGE}/ExamplesSupportDesk`]: async (page) => {
     const count = sidebar(page).locator('.MuiChip-label');
+    const solve = async () => {
+      await button(page, 'Solve').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Mark as solved' }).click();
+      await expect(heading(page)).toHaveText('Open tickets');
+    };
     await expect(count).toHaveText('2');
     await page.getByRole('button', { name: 'The lock does not open' }).click();
     await expect(heading(page)).toHaveText('The lock does not open');
@@ -22,13 +27,21 @@ export const interactions: Interactions = {
     await page.getByRole('textbox', { name: 'Message' }).fill('A new code is on its way.');
     await button(page, 'Send').click();
     await expect(page.getByRole('log')).toContainText('A new code is on its way.');
-    await button(page, 'Solve').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark as solved' }).click();
+    await solve();
     await expect(count).toHaveText('1');
-    await expect(heading(page)).toHaveText('Open tickets');
     await page.getByRole('button', { name: 'Close' }).click();
     await button(page, 'Undo').click();
     await expect(count).toHaveText('2');
+    await page.getByRole('button', { name: 'The lock does not open' }).click();
+    await solve();
+    await expect(alert(page)).toContainText('T-204 is solved.');
+    await page.getByRole('button', { name: 'Charged twice for one ride' }).click();
+    await solve();
+    await expect(alert(page)).toContainText('T-203 is solved.');
+    await inSidebar(page, 'Solved').click();
+    await expect(heading(page)).toHaveText('Solved');
+    await page.getByRole('link', { name: 'Bike rental desk' }).click();
+    await expect(heading(page)).toHaveText('Open tickets');
   },
   [`${PAGE}/ExamplesBackOffice`]: async (page) => {
     const signIn = async (email: string, password: string) => {
@@ -78,5 +91,7 @@ export const interactions: Interactions = {
     await page.getByRole('switch', { name: 'The phone has a network' }).click();
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(alert(page)).toContainText('All reports are sent.');
+    await page.getByRole('link', { name: 'Tree patrol' }).click();
+    await expect(heading(page)).toHaveText('Trees');
   },
 };

@@ -28,6 +28,8 @@ export const interactions: Interactions = {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Item deleted successfully.')).toBeVisible();
     await expect(row).toHaveCount(0);
+    await page.getByRole('link', { name: 'Clay office' }).click();
+    await expect(heading(page)).toHaveText('Courses');
   },
   'core/introduction/tutorial/TutorialSignIn': async (page) => {
     await page.getByLabel('Password').fill('mug');

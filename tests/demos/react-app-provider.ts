@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { inSidebar, labeled, note, signOutAndIn, visit, type Interactions } from './interaction';
+import {
+  alert,
+  inSidebar,
+  labeled,
+  note,
+  signOutAndIn,
+  visit,
+  type Interactions,
+} from './interaction';
 
 export const interactions: Interactions = {
   'core/react-app-provider/AppProviderBasic': (page) => visit(page, 'Watering'),
@@ -43,5 +51,6 @@ export const interactions: Interactions = {
     await expect(page.getByLabel('Discard Wine list')).toHaveCount(0);
     await page.getByText('Restore all').click();
     await expect(page.getByLabel('Discard Wine list')).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
   },
 };

@@ -20,6 +20,8 @@ export const interactions: Interactions = {
     await button(page, 'Go to next page').click();
     await expect(cell(page, 'Step ladder')).toBeVisible();
     await expect(cell(page, 'Angle grinder')).toHaveCount(0);
+    await page.locator('header a').click();
+    await expect(heading(page)).toHaveText('Tools');
   },
   'core/react-crud/CrudFields': async (page) => {
     await expect(cell(page, '€ 48.50')).toBeVisible();

@@ -52,6 +52,8 @@ export const interactions: Interactions = {
     await expect(inSidebar(page, 'Access keys')).toBeVisible();
     await payroll.click();
     await expect(heading(page)).toHaveText('Payroll');
+    await page.locator('header a').click();
+    await expect(heading(page)).toHaveText('Page not found');
   },
   'core/react-dashboard-layout/DashboardLayoutBranding': async (page) => {
     await page.locator('header a').click();
@@ -97,6 +99,8 @@ export const interactions: Interactions = {
     await expect(note(page)).toHaveText('3 orders wait for the oven.');
     await labeled(page, 'Expand navigation menu').click();
     await visit(page, 'Bread');
+    await page.locator('header a').click();
+    await expect(heading(page)).toHaveText('Page not found');
   },
   'core/react-dashboard-layout/DashboardLayoutAccount': (page) =>
     signOutAndIn(page, /signed out/, /Noor/),

@@ -66,12 +66,15 @@ function useMemoryRouter(initialPath: string): Router {
   );
 }
 
-const visits: Record<string, { time: string; patient: string; reason: string }[]> = {
-  '/': [
-    { time: '09:00', patient: 'Miso', reason: 'Vaccination' },
-    { time: '09:30', patient: 'Bruno', reason: 'Limp' },
-    { time: '10:15', patient: 'Fig', reason: 'Check-up' },
-  ],
+const allVisits = [
+  { time: '09:00', patient: 'Miso', reason: 'Vaccination' },
+  { time: '09:30', patient: 'Bruno', reason: 'Limp' },
+  { time: '10:15', patient: 'Fig', reason: 'Check-up' },
+];
+
+const visits: Record<string, typeof allVisits> = {
+  '/': allVisits,
+  '/patients': allVisits,
   '/patients/cats': [
     { time: '09:00', patient: 'Miso', reason: 'Vaccination' },
     { time: '10:15', patient: 'Fig', reason: 'Check-up' },

@@ -31,6 +31,7 @@ import {
 const branding: Branding = {
   title: 'Tree patrol',
   logo: <ForestIcon color="primary" fontSize="large" />,
+  homeUrl: '/trees',
 };
 
 const navigation: Navigation = [

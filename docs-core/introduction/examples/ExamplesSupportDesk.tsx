@@ -69,6 +69,7 @@ const initialTickets: Ticket[] = [
 const branding: Branding = {
   title: 'Bike rental desk',
   logo: <SupportAgentIcon color="primary" fontSize="large" />,
+  homeUrl: '/open',
 };
 
 const agent: Session = { user: { name: 'Suna Aydin', email: 'suna@bikes.example' } };
@@ -145,11 +146,13 @@ function ReplyDialog({ payload, open, onClose }: DialogProps<Ticket, string | nu
 
 interface TicketPageProps {
   ticket: Ticket;
+  /** The key of the last notification with "Undo", which outlives its page. */
+  lastUndoRef: React.RefObject<string>;
   onChange: (change: Partial<Ticket>) => void;
   onLeave: () => void;
 }
 
-function TicketPage({ ticket, onChange, onLeave }: TicketPageProps) {
+function TicketPage({ ticket, lastUndoRef, onChange, onLeave }: TicketPageProps) {
   const activePage = useActivePage();
   const dialogs = useDialogs();
   const notifications = useNotifications();
@@ -183,14 +186,18 @@ function TicketPage({ ticket, onChange, onLeave }: TicketPageProps) {
     } else if (isSure) {
       onChange({ isSolved: true });
       onLeave();
+      // The newest replaces the one before.
+      notifications.close(lastUndoRef.current);
       const key = notifications.show(`${ticket.id} is solved.`, {
         severity: 'success',
+        autoHideDuration: 20_000,
         actionText: 'Undo',
         onAction: () => {
           onChange({ isSolved: false });
           notifications.close(key);
         },
       });
+      lastUndoRef.current = key;
     }
   };
 
@@ -250,6 +257,7 @@ function TicketListPage({ tickets, onOpen }: TicketListPageProps) {
 
 export default function ExamplesSupportDesk() {
   const router = useMemoryRouter('/open');
+  const lastUndoRef = React.useRef('');
   const [tickets, setTickets] = React.useState(initialTickets);
   const [session, setSession] = React.useState<Session | null>(agent);
   const authentication = React.useMemo<Authentication>(
@@ -290,6 +298,7 @@ export default function ExamplesSupportDesk() {
         {ticket ? (
           <TicketPage
             ticket={ticket}
+            lastUndoRef={lastUndoRef}
             onChange={(values) => change(ticket.id, values)}
             onLeave={() => router.navigate(`/${section}`)}
           />

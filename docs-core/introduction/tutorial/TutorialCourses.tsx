@@ -59,7 +59,7 @@ interface Course extends DataModel {
 }
 
 const logo = <LocalCafeIcon color="primary" sx={{ height: 40, fontSize: 30 }} />;
-const branding: Branding = { title: 'Clay office', logo };
+const branding: Branding = { title: 'Clay office', logo, homeUrl: '/courses' };
 
 const navigation: Navigation = [
   {
