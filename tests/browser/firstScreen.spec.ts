@@ -31,13 +31,9 @@ test('the sitemap names all kinds of pages', () => {
   expect(PAGES.filter(isReference).length).toBeGreaterThan(25);
 });
 
-// Half of the pages each, so that they are opened at the same time, and without scripts, which move
-// nothing there (`layoutShifts` in pages.spec.ts) and take most of the time.
+// Half of the pages each, so that they are opened at the same time.
 for (const half of [0, 1]) {
-  test(`the text of every page starts on its first screen, part ${half + 1}`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
+  test(`the text of every page starts on its first screen, part ${half + 1}`, async ({ page }) => {
     const late: string[] = [];
     for (const [index, address] of PAGES.filter((_, place) => place % 2 === half).entries()) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -54,7 +50,6 @@ for (const half of [0, 1]) {
         }
       }
     }
-    await page.close();
     expect(late).toEqual([]);
   });
 }
