@@ -30,9 +30,11 @@ function Greeting() {
         </Avatar>
       )}
       <Typography>
-        {user
-          ? `Good morning, ${name}. Two boats are free.`
-          : 'You are looking at the boathouse as a guest.'}
+        {user ? (
+          <>Good morning, {name}. Two boats are free.</>
+        ) : (
+          'You are looking at the boathouse as a guest.'
+        )}
       </Typography>
     </Stack>
   );
