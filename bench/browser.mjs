@@ -36,13 +36,12 @@ export async function withColdPage(browser, measure, options = {}) {
   }
 }
 
-/** How much slower than the machine the processor is, for phones and for a visit. */
-let slowdown = 4;
+/** By which factor the processor is slower than the machine's, for phones and for a visit. */
+export let slowdown = 4;
 
-/** The slowdown of the run; sets it if given one. */
-export function slowdownOfRun(given = slowdown) {
-  slowdown = given;
-  return slowdown;
+/** Sets the slowdown of all later measurements. */
+export function setSlowdown(factor) {
+  slowdown = factor;
 }
 
 const LATENCY_MS = 150;

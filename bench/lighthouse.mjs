@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium, WHOLE_BROWSERS } from '../tests/support/findChromium.mjs';
-import { BROWSER_ARGS, slowdownOfRun } from './browser.mjs';
+import { BROWSER_ARGS, slowdown } from './browser.mjs';
 import { median, repeat } from './statistics.mjs';
 
 const run = promisify(execFile);
@@ -13,7 +13,7 @@ const options = () => [
   '--quiet',
   '--output=json',
   '--only-categories=performance',
-  `--throttling.cpuSlowdownMultiplier=${slowdownOfRun()}`,
+  `--throttling.cpuSlowdownMultiplier=${slowdown}`,
 ];
 
 /** Quotes the value of a flag if it contains spaces. */

@@ -88,7 +88,7 @@ function runLines({ date, commit, command, machine, note }) {
  * @returns {Promise<string>} a page of Markdown
  */
 export function reportOf(results) {
-  const { corpus, site, failures } = results;
+  const { corpus, site, failures, slowdown } = results;
   const sections = [
     ['# Measurements', 'Written by `npm run bench`.', runLines(results).join('\n')],
     ['## Targets', targetTable(results)],
@@ -98,7 +98,7 @@ export function reportOf(results) {
     ['## Script with an island open', islandTable(site)],
     ['## First tap on a phone', tapTable(site)],
     ['## A visit', visitTable(site)],
-    ['## Times on the real site', timesTable(site)],
+    ['## Times on the real site', timesTable(site, slowdown)],
     ['## Lighthouse, mobile', lighthouseTable(site)],
     ['## Largest scripts of the real pages, kB', largestScripts(site).join('\n')],
     ...(failures.length > 0 ? [['## Not measured', failureLines(failures).join('\n')]] : []),

@@ -157,7 +157,7 @@ const TIMES = [
   ['Phone: first question to results, ms', ({ search }) => number(search?.first, 0)],
   ['Phone: later questions, ms', ({ search }) => number(search?.later, 0)],
   ['Key in a demo to the demo, ms', ({ demoEdits }) => number(demoEdits?.desktop, 0)],
-  ['the same, processor 4 times slower, ms', ({ demoEdits }) => number(demoEdits?.slow, 0)],
+  ['the same, processor {slowdown} times slower, ms', ({ demoEdits }) => number(demoEdits?.slow, 0)],
   [
     "Google's tag on an empty page, ms of the processor",
     (each) => number(each.thirdParties?.tag, 0),
@@ -166,8 +166,11 @@ const TIMES = [
   ['Development: edit to visible, s', ({ development }) => number(development?.edit, 2)],
 ];
 
-export function timesTable(site) {
+export function timesTable(site, slowdown) {
   const sites = measured(site);
-  const rows = TIMES.map(([name, read]) => [name, ...sites.map((each) => read(site[each]))]);
+  const rows = TIMES.map(([name, read]) => [
+    name.replace('{slowdown}', slowdown),
+    ...sites.map((each) => read(site[each])),
+  ]);
   return table(['Time', ...sites], rows);
 }
