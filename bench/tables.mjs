@@ -157,7 +157,10 @@ const TIMES = [
   ['Phone: first question to results, ms', ({ search }) => number(search?.first, 0)],
   ['Phone: later questions, ms', ({ search }) => number(search?.later, 0)],
   ['Key in a demo to the demo, ms', ({ demoEdits }) => number(demoEdits?.desktop, 0)],
-  ['the same, processor {slowdown} times slower, ms', ({ demoEdits }) => number(demoEdits?.slow, 0)],
+  [
+    'the same, processor {slowdown} times slower, ms',
+    ({ demoEdits }) => number(demoEdits?.slow, 0),
+  ],
   [
     "Google's tag on an empty page, ms of the processor",
     (each) => number(each.thirdParties?.tag, 0),
