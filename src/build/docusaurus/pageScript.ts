@@ -19,6 +19,14 @@ const ISLAND_CHUNKS = {
     priority: 30,
     enforce: true,
   },
+  strings: {
+    test: /[\\/]src[\\/]strings[\\/]/,
+    name: 'strings',
+    chunks: 'async',
+    minChunks: 2,
+    priority: 30,
+    enforce: true,
+  },
   shared: {
     chunks: 'async',
     minChunks: 2,
