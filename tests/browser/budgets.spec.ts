@@ -48,8 +48,8 @@ for (const [address, limits] of Object.entries(budgets)) {
   });
 }
 
-/** The number of elements in each style recalculation during an action. */
-async function countStyled(browser: Browser, page: Page, action: () => Promise<unknown>) {
+/** The number of elements in each style recalculation during an action, and of boxes in each layout. */
+async function countWork(browser: Browser, page: Page, action: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await action();
   // Wait until the change is rendered.
@@ -66,14 +66,19 @@ async function countStyled(browser: Browser, page: Page, action: () => Promise<u
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly {
       readonly name: string;
-      readonly args: { readonly elementCount?: number };
+      readonly args: {
+        readonly elementCount?: number;
+        readonly beginData?: { readonly dirtyObjects?: number };
+      };
     }[];
   };
-  const counts = traceEvents
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .map(({ args }) => args.elementCount ?? 0);
-  expect(counts, 'style recalculations in the trace').not.toEqual([]);
-  return counts;
+  const eventsOf = (kind: string) => traceEvents.filter(({ name }) => name === kind);
+  const styled = eventsOf('UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+  expect(styled, 'style recalculations in the trace').not.toEqual([]);
+  return {
+    styled,
+    laidOut: eventsOf('Layout').map(({ args }) => args.beginData?.dirtyObjects ?? 0),
+  };
 }
 
 for (const [build, origin] of [
@@ -101,7 +106,7 @@ for (const [build, origin] of [
             element.append(document.createElement('span'));
           });
       const countAll = async () =>
-        (await countStyled(browser, page, add)).reduce((total, count) => total + count, 0);
+        (await countWork(browser, page, add)).styled.reduce((total, count) => total + count, 0);
       await expect.poll(countAll).toBeLessThan(all / 20);
     });
   }
@@ -122,5 +127,14 @@ test('typing in a demo’s editor does not restyle the page', async ({ page, bro
     await expect(demo).not.toHaveAttribute('data-edited', before);
   };
   await type();
-  expect(Math.max(...(await countStyled(browser, page, type)))).toBeLessThan(all / 10);
+  expect(Math.max(...(await countWork(browser, page, type)).styled)).toBeLessThan(all / 10);
+});
+
+test('a change of mode repaints the page and lays out little of it', async ({ page, browser }) => {
+  await page.goto('/toolpad/core/introduction/installation/');
+  await waitForHydration(page);
+  const all = await page.locator('*').count();
+  const change = () => page.locator('[data-mode-toggle]').first().click();
+  await change();
+  expect(Math.max(0, ...(await countWork(browser, page, change)).laidOut)).toBeLessThan(all / 5);
 });
