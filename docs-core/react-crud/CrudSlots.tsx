@@ -29,7 +29,7 @@ function LowStock() {
   );
 }
 
-/** The Data Grid of this app. It gets what the list works out, and adds to it. */
+/** The Data Grid of this app. It gets its props from the list, and adds to them. */
 function StockGrid(props: DataGridProps) {
   return (
     <DataGrid
