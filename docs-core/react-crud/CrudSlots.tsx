@@ -24,7 +24,7 @@ interface Tea extends DataModel {
 function LowStock() {
   return (
     <Typography variant="body2" sx={{ p: 1 }}>
-      Fewer than 200 g are set in bold.
+      Teas below 200 g are set in bold.
     </Typography>
   );
 }
