@@ -67,7 +67,7 @@ function ToolPage({ pathname }: { pathname: string }) {
           // Without it, a slow record can appear on the page of the next one.
           key={pathname}
           dataSource={toolSource}
-          // A page from the cache would not outdate an earlier query.
+          // A page from the cache would not supersede an earlier query.
           dataSourceCache={null}
           rootPath="/tools"
           initialPageSize={5}

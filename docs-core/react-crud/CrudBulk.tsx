@@ -127,7 +127,7 @@ function deleteParcel(id: DataModelId) {
   });
 }
 
-/** The source, and what the list has asked it for last: the export has the same filter and order. */
+/** The source, and the last query of the list: the export has the same filter and order. */
 function rememberQuery(query = anyQuery) {
   let last = query;
   return {
@@ -170,7 +170,7 @@ async function loadAll({ sortModel, filterModel }: Query) {
   }
 }
 
-/** A spreadsheet runs what begins with one of these signs: a quotation mark makes it a text. */
+/** A spreadsheet runs what begins with one of these characters: an apostrophe makes it text. */
 function toCell(value: unknown) {
   const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
   return `"${text.replaceAll('"', '""')}"`;

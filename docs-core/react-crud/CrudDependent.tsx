@@ -49,7 +49,7 @@ function fieldsFor(country = ''): DataField[] {
   ];
 }
 
-/** A text field, and a select with several answers for the languages. */
+/** A text field, or a select with multiple values for the languages. */
 function TripField(props: TextFieldProps) {
   const { name, value } = props;
   return name === 'languages' ? (

@@ -42,7 +42,7 @@ const recipeSource: DataSource<Recipe> = {
 
 const FieldChangeContext = React.createContext<RecipeForm['onFieldChange']>(() => undefined);
 
-/** Draws every field of type `string`, and decides by its name how it looks. */
+/** Renders every text field, and chooses the input by its name. */
 function RecipeField(props: TextFieldProps) {
   const { name, label, value, error, helperText } = props;
   const onFieldChange = React.useContext(FieldChangeContext);
@@ -80,7 +80,7 @@ function RecipeField(props: TextFieldProps) {
   }
 }
 
-/** React resets a form after its action, which takes the mark from a rating. */
+/** React resets a form after its action, and the rating can then show another value. */
 function stopReset(event: React.SyntheticEvent) {
   event.preventDefault();
   event.stopPropagation();

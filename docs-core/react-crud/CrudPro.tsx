@@ -13,7 +13,7 @@ interface Part extends DataModel {
 }
 
 // preview-start
-/** The grid of the Pro plan: what names a part stays in view while the other columns scroll. */
+/** The grid of the Pro plan: the name of a part stays in view while the other columns scroll. */
 function PartGrid(props: DataGridProProps) {
   return <DataGridPro {...props} pinnedColumns={{ left: ['name'] }} label="Parts" />;
 }

@@ -24,12 +24,12 @@ interface Tea extends DataModel {
 function LowStock() {
   return (
     <Typography variant="body2" sx={{ p: 1 }}>
-      Fewer than 200 g are set in bold.
+      Teas below 200 g are set in bold.
     </Typography>
   );
 }
 
-/** The Data Grid of this app. It gets what the list works out, and adds to it. */
+/** The Data Grid of this app. It gets its props from the list, and adds to them. */
 function StockGrid(props: DataGridProps) {
   return (
     <DataGrid

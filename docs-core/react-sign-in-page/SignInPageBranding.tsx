@@ -17,7 +17,7 @@ const theme = {
 // preview-start
 const branding: Branding = {
   title: 'Harbor office',
-  // The page draws the logo in its own size.
+  // The logo keeps its own size.
   logo: <SailingIcon color="primary" sx={{ fontSize: 56 }} />,
 };
 // preview-end

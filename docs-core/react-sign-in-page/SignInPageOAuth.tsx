@@ -45,7 +45,7 @@ export default function SignInPageOAuth() {
       if (provider.id === 'hut-club') {
         return { error: 'Hut Club does not answer. Try another way.' };
       }
-      // The other buttons can be used meanwhile, so this answer can be an outdated one.
+      // The other buttons stay enabled, so this answer can be outdated.
       if (lastChosen.current === provider.id) {
         // A real app sends the browser to the provider here.
         setVisited(provider.name);

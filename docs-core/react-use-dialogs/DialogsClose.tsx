@@ -20,7 +20,7 @@ function WaitForCard({ payload, open, onClose }: DialogProps<string, Outcome>) {
       <DialogContent>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <CircularProgress size={24} aria-label="Waiting for a card" />
-          <Typography>{payload} are due.</Typography>
+          <Typography>{payload} is due.</Typography>
         </Stack>
       </DialogContent>
       <DialogActions>

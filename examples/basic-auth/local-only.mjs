@@ -19,7 +19,7 @@ net.Server.prototype.listen = function listenLocally(...args) {
   return Reflect.apply(listen, this, onThisMachine(args));
 };
 
-// A website can point a name of its own at this machine, so other names get no answer.
+// A website can point a name of its own at this machine, so other names are refused.
 const { emit } = http.Server.prototype;
 const OWN = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 

@@ -10,6 +10,7 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.open('invoices');
   await editor.canvas.getByText('2026-0002').waitFor();
   await editor.pick(editor.canvas.locator('.MuiDataGrid-root'));
+  await page.getByLabel('Data Provider', { exact: true }).waitFor();
   await picture(page, `${PAGE}/connect`, { clip: await editor.part('work', 420) });
 
   const app = await newPage();

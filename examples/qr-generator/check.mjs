@@ -45,8 +45,8 @@ export default async function check({ page }) {
 
   await page.getByLabel('Squares').fill('#ffeb3b');
   await page.getByText('The colors are close to each other.', { exact: false }).waitFor();
-  await page.getByLabel('Ground').fill('#000000');
-  await page.getByText('The squares are lighter than the ground.', { exact: false }).waitFor();
+  await page.getByLabel('Background').fill('#000000');
+  await page.getByText('The squares are lighter than the background.', { exact: false }).waitFor();
 
   const alert = page.getByRole('alert').filter({ hasNotText: 'preview' });
   await text.fill('');

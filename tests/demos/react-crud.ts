@@ -66,7 +66,7 @@ export const interactions: Interactions = {
     await expect(page.getByLabel('Guest')).toHaveValue('');
   },
   'core/react-crud/CrudSlots': async (page) => {
-    await expect(page.getByText('Fewer than 200 g are set in bold.')).toBeVisible();
+    await expect(page.getByText('Teas below 200 g are set in bold.')).toBeVisible();
     await expect(cell(page, 'Lapsang')).toHaveCSS('font-weight', '700');
     await expect(cell(page, 'Sencha')).toHaveCSS('font-weight', '400');
     await expect(page.getByRole('columnheader', { name: 'Origin' })).toHaveCount(0);

@@ -148,7 +148,7 @@ function RecordPage({ path }: { path: string }) {
   if (refusal) {
     return <Alert severity="error">{refusal}</Alert>;
   }
-  return rows ? <RecordTable rows={rows} /> : <LinearProgress aria-label="Page loads" />;
+  return rows ? <RecordTable rows={rows} /> : <LinearProgress aria-label="Loading the page" />;
 }
 // preview-end
 

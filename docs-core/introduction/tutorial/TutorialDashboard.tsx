@@ -89,7 +89,7 @@ function BookButton({ course, onBook }: BookButtonProps) {
       return true;
     } catch (error) {
       await dialogs.alert(error instanceof Error ? error.message : 'Try again later.', {
-        title: 'Nothing was booked',
+        title: count > 0 ? 'Nothing was booked' : 'The booking was not undone',
       });
       return false;
     }
@@ -114,7 +114,7 @@ function BookButton({ course, onBook }: BookButtonProps) {
       actionText: 'Undo',
       onAction: () => {
         notifications.close(key);
-        // A second click comes before the notification is gone.
+        // A second click can come before the notification is gone.
         if (!isUndone) {
           isUndone = true;
           void change(-1);

@@ -38,7 +38,7 @@ function useMemoryRouter(initialPath: string): Router {
 }
 
 // preview-start
-// The demo's own. In your app, take the router's hook, such as `useNavigate` of React Router.
+// For the demo only. In your app, use the router's hook, such as `useNavigate` of React Router.
 const DemoRouterContext = React.createContext<Router | null>(null);
 
 function TrainHeader({ title }: PageHeaderProps) {

@@ -119,7 +119,7 @@ async function write(items: Item[]): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one change after the other, so that two people cannot overwrite each other. */
+/** Runs one change after the other, so that each starts from what the previous one wrote. */
 function alone<T>(change: () => Promise<T>): Promise<T> {
   const next = last.then(change, change);
   last = next.catch(() => {});

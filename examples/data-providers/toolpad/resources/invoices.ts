@@ -43,7 +43,7 @@ function matches(invoice: Invoice, field: string, operator: string, value: unkno
     case 'equals':
       return own === String(value);
     case 'is':
-      // Of a date, the grid sends the time of its beginning, too.
+      // For a date, the grid also sends a time, after the T.
       return own === String(value).split('T')[0];
     case '=':
       return Number(own) === Number(value);

@@ -29,7 +29,7 @@ export default createComponent(ReportHeight, {
   argTypes: {
     host: {
       type: 'string',
-      helperText: 'The only website that may know, such as `https://example.com`; `*` for any.',
+      helperText: 'The origin of that website, such as `https://example.com`; `*` for any.',
       default: '*',
     },
   },

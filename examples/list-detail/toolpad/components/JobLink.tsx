@@ -9,7 +9,9 @@ interface JobLinkProps {
 /** A cell of a grid that links to the page of its row. */
 function JobLink({ value }: JobLinkProps) {
   return value === undefined || value === null ? null : (
-    <Link href={`job?id=${encodeURIComponent(value)}`}>{value}</Link>
+    <Link href={`job?id=${encodeURIComponent(value)}`} onClick={(event) => event.stopPropagation()}>
+      {value}
+    </Link>
   );
 }
 

@@ -38,7 +38,7 @@ export async function createQr(
 function warningFor(dark: string, light: string): string {
   const [front, back] = [brightness(dark), brightness(light)];
   if (front > back) {
-    return 'The squares are lighter than the ground. Many scanners cannot read that.';
+    return 'The squares are lighter than the background. Many scanners cannot read that.';
   }
   return (back + 0.05) / (front + 0.05) < 4
     ? 'The colors are close to each other. Test the code before you print it.'
