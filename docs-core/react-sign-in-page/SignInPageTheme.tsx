@@ -21,9 +21,6 @@ const theme = createTheme({
   },
   shape: { borderRadius: 12 },
   typography: { fontFamily: 'Georgia, serif' },
-  components: {
-    MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
-  },
 });
 
 const slotProps = {
