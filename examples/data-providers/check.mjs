@@ -95,4 +95,10 @@ export default async function check({ page, url }) {
   await row('Invoice 2026-0250 sent').waitFor();
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await row('Invoice 2026-0150 sent').waitFor();
+  // After a last page without `totalCount`, the grid jumps back to the first.
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await row('Invoice 2026-0050 sent').waitFor();
+  await page.getByText('201–250 of').waitFor();
+  await page.waitForLoadState('networkidle');
+  await row('Invoice 2026-0050 sent').waitFor();
 }

@@ -19,8 +19,7 @@ export default createDataProvider<Entry, 'cursor'>({
   async getRecords({ paginationModel: { cursor, pageSize } }) {
     const older = cursor === null ? entries : entries.filter((entry) => entry.id < Number(cursor));
     const records = older.slice(0, pageSize);
-    const hasNextPage = older.length > pageSize;
-    const last = records[records.length - 1];
-    return { records, hasNextPage, cursor: hasNextPage ? String(last.id) : null };
+    const last = older.length > pageSize ? records[records.length - 1] : undefined;
+    return { records, totalCount: entries.length, cursor: last ? String(last.id) : null };
   },
 });
