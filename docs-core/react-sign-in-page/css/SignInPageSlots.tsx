@@ -72,9 +72,9 @@ const failure = { error: 'Signing in failed. Try again later.' };
 
 function signIn(_provider: AuthProvider, formData?: FormData): Promise<AuthResponse> {
   const stay = formData?.get('remember') === 'yes' ? 'for 30 days' : 'until you close the browser';
-  return ask(() => ({ error: `This demo has no library cards. You would stay signed in ${stay}.` })).catch(
-    () => failure,
-  );
+  return ask(() => ({
+    error: `This demo has no library cards. You would stay signed in ${stay}.`,
+  })).catch(() => failure);
 }
 
 export default function SignInPageSlots() {
