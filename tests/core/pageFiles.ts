@@ -21,9 +21,8 @@ export function writePageFiles(
   const file = path.posix.join('docs-core', page, 'index.mdx');
   const source = fs.readFileSync(file, 'utf8');
   const used = usedPages(file, source).map((name) => extractFences(fs.readFileSync(name, 'utf8')));
-  const shown = [...used, appFences(extractFences(source), parts)].flatMap((fences) =>
-    [...appFiles(fences)].map(([title, { code }]) => [title, code] as const),
-  );
+  const fences = [...used.flat(), ...appFences(extractFences(source), parts)];
+  const shown = [...appFiles(fences)].map(([title, { code }]) => [title, code] as const);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-'));
   for (const [name, code] of [...shown, ...Object.entries(replaced)]) {
     const target = path.join(folder, name);
