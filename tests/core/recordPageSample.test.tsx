@@ -1,7 +1,7 @@
 /** The page of a record without Crud: its sample reads the record of the URL. */
 import path from 'node:path';
 import type * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { writePageFiles } from './pageFiles';
 
 let courseId = 'glaze';
@@ -32,10 +32,8 @@ const { CourseDetails } = jest.requireActual<{ CourseDetails: React.ComponentTyp
 
 it('shows no record of the previous URL while the next one loads', async () => {
   const { rerender } = render(<CourseDetails />);
-  await act(async () => {
-    answers.get('glaze')?.({ id: 'glaze', title: 'Glazing' });
-  });
-  expect(screen.getByText('Glazing')).toBeVisible();
+  answers.get('glaze')?.({ id: 'glaze', title: 'Glazing' });
+  expect(await screen.findByText('Glazing')).toBeVisible();
   courseId = 'tiles';
   rerender(<CourseDetails />);
   expect(screen.getByRole('progressbar')).toBeVisible();
