@@ -10,6 +10,9 @@ export default async function story({ editor, page, picture, newPage, url }) {
   await editor.open('invoices');
   await editor.canvas.getByText('2026-0002').waitFor();
   await editor.pick(editor.canvas.locator('.MuiDataGrid-root'));
+  // The inspector shows the field of the provider after a change of the source.
+  await page.getByRole('button', { name: 'Direct' }).click();
+  await page.getByRole('button', { name: 'Data provider' }).click();
   await page.getByLabel('Data Provider', { exact: true }).waitFor();
   await picture(page, `${PAGE}/connect`, { clip: await editor.part('work', 420) });
 

@@ -28,6 +28,7 @@ for (const [width, height] of [
     for (const element of [core, studio, ...texts]) {
       await expect(element).toBeInViewport({ ratio: 1 });
     }
+    await expect(core).toHaveAttribute('href', '/toolpad/core/introduction/installation/');
   });
 }
 

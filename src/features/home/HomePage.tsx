@@ -35,7 +35,7 @@ export function HomePage({ installOf, stage, statusOf }: Props): ReactNode {
             <p>{PRODUCT_TEXTS[id].what}</p>
             <Link
               className="button button--primary"
-              to={startPath}
+              to={TASKS[id][0]?.to ?? startPath}
               aria-label={`Get started with ${name}`}
             >
               Get started
