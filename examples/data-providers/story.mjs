@@ -13,7 +13,9 @@ export default async function story({ editor, page, picture, newPage, url }) {
   // The inspector shows the field of the provider after a change of the source.
   await page.getByRole('button', { name: 'Direct' }).click();
   await page.getByRole('button', { name: 'Data provider' }).click();
-  await page.getByLabel('Data Provider', { exact: true }).waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => /^invoices/.test(value)),
+  );
   await picture(page, `${PAGE}/connect`, { clip: await editor.part('work', 420) });
 
   const app = await newPage();
