@@ -7,8 +7,8 @@ test('from the home page to a first page, by the header, the menu and back', asy
   const { reader, open } = visit;
   await open('');
   await untilStarted(reader);
-  await click(reader, 'main a[href="/toolpad/core/introduction/"]');
-  await until(reader, () => location.pathname === '/toolpad/core/introduction/');
+  await click(reader, 'main a[href="/toolpad/core/introduction/installation/"]');
+  await until(reader, () => location.pathname === '/toolpad/core/introduction/installation/');
   await untilStarted(reader);
   expect(await textOf(reader, 'h1')).not.toBe('');
   await reader.back();
