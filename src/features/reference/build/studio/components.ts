@@ -143,7 +143,7 @@ function describeProperty(argument: ArgumentType): string {
       (maximum === undefined ? `At least ${minimum}.` : `From ${minimum} to ${maximum}.`),
     typeof visible === 'object' && `Offered when \`${visible.body.replaceAll('"', "'")}\`.`,
     visible === false && 'Not in the inspector; read it in expressions.',
-    isChanged && 'The component changes it: read it in expressions, it cannot be bound.',
+    isChanged && 'The component changes it: read it in expressions. It cannot be bound.',
     !isChanged && control?.bindable === false && type !== 'element' && 'Cannot be bound.',
   ];
   return sentences.filter(Boolean).join(' ');
@@ -156,6 +156,8 @@ function behavior(component: StudioComponent): string {
   const listed = (names: readonly string[] | undefined) =>
     names
       ?.filter((name) => component.argTypes[name]?.onChangeProp === undefined)
+      // Columns are listed in a dialog, which takes no expression.
+      .filter((name) => component.argTypes[name]?.control?.type !== 'GridColumns')
       .map((name) => `\`${name}\``)
       .join(' or ') ?? 'any property';
   const directions =
@@ -165,7 +167,7 @@ function behavior(component: StudioComponent): string {
     loadingProp !== undefined &&
       `**Loading:** while the data bound to ${listed(loadingPropSource)} is loading, Studio sets \`${loadingProp}\`.`,
     errorProp !== undefined &&
-      `**Errors:** when the expression bound to ${listed(errorPropSource)} fails, the component receives the error in \`${errorProp}\`.`,
+      `**Errors:** when the expression bound to ${listed(errorPropSource)} fails, the component shows the error.`,
     layoutDirection !== undefined &&
       `**Alignment:** can be placed ${directions} in its part of the row.`,
     minimumLayoutHeight !== undefined &&

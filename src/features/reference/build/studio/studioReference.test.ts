@@ -61,6 +61,8 @@ describe('the component pages', () => {
     expect(part?.text).toContain('at least 100 pixels, 360 at first');
     const select = studioSections('StudioComponent', 'Select', SITE).at(-1);
     expect(select?.text).toContain('while the data bound to `options` is loading');
+    const grid = studioSections('StudioComponent', 'DataGrid', SITE).at(-1);
+    expect(grid?.text).toContain('while the data bound to `rows` is loading');
   });
 });
 
