@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { box } from '../scripts/lib/screen.mjs';
 import { drawTiles } from './tiles.mjs';
 
 /**
@@ -33,6 +34,17 @@ async function checkMap({ page, open, folder, command }) {
   await page.getByText('Next: Panteão Nacional').waitFor();
   assert.equal(await map.locator('.StopsMap-pin').count(), 5);
   assert.equal(await map.locator('.StopsMap-selected').count(), 1);
+  await map.getByRole('button', { name: 'Zoom in' }).click();
+  await page.waitForTimeout(1000);
+  const enlarged = await box(stop('Livraria do Chiado'));
+  await stop('Miradouro da Graça').click();
+  await page.getByText('Next: Miradouro da Graça').waitFor();
+  await page.waitForTimeout(1000);
+  assert.deepEqual(
+    await box(stop('Livraria do Chiado')),
+    enlarged,
+    'a choice leaves the map where the user has moved it',
+  );
   await map.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
   assert.ok(
     asked.length > 3 && asked.every((a) => a.startsWith('https://tile.openstreetmap.org/')),

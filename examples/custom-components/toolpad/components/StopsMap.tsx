@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import { createComponent } from '@toolpad/studio/browser';
-import { divIcon, latLng, latLngBounds } from 'leaflet';
+import { divIcon, latLngBounds } from 'leaflet';
 import { MapContainer, Marker, TileLayer, useMap } from 'react-leaflet';
 import 'leaflet/dist/leaflet.css';
 
@@ -27,21 +27,23 @@ const NO_STOPS: Stop[] = [];
 const pin = divIcon({ className: 'StopsMap-pin', iconSize: [24, 24] });
 const selectedPin = divIcon({ className: 'StopsMap-pin StopsMap-selected', iconSize: [30, 30] });
 
-/** Keeps every stop in view when the list or the size of the map changes. */
+/** Keeps every stop in view when the places or the size of the map change. */
 function ShowAll({ stops }: { stops: Stop[] }) {
   const map = useMap();
+  // A bound array is a new one after every change on the page. This text is not.
+  const places = JSON.stringify(stops.map(({ latitude, longitude }) => [latitude, longitude]));
   React.useEffect(() => {
     const show = () => {
       map.invalidateSize();
-      if (stops.length > 0) {
-        const places = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
-        map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: 15, animate: false });
+      const bounds = latLngBounds(JSON.parse(places));
+      if (bounds.isValid()) {
+        map.fitBounds(bounds, { padding: [40, 40], maxZoom: 15, animate: false });
       }
     };
     const observer = new ResizeObserver(show);
     observer.observe(map.getContainer());
     return () => observer.disconnect();
-  }, [map, stops]);
+  }, [map, places]);
   return null;
 }
 
