@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
  */
 export default async function check({ page, url }) {
   await checkDesk(page, url);
+  await checkCards(page, url);
   await checkParameters(page, url);
 }
 
@@ -44,6 +45,29 @@ async function checkDesk(page, url) {
   await page.waitForURL('**/pages/attendee?id=2');
   await page.getByText('Talks, first block').waitFor();
   assert.equal(await page.title(), 'Attendee');
+}
+
+/** The cards while the list loads, and when it cannot be loaded. */
+async function checkCards(page, url) {
+  const card = (label) => page.locator('.MuiPaper-root').filter({ hasText: label });
+  const open = async (answer) => {
+    await page.route('**/api/runtime-rpc', (route) =>
+      route.request().postData()?.includes('"arrivals","attendees"')
+        ? answer(route)
+        : route.fallback(),
+    );
+    await page.goto(`${url}/prod/pages/arrivals`);
+  };
+  await open(() => {});
+  await card('Arrived').locator('.MuiSkeleton-root').waitFor();
+  assert.match(await card('Arrived').innerText(), /loading/);
+  await page.unrouteAll();
+
+  await open((route) => route.abort());
+  await page.getByText('Failed to fetch').first().waitFor();
+  assert.match(await card('Arrived').innerText(), /Failed to fetch/);
+  assert.match(await card('Still to come').innerText(), /^0$/m);
+  await page.unrouteAll();
 }
 
 async function checkParameters(page, url) {
