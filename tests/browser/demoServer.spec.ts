@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '../support/test';
 import { expectAccessible } from '../support/axe';
 import { openAs, waitForHydration } from '../support/site';
+import { sweepIf } from '../support/sweep';
 
 const PAGE = '/toolpad/core/react-crud/data-source/';
 
@@ -54,9 +55,8 @@ for (const { width, mode, direction } of [
   { width: 390, mode: 'light', direction: 'ltr' },
   { width: 1280, mode: 'dark', direction: 'rtl' },
 ] as const) {
-  test(`the choice and an error are accessible at ${width} px, ${mode}, ${direction}`, async ({
-    page,
-  }) => {
+  const title = `the choice and an error are accessible at ${width} px, ${mode}, ${direction}`;
+  test(title, sweepIf(width > 390), async ({ page }) => {
     await openAs(page, PAGE, { mode, direction });
     const demo = await openDemo(page, width);
     const [box, tool] = [

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '../support/test';
 import { openAs, waitForHydration } from '../support/site';
+import { SHOWING, showPage } from '../support/showPage';
 import { sweepIf } from '../support/sweep';
 import { readManifests, smallText } from '../upkeep/studioPictures';
 
@@ -36,7 +37,7 @@ const picturesOf = (page: Page) =>
       }),
   );
 
-/** The widths of a phone and a desktop, and all; resizing a window takes longest. */
+/** The widths of a phone and a desktop, and all. */
 const PHONE_AND_DESKTOP = [390, 1280];
 const ALL_WIDTHS = [320, 390, 768, 1280, 1920];
 
@@ -45,39 +46,41 @@ for (const [mode, widths] of [
   ['light', ALL_WIDTHS],
   ['dark', ALL_WIDTHS],
 ] as const) {
-  const title = `no picture shows text below 10 px at ${widths.join(', ')} px: ${mode}`;
-  test(title, sweepIf(widths === ALL_WIDTHS), async ({ browser }) => {
-    // Without scripts, which move no picture and take most of the time.
-    const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: mode });
-    const problems: string[] = [];
-    let count = 0;
-    for (const [address, folder] of PAGES) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+  test.describe('without scripts', () => {
+    test.use({ ...SHOWING, colorScheme: mode });
+
+    const title = `no picture shows text below 10 px at ${widths.join(', ')} px: ${mode}`;
+    test(title, sweepIf(widths === ALL_WIDTHS), async ({ page }) => {
+      const problems: string[] = [];
+      let count = 0;
+      await page.goto('/toolpad/studio/');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        for (const { name, width: shown, rest } of await picturesOf(page)) {
-          // Some pages show a picture of another one.
-          const [, other] = [...TAKEN].find(([key]) => key.endsWith(`/${name}`)) ?? [];
-          const size = TAKEN.get(`${folder}/${name}`) ?? other;
-          const problem = size ? smallText(shown, size) : 'was not taken by command';
-          if (problem !== null) {
-            problems.push(`${address} at ${width} px: ${name}: ${problem}`);
+        for (const [address, folder] of PAGES) {
+          await showPage(page, address);
+          for (const { name, width: shown, rest } of await picturesOf(page)) {
+            // Some pages show a picture of another one.
+            const [, other] = [...TAKEN].find(([key]) => key.endsWith(`/${name}`)) ?? [];
+            const size = TAKEN.get(`${folder}/${name}`) ?? other;
+            const problem = size ? smallText(shown, size) : 'was not taken by command';
+            if (problem !== null) {
+              problems.push(`${address} at ${width} px: ${name}: ${problem}`);
+            }
+            // Beside the words of an overview, there is half the room.
+            if (width >= 1280 && rest > 1 && address !== '/toolpad/studio/') {
+              problems.push(`${address} at ${width} px: ${name} does not fit by ${rest} px`);
+            }
+            count += 1;
           }
-          // Beside the words of an overview, there is half the room.
-          if (width >= 1280 && rest > 1 && address !== '/toolpad/studio/') {
-            problems.push(`${address} at ${width} px: ${name} does not fit by ${rest} px`);
+          const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (scrolls > width) {
+            problems.push(`${address} at ${width} px is ${scrolls} px wide`);
           }
-          count += 1;
-        }
-        const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (scrolls > width) {
-          problems.push(`${address} at ${width} px is ${scrolls} px wide`);
         }
       }
-    }
-    await page.close();
-    expect(problems).toEqual([]);
-    expect(count).toBeGreaterThan(100 * widths.length);
+      expect(problems).toEqual([]);
+      expect(count).toBeGreaterThan(100 * widths.length);
+    });
   });
 }
 
