@@ -44,8 +44,9 @@ app.use(base, (request, response, next) => {
   next();
 });
 
+const dev = process.env.NODE_ENV !== 'production';
 const studio = await createHandler({
-  dev: process.env.NODE_ENV !== 'production',
+  dev,
   dir: './toolpad',
   base,
 });
@@ -55,9 +56,13 @@ const server = app.listen(port, () => {
   console.log(`ready on http://localhost:${port}${base}`);
 });
 
-// Ctrl+C sends SIGINT, and platforms send SIGTERM. Requests in progress are answered first.
+// Ctrl+C sends SIGINT, and platforms send SIGTERM. In production, requests in progress are answered
+// first. In development, close() would also wait for the WebSocket of every open page.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
+    if (dev) {
+      process.exit(0);
+    }
     server.close(() => studio.dispose().then(() => process.exit(0)));
   });
 }

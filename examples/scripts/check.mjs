@@ -5,6 +5,7 @@
  * errors. An example's own `check.mjs` runs next, and one with `production: true` is also built and
  * served. In development, every page is opened in the editor too: pages of the docs print them.
  */
+import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from './lib/browser.mjs';
@@ -75,6 +76,9 @@ async function visit(example, folder, command, setup) {
     }
     if (browser.errors.length > 0) {
       throw new Error(`Uncaught errors:\n${browser.errors.join('\n')}`);
+    }
+    if (setup.server) {
+      assert.ok(await studio.stop(), 'Ctrl+C ends a server whose pages are open');
     }
     console.log(`ok  ${example.name} (toolpad-studio ${command})`);
   } catch (error) {

@@ -29,7 +29,11 @@ export async function stopsInOrder(folder, path, env = {}) {
       }
     });
   });
-  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, {
+    // As a browser asks for a page: a server that requires a user answers other requests with 401.
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
   assert.ok(status < 400, `${path} answers with ${status}`);
   server.kill('SIGTERM');
   const killing = setTimeout(() => server.kill('SIGKILL'), PATIENCE);

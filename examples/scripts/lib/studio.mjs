@@ -65,7 +65,8 @@ export async function buildStudio(folder, { args = [], env } = {}) {
  * @param {string} folder the app: the folder that contains `toolpad/`
  * @param {'dev' | 'start'} [command]
  * @param {Setup} [setup]
- * @returns {Promise<{ url: string, printed: () => string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, printed: () => string, stop: () => Promise<boolean> }>} `stop` sends
+ * SIGINT, and returns whether that was enough
  * @throws {Error} with everything that was printed, if it exits or is not ready in time
  */
 export async function startStudio(folder, command = 'dev', { args = [], env, server } = {}) {
@@ -85,6 +86,7 @@ export async function startStudio(folder, command = 'dev', { args = [], env, ser
       await exited;
       clearTimeout(killing);
     }
+    return child.signalCode !== 'SIGKILL';
   };
   const ready = server ? /ready/i : /ready\s+- Toolpad Studio project/;
   const deadline = Date.now() + START_TIMEOUT;
