@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { belowBar, box } from '../scripts/lib/screen.mjs';
 import { GRID } from './places.mjs';
 
@@ -81,13 +82,16 @@ export async function customize({ editor, page, picture }) {
   await page.mouse.up();
   await editor.beat(2);
   await editor.saved();
-  const name = await box(canvas.getByRole('columnheader', { name: 'name' }));
+  const heading = canvas.getByRole('columnheader', { name: 'name' });
+  const name = await box(heading);
   await page.mouse.move(name.x + name.width - 1, name.y + 20);
   await page.mouse.down();
   await page.mouse.move(name.x + name.width + 110, name.y + 20, { steps: 12 });
   await page.mouse.up();
   await editor.beat(2);
   await editor.saved();
+  const { width } = await box(heading);
+  assert.ok(width > name.width + 80, 'the column of the names has become wider');
   await picture(page, `${CUSTOMIZE}/after`, { clip: await editor.part('canvas') });
 }
 
