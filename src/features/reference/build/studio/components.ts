@@ -169,7 +169,7 @@ function behavior(component: StudioComponent): string {
     errorProp !== undefined &&
       `**Errors:** when the expression bound to ${listed(errorPropSource)} fails, the component shows the error.`,
     layoutDirection !== undefined &&
-      `**Alignment:** can be placed ${directions} in its part of the row.`,
+      `**Alignment:** can be aligned ${directions} in its part of the row.`,
     minimumLayoutHeight !== undefined &&
       `**Height:** can be dragged, at least ${minimumLayoutHeight} pixels${atFirst}.`,
   ];
