@@ -64,6 +64,10 @@ export async function startProvider() {
       if (searchParams.has('state')) {
         back.searchParams.set('state', searchParams.get('state'));
       }
+      // Studio's own version of `@auth/core` refuses it; the overrides in package.json do not.
+      if (host === 'github.com') {
+        back.searchParams.set('iss', 'https://github.com/login/oauth');
+      }
       response.writeHead(302, { location: String(back) }).end();
     } else if (pathname.endsWith('/openid-configuration')) {
       send(200, { ...ISSUERS[host], ...ALG });
