@@ -36,6 +36,9 @@ export function prepareDemoServer(): () => ReturnType<typeof userEvent.setup> {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
+    // jsdom tries each rule on each element whose style is asked for: those of the demos before
+    // this one would take most of the time.
+    document.querySelectorAll('style[data-emotion]').forEach((style) => style.replaceChildren());
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
