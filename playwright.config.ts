@@ -22,7 +22,7 @@ export default defineConfig<object, { build: string }>({
   retries: process.env.CI ? 1 : 0,
   workers: 3,
   projects: [
-    { name: 'site', testIgnore: WAITING, workers: 2 },
+    { name: 'site', testIgnore: WAITING, workers: 3 },
     { name: 'worker', testMatch: /serviceWorker(?:Deploys)?\.spec\.ts$/, workers: 2 },
     {
       name: 'worker of the published site',

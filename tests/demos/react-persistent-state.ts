@@ -30,5 +30,6 @@ export const interactions: Interactions = {
     await other.goto(page.url());
     await button(other, 'Add ticket').click();
     await expect(page.getByText('Basket: 2 tickets')).toBeVisible();
+    await other.close();
   },
 };
