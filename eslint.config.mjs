@@ -75,8 +75,7 @@ const zones = [
 ];
 
 /**
- * Rules that need types take most of the time. `npm run lint` has them; `npm test` leaves them to
- * `npm test -- --all` (`npm run lint:quick`).
+ * Rules that need types take most of the time: `npm run check` leaves them to `npm run lint`.
  */
 const isQuick = process.env.LINT === 'quick';
 
