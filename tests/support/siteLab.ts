@@ -19,7 +19,8 @@ declare global {
 
 /** Runs in each page before its scripts. */
 function recordIntervals(): void {
-  const { setInterval, clearInterval } = window;
+  const setInterval = window.setInterval.bind(window);
+  const clearInterval = window.clearInterval.bind(window);
   const repeats = new Map<number | string | undefined, () => void>();
   window.testIntervals = new Set();
   window.setInterval = ((repeat: () => void, ms?: number) => {
