@@ -42,7 +42,12 @@ function fakeBundler() {
   const invalidate = jest.fn();
   const compiler = {
     watching: { invalidate },
-    hooks: { thisCompilation: { tap: (_name: string, run: Run) => runs.push(run) } },
+    hooks: {
+      thisCompilation: { tap: (_name: string, run: Run) => runs.push(run) },
+      invalid: { tap: jest.fn() },
+      done: { tap: jest.fn() },
+      failed: { tap: jest.fn() },
+    },
   };
   return {
     invalidate,

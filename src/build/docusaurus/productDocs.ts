@@ -9,6 +9,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { Compiler } from 'webpack';
 import { type NavigationItem, PRODUCTS, treeToSidebar } from '../../site';
 import { formatProblem } from '../tools/problem';
+import { reloadLater } from './reloadLater';
 import { checkTree, treeFileName } from '../tools/pageTree';
 
 /** Turns errors outside a page's own text into compilation errors, which the browser shows. */
@@ -81,7 +82,7 @@ export default async function productDocs(
   };
 
   const plugin = await pluginContentDocs(context, { ...options, sidebarItemsGenerator });
-  return {
+  return reloadLater({
     ...plugin,
     // Page summaries for the product's overview, which is outside this docs instance.
     contentLoaded: async ({ actions, content }) => {
@@ -98,5 +99,5 @@ export default async function productDocs(
       return isServer ? own : { ...own, plugins: [...(own.plugins ?? []), overlay] };
     },
     getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), file],
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { reloadLater } from '../../../build/docusaurus/reloadLater';
 import { imageRequest } from '../../../build/docusaurus/serverFiles';
 import { PRODUCTS } from '../../../site';
 
@@ -24,7 +25,7 @@ export function firstPicture(file: string) {
 /** Plugin that tells overviews the first picture of each page, as the page itself loads it. */
 export default function pagePictures({ siteDir, baseUrl }: LoadContext): Plugin {
   const folders = PRODUCTS.map(({ docsPluginId }) => path.join(siteDir, docsPluginId));
-  return {
+  return reloadLater({
     name: 'page-pictures',
     getPathsToWatch: () => folders.map((folder) => path.join(folder, '**/*.mdx')),
     async contentLoaded({ actions }) {
@@ -44,5 +45,5 @@ export default function pagePictures({ siteDir, baseUrl }: LoadContext): Plugin 
         `export const pictures = {\n${lines.join('\n')}\n};\n`,
       );
     },
-  };
+  });
 }

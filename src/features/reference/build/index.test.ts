@@ -72,9 +72,9 @@ describe('in development', () => {
     expect((await load())['addresses.json']).toContain('/studio/reference/components/push-button/');
   });
 
-  it('a component without a page is reported', () => {
+  it('a component without a page is reported', async () => {
     fs.rmSync(path.join(siteDir, 'docs-core/api/account'), { recursive: true });
-    expect(() => plugin.loadContent?.()).toThrow('exports Account, which has no page');
+    await expect(plugin.loadContent?.()).rejects.toThrow('exports Account, which has no page');
   });
 });
 

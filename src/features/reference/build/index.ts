@@ -6,6 +6,7 @@ import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../../../site';
+import { reloadLater } from '../../../build/docusaurus/reloadLater';
 import { textAttribute } from '../../../build/tools/hast';
 import { didYouMean } from '../../../build/tools/problem';
 import { CORE_PACKAGE, coreReference, coreSections } from './core/coreReference';
@@ -118,7 +119,7 @@ export function remarkReference({ siteDir }: { siteDir: string }): Transformer<R
  * @throws (when content is loaded) Error when an export has no page, or a page no export (spec 8)
  */
 export default function reference({ siteDir }: LoadContext): Plugin {
-  return {
+  return reloadLater<unknown>({
     name: NAME,
     getPathsToWatch: () => [
       path.join(siteDir, 'docs-core/**/*.{mdx,tsx}'),
@@ -134,5 +135,5 @@ export default function reference({ siteDir }: LoadContext): Plugin {
       await actions.createData(PAGES, JSON.stringify(pages));
       await actions.createData(CORE, JSON.stringify([...coreReference(siteDir)]));
     },
-  };
+  });
 }
