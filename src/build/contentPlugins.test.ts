@@ -100,7 +100,7 @@ describe('the registry of demos', () => {
     const requestFor = (request: string, context: string): string => {
       const resource = { request, context };
       plugins
-        .filter(({ pattern }) => pattern.test(request))
+        .filter((one) => one instanceof Replacement && one.pattern.test(request))
         .forEach(({ replace }) => {
           replace(resource);
         });
