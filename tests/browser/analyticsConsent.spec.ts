@@ -1,6 +1,7 @@
 import { CONFIGURED_PORT } from '../support/configured.mjs';
 import { calls, events, standIn, TAG } from '../support/googleTag';
 import { layoutShifts, waitForHydration } from '../support/site';
+import { sweepIf } from '../support/sweep';
 import { expect, test, type Page } from '../support/test';
 
 const CONFIGURED = `http://127.0.0.1:${CONFIGURED_PORT}`;
@@ -58,7 +59,8 @@ test.describe('with a measurement ID', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`at ${width} px, “Back to top” does not cover the notice`, async ({ page }) => {
+    const title = `at ${width} px, “Back to top” does not cover the notice`;
+    test(title, sweepIf(width > 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await standIn(page);
       await page.goto('/toolpad/core/react-dashboard-layout/');

@@ -31,8 +31,12 @@ function largest(files: ReadonlyMap<string, number>): string {
     .join(', ');
 }
 
+/** The home page, and a page whose demos run. */
+const SAMPLES = ['/toolpad/', '/toolpad/core/react-dashboard-layout/'];
+
 for (const [address, limits] of Object.entries(budgets)) {
-  test(`${address} stays within its budget`, async ({ page }) => {
+  const details = sweepIf(!SAMPLES.includes(address));
+  test(`${address} stays within its budget`, details, async ({ page }) => {
     const untilQuiet = watchNetwork(page, 2_000);
     const loaded = await visit(page, address);
     // A budget far above what the page loads guards nothing; lower it.
@@ -112,29 +116,37 @@ for (const [build, origin] of [
   }
 }
 
-test('typing in a demo’s editor does not restyle the page', async ({ page, browser }) => {
-  await page.goto('/toolpad/core/react-dashboard-layout/');
-  await waitForHydration(page);
-  await page.locator('[data-demo-tool="edit"]').first().click();
-  await expect(page.locator('.cm-content').first()).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+End');
-  const all = await page.locator('*').count();
-  const demo = page.locator('tp-demo').first();
-  const type = async () => {
-    const before = (await demo.getAttribute('data-edited')) ?? '';
-    await page.keyboard.insertText('\n// Typed');
-    await expect(demo).toHaveAttribute('data-edited', /./);
-    await expect(demo).not.toHaveAttribute('data-edited', before);
-  };
-  await type();
-  expect(Math.max(...(await countWork(browser, page, type)).styled)).toBeLessThan(all / 10);
-});
+test(
+  'typing in a demo’s editor does not restyle the page',
+  sweepIf(true),
+  async ({ page, browser }) => {
+    await page.goto('/toolpad/core/react-dashboard-layout/');
+    await waitForHydration(page);
+    await page.locator('[data-demo-tool="edit"]').first().click();
+    await expect(page.locator('.cm-content').first()).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    const all = await page.locator('*').count();
+    const demo = page.locator('tp-demo').first();
+    const type = async () => {
+      const before = (await demo.getAttribute('data-edited')) ?? '';
+      await page.keyboard.insertText('\n// Typed');
+      await expect(demo).toHaveAttribute('data-edited', /./);
+      await expect(demo).not.toHaveAttribute('data-edited', before);
+    };
+    await type();
+    expect(Math.max(...(await countWork(browser, page, type)).styled)).toBeLessThan(all / 10);
+  },
+);
 
-test('a change of mode repaints the page and lays out little of it', async ({ page, browser }) => {
-  await page.goto('/toolpad/core/introduction/installation/');
-  await waitForHydration(page);
-  const all = await page.locator('*').count();
-  const change = () => page.locator('[data-mode-toggle]').first().click();
-  await change();
-  expect(Math.max(0, ...(await countWork(browser, page, change)).laidOut)).toBeLessThan(all / 5);
-});
+test(
+  'a change of mode repaints the page and lays out little of it',
+  sweepIf(true),
+  async ({ page, browser }) => {
+    await page.goto('/toolpad/core/introduction/installation/');
+    await waitForHydration(page);
+    const all = await page.locator('*').count();
+    const change = () => page.locator('[data-mode-toggle]').first().click();
+    await change();
+    expect(Math.max(0, ...(await countWork(browser, page, change)).laidOut)).toBeLessThan(all / 5);
+  },
+);

@@ -1,3 +1,4 @@
+import { sweepIf } from '../support/sweep';
 import { expect, test, type Locator } from '../support/test';
 import { waitForHydration } from '../support/site';
 
@@ -84,7 +85,8 @@ test('the languages of a demo share a row with its file name and tools', async (
 });
 
 for (const width of [390, 320]) {
-  test(`at ${width} px, each styling and language of a demo can be seen`, async ({ page }) => {
+  const title = `at ${width} px, each styling and language of a demo can be seen`;
+  test(title, sweepIf(width > 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/toolpad/core/react-dashboard-layout/');
     await waitForHydration(page);
@@ -97,7 +99,7 @@ for (const width of [390, 320]) {
     }
   });
 
-  test(`no command scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`no command scrolls sideways at ${width} px`, sweepIf(width > 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(COMMANDS);
     await waitForHydration(page);

@@ -204,8 +204,8 @@ async function runTasks(tasks: readonly (() => Promise<void>)[]): Promise<void> 
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** A file that a page needs, files of another host, and the worker. */
-const SAMPLES = ['the page’s script', 'the ad’s JSON and image', 'the worker itself'];
+/** A file that no page works without. */
+const SAMPLE = 'the page’s script';
 
 const BUILDS = {
   plain: { dir: 'build', files: SITE_FILES },
@@ -235,8 +235,8 @@ for (const [build, { dir, files }] of Object.entries(BUILDS)) {
   for (const [name, faulty] of Object.entries(files)) {
     for (const hasWorker of faulty.isOfWorker ? [true] : [false, true]) {
       const title = `${build} site${hasWorker ? ' with its worker' : ''}: survives every fault of ${name}`;
-      const isSample = SAMPLES.includes(name) && hasWorker === (faulty.isOfWorker ?? false);
-      test(title, sweepIf(build === 'plain' || !isSample), async ({ browser }) => {
+      const isSample = build === 'published' && name === SAMPLE && !hasWorker;
+      test(title, sweepIf(!isSample), async ({ browser }) => {
         const host = await FaultHost.open(dir);
         const context = await browser.newContext();
         // All pages of a context share one clock.

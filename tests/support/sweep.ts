@@ -8,11 +8,22 @@ export function sweepIf(isRepetition: boolean): { tag: string[] } {
   return { tag: isRepetition ? ['@sweep'] : [] };
 }
 
-/** Pages of a kind share a folder; guides to components, each in its own, are a kind, too. */
+/** Folders of pages that are built of the same parts, whatever their subject. */
+const ALIKE: readonly (readonly [folders: RegExp, kind: string])[] = [
+  [/^core\/react-[^/]+/, 'guide'],
+  [/^(?:core\/api|studio\/reference\/\w+)\/(?=.)/, 'reference/'],
+  [
+    /^(?:core\/(?:guides|integrations|introduction)|studio\/(?:concepts|examples|getting-started|how-to-guides))\/(?=.)/,
+    'text/',
+  ],
+];
+
+/** Pages of a kind share a folder, or one of those that are alike; a product's first page is its own. */
 function kindOf(address: string): string {
-  const guide = address.replace(/^\/toolpad\/core\/react-[^/]+/, 'guide');
-  const isAlone = guide === 'guide/' || /^\/toolpad\/(?:[^/]+\/)?$/.test(guide);
-  return isAlone ? guide : guide.replace(/[^/]+\/$/, '*');
+  const place = address.replace(/^\/toolpad\//, '');
+  const alike = ALIKE.reduce((name, [folders, kind]) => name.replace(folders, kind), place);
+  const isAlone = alike === 'guide/' || /^(?:[^/]+\/)?$/.test(alike);
+  return isAlone ? alike : alike.replace(/[^/]+\/$/, '*');
 }
 
 /** The first page of each kind, by URL path. */
