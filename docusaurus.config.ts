@@ -9,7 +9,8 @@ import reference from './src/features/reference/build';
 import brandStyles from './src/build/brandStyles';
 import crawlers from './src/build/crawlers';
 import { highlightOnce } from './src/features/code/build/highlightCode';
-import demoRegistry from './src/features/demos/build/demoRegistry';
+import { developmentBundle } from './src/build/docusaurus/developmentBundle';
+import demoRegistry, { DEMO_MODULES } from './src/features/demos/build/demoRegistry';
 import editedDemos from './src/features/demos/build/editedDemos';
 import { parseFrontMatter } from './src/build/frontMatter';
 import headScripts from './src/build/headScripts';
@@ -165,6 +166,7 @@ const config: Config = {
     siteFields(site),
     pageScript(site),
     serverFiles,
+    ...(site.environment.isDevelopment ? [developmentBundle(DEMO_MODULES)] : []),
     pageDependencies,
     pagePictures,
     ...publishing,

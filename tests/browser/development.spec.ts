@@ -58,6 +58,17 @@ test('in development, no kind of page logs to the console', sweepIf(true), async
   await expectSilence(page, [...SAMPLES, '/toolpad/writing/']);
 });
 
+test('in development, demos run, in the page and in a frame', sweepIf(true), async ({ page }) => {
+  await page.goto(`${ORIGIN}/toolpad/core/react-use-dialogs/`);
+  const inline = page.locator('figure tp-island').first();
+  await inline.getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(`${ORIGIN}/toolpad/core/react-use-session/`);
+  const framed = page.locator('figure').filter({ has: page.locator('[data-frame]') }).first();
+  await framed.scrollIntoViewIfNeeded();
+  await expect(framed.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+});
+
 test('in development, no other page does either', sweepIf(true), async ({ page }) => {
   const rest = listSitePages().filter((address) => !SAMPLES.includes(address));
   // References of a product are all generated in the same way.

@@ -17,16 +17,19 @@ import { CODE_TAG, CONFIRMATION_MS, EDITS_KEY } from './element';
 /** Rarely used, so loaded on demand. */
 const loadTools = () => import('./demoTools');
 
-function whenDrawn(island: Element, callback: () => void): void {
+/** `npm start` serves empty documents, which React fills after they have loaded. */
+const ARE_EMPTY = process.env.NODE_ENV === 'development';
+
+function whenDrawn(page: Document, callback: () => void): void {
   // An arrow function, because the minifier inlines the callback, and `this` would differ.
   const check = (): void => {
-    if (island.childElementCount > 0) {
+    if (page.querySelector(`${ISLAND_TAG} > *`)) {
       observer.disconnect();
       callback();
     }
   };
   const observer = new MutationObserver(check);
-  observer.observe(island, { childList: true });
+  observer.observe(page, { childList: true, subtree: true });
   check();
 }
 
@@ -236,13 +239,13 @@ export class DemoElement extends HTMLElement implements DemoHost {
       src: this.#address(),
     });
     frame.addEventListener('load', () => {
-      const island = frame.contentDocument?.querySelector(ISLAND_TAG);
-      if (!island) {
+      const page = frame.contentDocument;
+      if (!page || !(ARE_EMPTY || page.querySelector(ISLAND_TAG))) {
         frame.remove();
         this.showStatus(translate('demo.open.failed'));
         return;
       }
-      whenDrawn(island, () => {
+      whenDrawn(page, () => {
         const poster = this.#poster();
         this.#showAppearance();
         frame.className = styles.frame ?? '';

@@ -23,6 +23,10 @@ import {
 /** Also the name of the generated folder. */
 const NAME = 'demos';
 
+/** Demos, the generated modules that add a style sheet to one, and the list of their sources. */
+export const DEMO_MODULES =
+  /[\\/](?:docs-[a-z]+[\\/].+\.tsx|demos[\\/]default[\\/](?:[a-z]+-.+|sources)\.js)$/;
+
 /** Generates CSS for the Tailwind classes in a source file. */
 export async function tailwindStyles(source: string): Promise<string> {
   const compiler = await compile(TAILWIND_SHEET, {
