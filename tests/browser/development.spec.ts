@@ -64,7 +64,10 @@ test('in development, demos run, in the page and in a frame', sweepIf(true), asy
   await inline.getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${ORIGIN}/toolpad/core/react-use-session/`);
-  const framed = page.locator('figure').filter({ has: page.locator('[data-frame]') }).first();
+  const framed = page
+    .locator('figure')
+    .filter({ has: page.locator('[data-frame]') })
+    .first();
   await framed.scrollIntoViewIfNeeded();
   await expect(framed.frameLocator('iframe').getByRole('button').first()).toBeVisible();
 });

@@ -17,8 +17,8 @@ import { CODE_TAG, CONFIRMATION_MS, EDITS_KEY } from './element';
 /** Rarely used, so loaded on demand. */
 const loadTools = () => import('./demoTools');
 
-/** `npm start` serves empty documents, which React fills after they have loaded. */
-const ARE_EMPTY = process.env.NODE_ENV === 'development';
+/** What a demo's document has when it has loaded; that of `npm start` is empty until React fills it. */
+const STARTED = `${ISLAND_TAG}, #__docusaurus:empty`;
 
 function whenDrawn(page: Document, callback: () => void): void {
   // An arrow function, because the minifier inlines the callback, and `this` would differ.
@@ -240,7 +240,7 @@ export class DemoElement extends HTMLElement implements DemoHost {
     });
     frame.addEventListener('load', () => {
       const page = frame.contentDocument;
-      if (!page || !(ARE_EMPTY || page.querySelector(ISLAND_TAG))) {
+      if (!page?.querySelector(STARTED)) {
         frame.remove();
         this.showStatus(translate('demo.open.failed'));
         return;
