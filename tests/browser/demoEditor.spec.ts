@@ -129,6 +129,15 @@ test('the toolbar says that a demo is edited; Reset asks nothing and can be undo
   await expect(shownIn(figure)).toContainText('Regatta');
 });
 
+test('on a slow phone, too, an editor starts after the imports', async ({ page, context }) => {
+  await page.goto(PAGE);
+  await waitForHydration(page);
+  const processor = await context.newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const figure = await openEditor(page, 'SessionGreeting');
+  await expect(figure.locator('.cm-content').getByText(/^⋯ \d imports$/)).toBeVisible();
+});
+
 test('a demo updates with every keystroke', async ({ page }) => {
   await page.goto(PAGE);
   await waitForHydration(page);

@@ -62,9 +62,19 @@ function markLine(lineNumber: number | null): Extension {
   );
 }
 
+/** An empty line that no import follows. */
+const AFTER_IMPORTS = /\n\n(?!import\b)/;
+
+/** Far above what slow phones take for a few lines, in ms; by default, they are left unread after 50. */
+const PARSING_LIMIT = 2_000;
+
 /** The imports at a file's start, and how many they are; `null` if they take one line or none. */
 function findImports(state: EditorState) {
-  const first = ensureSyntaxTree(state, state.doc.length)?.topNode.getChild('ImportDeclaration');
+  const text = state.doc.toString();
+  // No more than needed: the rest is parsed while the editor is shown.
+  const end = AFTER_IMPORTS.exec(text)?.index ?? text.length;
+  const tree = ensureSyntaxTree(state, end, PARSING_LIMIT);
+  const first = tree?.topNode.getChild('ImportDeclaration');
   let [last, count] = [first, 1];
   while (last?.nextSibling?.name === 'ImportDeclaration') {
     last = last.nextSibling;
