@@ -4,8 +4,8 @@
  * - sweeps, which repeat a check on another page, demo, file or fault (`support/sweep.ts`),
  * - journeys in other engines and on the other build,
  * - apps of the pages that are as they were when they last passed (`samples/runChanged.ts`),
- * - what no reader could notice: lint, format, unused code, workflows, the own tests of benchmarks and
- *   of tools for writers, the count of untested lines. `npm run check` applies most of it to the files
+ * - what no reader could notice: lint, format, unused code, workflows, tests of the benchmarks and of
+ *   tools for writers, the count of untested lines. `npm run check` applies most of it to the files
  *   that were changed.
  *
  * `npm test -- --all` runs them too.

@@ -125,7 +125,7 @@ const KEYBOARDS = [
 ] as const;
 
 for (const { name, search, slash, copy, undo } of KEYBOARDS) {
-  // Firefox tries the others (`tests/engines/search.spec.ts`).
+  // Firefox tries Dvorak (`tests/engines/search.spec.ts`).
   const details = sweepIf(name !== 'Cyrillic');
   test(`every shortcut works on a ${name} keyboard`, details, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

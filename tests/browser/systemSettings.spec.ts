@@ -2,8 +2,9 @@ import { sweepIf } from '../support/sweep';
 import { expect, test, type Page } from '../support/test';
 import { openAs, waitForHydration } from '../support/site';
 
-/** One page of each kind. */
 const INSTALLATION = '/toolpad/core/introduction/installation/';
+
+/** One page of each kind. */
 const KINDS = [
   '/toolpad/',
   '/toolpad/core/',

@@ -18,7 +18,7 @@ const ALIKE: readonly (readonly [folders: RegExp, kind: string])[] = [
   ],
 ];
 
-/** Pages of a kind share a folder, or one of those that are alike; a product's first page is its own. */
+/** Pages of a kind share a folder, or are in folders that are alike; a product's first page is alone. */
 function kindOf(address: string): string {
   const place = address.replace(/^\/toolpad\//, '');
   const alike = ALIKE.reduce((name, [folders, kind]) => name.replace(folders, kind), place);

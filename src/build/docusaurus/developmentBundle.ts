@@ -1,7 +1,7 @@
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 import type { Compiler, Configuration, rspack } from '@rspack/core';
 
-/** The server of `npm start`, as far as its options are told here. */
+/** The part of webpack-dev-server that is used here. */
 interface DevelopmentServer {
   readonly app: { use(handler: unknown): void };
 }
@@ -21,6 +21,7 @@ export function developmentBundle(compiledWhenLoaded: RegExp): () => Plugin {
       if (isServer) {
         return {};
       }
+      // What Docusaurus copies static files with; plugins can only add to its configuration.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'CopyRspackPlugin',
       );

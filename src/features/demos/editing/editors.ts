@@ -65,7 +65,7 @@ function markLine(lineNumber: number | null): Extension {
 /** An empty line that no import follows. */
 const AFTER_IMPORTS = /\n\n(?!import\b)/;
 
-/** Far above what slow phones take for a few lines, in ms; by default, they are left unread after 50. */
+/** In ms; far more than slow phones take for a few lines. CodeMirror's own limit of 50 is less. */
 const PARSING_LIMIT = 2_000;
 
 /** The imports at a file's start, and how many they are; `null` if they take one line or none. */
