@@ -36,6 +36,16 @@ const TITLE_SIZES = [
   [52, 5],
   [44, 6],
 ] as const;
+const SMALLEST = 44;
+
+interface TitleSize {
+  readonly fontSize: number;
+  readonly lineHeight: number;
+  /** The number of lines that are shown; all if absent. */
+  readonly cutAfter: number | undefined;
+}
+
+const BACKGROUND = { background: palette.background.default, color: palette.text.primary };
 
 /** Satori takes each character from the first font that has it. */
 const fonts = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'].flatMap((name) =>
@@ -104,57 +114,54 @@ function sectionElement(section: string, color: string): ReactElement {
   return box({ ...line, ...cut, width: TEXT_AREA.width, fontSize: 30, color }, section);
 }
 
-/** The title at the largest size that fits; at the smallest, it breaks words and is cut. */
-async function fitTitle(title: string): Promise<ReactElement> {
-  const { width } = TEXT_AREA;
-  let tree = box({}, '');
-  for (const [fontSize, maxLines] of TITLE_SIZES) {
-    const lineHeight = Math.round(fontSize * 1.14);
-    const isLast = fontSize === TITLE_SIZES.at(-1)?.[0];
-    tree = box(
-      {
-        display: 'block',
-        minWidth: 'min-content',
-        padding: `${PADDING}px 0`,
-        color: palette.text.primary,
-        fontWeight: 600,
-        fontSize,
-        lineHeight: `${lineHeight}px`,
-        ...(isLast && { overflowWrap: 'anywhere', lineClamp: maxLines }),
-      },
-      title,
-    );
-    let size = { width: 0, height: 0 };
-    await draw(tree, { width }, (node) => {
-      size = node;
-    });
-    if (size.width <= width && size.height <= maxLines * lineHeight + 2 * PADDING) {
-      break;
-    }
-  }
-  return tree;
+/** The title in one size; at the smallest, it breaks words and is cut. */
+function titleElement(title: string, { fontSize, lineHeight, cutAfter }: TitleSize): ReactElement {
+  const style: CSSProperties = {
+    display: 'block',
+    minWidth: 'min-content',
+    padding: `${PADDING}px 0`,
+    color: palette.text.primary,
+    fontWeight: 600,
+    fontSize,
+    lineHeight: `${lineHeight}px`,
+    ...(cutAfter !== undefined && { overflowWrap: 'anywhere', lineClamp: cutAfter }),
+  };
+  return { ...box(style, title), key: 'title' };
 }
 
 /**
- * Draws a card as SVG.
+ * Draws section and title in the largest size that fits, as SVG of the text area on its background.
  *
- * @param parts of its frame
- * @param section the titles of its groups; empty for none
+ * @param section the titles of the page's groups; empty for none
  * @param color of the section
  */
-export async function drawCard(
-  parts: readonly ReactElement[],
-  { title, section, color }: Readonly<Record<'title' | 'section' | 'color', string>>,
-): Promise<string> {
-  const { x: left, y: top, width, height } = TEXT_AREA;
-  const text = [...(section === '' ? [] : [sectionElement(section, color)]), await fitTitle(title)];
-  const area = { left, top, width, height, flexDirection: 'column', justifyContent: 'center' };
-  const look = { background: palette.background.default, color: palette.text.primary };
-  return draw(
-    box({ ...CARD_SIZE, ...look }, [
-      ...parts,
-      box({ position: 'absolute', ...area } as CSSProperties, text),
-    ]),
-    CARD_SIZE,
-  );
+export async function drawText({
+  title,
+  section,
+  color,
+}: Readonly<Record<'title' | 'section' | 'color', string>>): Promise<string> {
+  const { width, height } = TEXT_AREA;
+  const above = section === '' ? [] : [sectionElement(section, color)];
+  const layout: CSSProperties = { flexDirection: 'column', justifyContent: 'center' };
+  let svg = '';
+  for (const [fontSize, maxLines] of TITLE_SIZES) {
+    const lineHeight = Math.round(fontSize * 1.14);
+    const cutAfter = fontSize === SMALLEST ? maxLines : undefined;
+    const text = [...above, titleElement(title, { fontSize, lineHeight, cutAfter })];
+    let fits = false;
+    svg = await draw(box({ width, height, ...BACKGROUND, ...layout }, text), TEXT_AREA, (node) => {
+      if (node.key === 'title') {
+        fits = node.width <= width && node.height <= maxLines * lineHeight + 2 * PADDING;
+      }
+    });
+    if (fits) {
+      break;
+    }
+  }
+  return svg;
+}
+
+/** Draws what all cards of a frame share, as SVG. */
+export function drawFrame(parts: readonly ReactElement[]): Promise<string> {
+  return draw(box({ ...CARD_SIZE, ...BACKGROUND }, [...parts]), CARD_SIZE);
 }

@@ -16,8 +16,10 @@ import {
 import type { Site } from '../../../site/config';
 import type { PublishingPlugin } from '../../../build/tools/publishing';
 import { TREES } from '../../../site/trees';
-import { cardFile } from '../cardFile';
 import type { CardOrder, CardPage } from './makeCards';
+
+/** Also the name of the generated folder. */
+const NAME = 'social-cards';
 
 /** A product's pages, and the overviews of its tree's groups. */
 function productPages(product: Product, docs: DocsContent | undefined): CardPage[] {
@@ -64,7 +66,7 @@ function listCardPages(allContent: AllContent, baseUrl: string): CardPage[] {
 }
 
 /** Draws cards in a worker thread: the bundler blocks this one and leaves half the CPUs idle. */
-async function drawInThread(order: CardOrder): Promise<readonly Uint8Array[]> {
+async function makeInThread(order: CardOrder): Promise<void> {
   const { default: Tinypool } = await import('tinypool');
   const filename = path.join(__dirname, 'cardThread.cjs');
   const thread = new Tinypool({
@@ -74,7 +76,7 @@ async function drawInThread(order: CardOrder): Promise<readonly Uint8Array[]> {
     maxThreads: 1,
   });
   try {
-    return (await thread.run(order)) as Uint8Array[];
+    await thread.run(order);
   } finally {
     await thread.destroy();
   }
@@ -85,25 +87,25 @@ async function drawInThread(order: CardOrder): Promise<readonly Uint8Array[]> {
  * depend on finished pages, so they are drawn while the bundler works.
  */
 export default function socialCards({ environment, versions }: Site) {
-  return ({ siteDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin => {
-    let pages: readonly CardPage[] = [];
-    let drawn: Promise<readonly Uint8Array[]> = Promise.resolve([]);
+  return ({ siteDir, generatedFilesDir, baseUrl, siteConfig }: LoadContext): PublishingPlugin => {
+    // The site's folder is emptied after the content is loaded.
+    const folder = path.join(generatedFilesDir, NAME);
+    let made: Promise<void> | null = null;
     return {
-      name: 'social-cards',
+      name: NAME,
       allContentLoaded({ allContent }) {
         if (!environment.isDevelopment) {
-          pages = listCardPages(allContent, baseUrl);
+          const pages = listCardPages(allContent, baseUrl);
           const address = new URL(siteConfig.url).host + baseUrl;
-          drawn = drawInThread({ pages, siteDir, address, versions });
+          made = makeInThread({ pages, siteDir, address, versions, folder, baseUrl });
           // The build continues, and fails in `publish` if there are no cards.
-          drawn.catch(() => undefined);
+          made.catch(() => undefined);
         }
       },
       async publish({ outDir }) {
-        for (const [index, card] of (await drawn).entries()) {
-          const file = path.join(outDir, cardFile(pages[index]?.path ?? '', baseUrl));
-          await fs.mkdir(path.dirname(file), { recursive: true });
-          await fs.writeFile(file, card);
+        if (made) {
+          await made;
+          await fs.cp(folder, outDir, { recursive: true });
         }
       },
     };

@@ -1,8 +1,12 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import pMap from 'p-map';
 import { buildCache, codeHash } from '../../../build/tools/buildCache';
 import type { Product, ProductVersions } from '../../../site';
-import { drawCard, frameParts, palette, type CardFrame } from './cardDesign';
+import { CARD_SIZE, cardFile } from '../cardFile';
+import { drawFrame, drawText, frameParts, palette, TEXT_AREA, type CardFrame } from './cardDesign';
+import { drawInto, encodePng, pngRows } from './encodePng';
 
 /** A card's text. */
 interface CardText {
@@ -21,6 +25,21 @@ export interface CardPage extends CardText {
 /** Cards drawn concurrently; the rasterizer has its own threads. */
 const AT_ONCE = 4;
 
+async function rasterize(svg: string): Promise<Uint8Array> {
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels;
+}
+
+/** The rows of a card without text. */
+async function frameRows(parts: Parameters<typeof drawFrame>[0]): Promise<Buffer> {
+  const rows = pngRows(CARD_SIZE);
+  drawInto(rows, CARD_SIZE.width, await rasterize(await drawFrame(parts)), {
+    x: 0,
+    y: 0,
+    ...CARD_SIZE,
+  });
+  return rows;
+}
+
 /** Creates a function that draws cards with one frame as PNG, or takes them from the cache. */
 export function cardMaker(
   frame: CardFrame,
@@ -29,10 +48,15 @@ export function cardMaker(
   const code = codeHash('src/features/sharing/build');
   const parts = frameParts(frame, siteDir);
   const color = palette[frame.product?.accent ?? 'primary'].main;
+  let frameOnce: Promise<Buffer> | null = null;
   return ({ title, trail }) =>
     buildCache('cards', [code, parts, color, title, trail], async () => {
-      const svg = await drawCard(parts, { title, section: trail.join(' › '), color });
-      return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+      frameOnce ??= frameRows(parts);
+      const rows = await frameOnce;
+      const text = await rasterize(await drawText({ title, section: trail.join(' › '), color }));
+      // Nothing waits from here on, so that cards can share the rows: each replaces the text.
+      drawInto(rows, CARD_SIZE.width, text, TEXT_AREA);
+      return encodePng(rows, CARD_SIZE);
     });
 }
 
@@ -43,11 +67,15 @@ export interface CardOrder {
   /** The site's URL without the protocol, such as `mui.com/toolpad/`. */
   readonly address: string;
   readonly versions: ProductVersions;
+  /** Where to write the cards, by the paths of their pages. */
+  readonly folder: string;
+  readonly baseUrl: string;
 }
 
-/** Draws the cards that are not cached; returns each page's PNG, in order. */
-export async function makeCards(order: CardOrder): Promise<Uint8Array[]> {
-  const { pages, siteDir, address, versions } = order;
+/** Writes the cards of pages into a folder, which is emptied; draws those that are not cached. */
+export async function makeCards(order: CardOrder): Promise<void> {
+  const { pages, siteDir, address, versions, folder, baseUrl } = order;
+  await fs.rm(folder, { recursive: true, force: true });
   const makers = new Map<string, ReturnType<typeof cardMaker>>();
   const makerOf = (product: Product | null) => {
     const host = address.replace(/\/.*/, '');
@@ -58,5 +86,11 @@ export async function makeCards(order: CardOrder): Promise<Uint8Array[]> {
     makers.set(frame.address, maker);
     return maker;
   };
-  return pMap(pages, (page) => makerOf(page.product)(page), { concurrency: AT_ONCE });
+  const write = async (page: CardPage): Promise<void> => {
+    const file = path.join(folder, cardFile(page.path, baseUrl));
+    const card = await makerOf(page.product)(page);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, card);
+  };
+  await pMap(pages, write, { concurrency: AT_ONCE });
 }

@@ -166,7 +166,8 @@ describe('the cards of a site', () => {
   async function build(mode: string): Promise<readonly string[]> {
     const outDir = folder('build-');
     const environment = parseEnvironment({ NODE_ENV: mode });
-    const plugin = socialCards({ environment, versions })(context);
+    const generatedFilesDir = folder('generated-');
+    const plugin = socialCards({ environment, versions })({ ...context, generatedFilesDir });
     await plugin.allContentLoaded?.({ allContent, actions: undefined as never });
     await plugin.publish({ outDir } as never);
     return fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' });
