@@ -52,6 +52,9 @@ export function screenOnlyDark(): PostCssPlugin {
   };
 }
 
+/** Docusaurus's plugin for older browsers: the minifier adds what the site's browsers need. */
+const PREFIXER = /[\\/]postcss-preset-env[\\/]/;
+
 /** Style sheets in `src/brand/`, after the fonts; order matters at equal specificity. */
 const SHEETS = [
   'base',
@@ -97,7 +100,9 @@ export default function brandStyles({
       return {};
     },
     configurePostCss(options) {
-      const plugins = options.plugins as PostCssPlugin[];
+      const plugins = (options.plugins as (PostCssPlugin | readonly [path: string])[]).filter(
+        (plugin) => !(Array.isArray(plugin) && PREFIXER.test(plugin[0] as string)),
+      );
       // `:where()` adds no specificity, so a rule keeps its rank in both directions.
       const rtl = postcssRTLCSS({
         mode: Mode.combined,
@@ -107,7 +112,12 @@ export default function brandStyles({
         bothPrefix: ":where([dir='ltr'], [dir='rtl'])",
         safeBothPrefix: false,
       });
-      return { ...options, plugins: [...plugins, logicalSides(), rtl, screenOnlyDark()] };
+      return {
+        ...options,
+        // Otherwise, each sheet's folders are searched for a configuration.
+        config: false,
+        plugins: [...plugins, logicalSides(), rtl, screenOnlyDark()],
+      };
     },
   };
 }
