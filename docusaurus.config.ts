@@ -46,7 +46,7 @@ const publishing = inOrder([
   oldAddresses((html, scripts) => addPolicy(html, scripts, site.environment)),
   socialCards(site),
   crawlers,
-  serviceWorker({ listSearchFiles }),
+  serviceWorker({ listSearchFiles, isDevelopment: site.environment.isDevelopment }),
   editedDemos(site),
 ]);
 

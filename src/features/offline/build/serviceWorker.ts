@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import * as pwaModule from '@docusaurus/plugin-pwa';
-import type { LoadContext } from '@docusaurus/types';
-import { transformFile } from '@swc/core';
+import type { Options as PwaOptions } from '@docusaurus/plugin-pwa';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import pMap from 'p-map';
 import { schemeVariables } from '../../../brand/infima';
 import { createBrandTheme } from '../../../brand/theme';
@@ -19,8 +18,6 @@ import {
   WORKER_FILES,
   type WorkerFiles,
 } from '../worker/files';
-
-type PwaOptions = pwaModule.Options;
 
 /** Output folder of the compiled worker modules. */
 function generatedFolder(siteDir: string): string {
@@ -50,6 +47,7 @@ const SHARED = ['recovery/arrived.ts'];
 
 /** Compiles the worker's modules, because plugin-pwa's bundler doesn't support TypeScript. */
 export async function writeWorkerSources(sourceDir: string, targetDir: string): Promise<void> {
+  const { transformFile } = await import('@swc/core');
   // Remove modules that were renamed.
   await fs.rm(targetDir, { recursive: true, force: true });
   const names = await fs.readdir(path.join(sourceDir, WORKER_DIR));
@@ -124,6 +122,8 @@ async function listWorkerFiles(
 }
 
 export interface WorkerOptions {
+  /** Without a worker: the development server has none. */
+  readonly isDevelopment?: boolean;
   readonly listSearchFiles: (outDir: string) => Promise<SearchFiles>;
   /** Publishes a worker that unregisters itself and deletes its caches. */
   readonly withdrawn?: boolean;
@@ -171,27 +171,29 @@ export function pwaOptions(
   };
 }
 
-/** Plugin for the service worker (spec 7), based on plugin-pwa. */
+/** Plugin for the service worker (spec 7), based on plugin-pwa, which only builds load. */
 export function serviceWorker(workerOptions: WorkerOptions) {
   return (context: LoadContext): PublishingPlugin => {
     const { siteDir } = context;
+    const { isDevelopment = false, withdrawn: isWithdrawn = false } = workerOptions;
     let searchScripts: readonly string[] = [];
-    const options = pwaOptions(context, workerOptions, () => searchScripts);
-    // `null` in development.
-    const pwa = loadPlugin(pwaModule, context, options);
+    let pwa: Plugin | null = null;
     return {
-      // Without its theme, which prompts for updates: the site has its own (spec 7.4).
-      ...(pwa && { injectHtmlTags: pwa.injectHtmlTags }),
       name: 'service-worker',
       async loadContent() {
-        await writeWorkerSources(path.join(siteDir, 'src'), generatedFolder(siteDir));
+        if (!isDevelopment) {
+          const options = pwaOptions(context, workerOptions, () => searchScripts);
+          pwa = loadPlugin(await import('@docusaurus/plugin-pwa'), context, options);
+          await writeWorkerSources(path.join(siteDir, 'src'), generatedFolder(siteDir));
+        }
       },
       async contentLoaded({ actions }) {
-        const { withdrawn: isWithdrawn = false } = workerOptions;
         await actions.createData('worker.json', JSON.stringify({ isWithdrawn }));
       },
+      // Without its theme, which prompts for updates: the site has its own (spec 7.4).
+      injectHtmlTags: (site) => pwa?.injectHtmlTags?.(site) ?? {},
       configureWebpack(config, isServer) {
-        if (isServer || config.mode !== 'production') {
+        if (isServer || isDevelopment) {
           return {};
         }
         const remember = (files: readonly string[]): void => {
