@@ -148,13 +148,11 @@ export async function drawText({
     const lineHeight = Math.round(fontSize * 1.14);
     const cutAfter = fontSize === SMALLEST ? maxLines : undefined;
     const text = [...above, titleElement(title, { fontSize, lineHeight, cutAfter })];
-    let fits = false;
+    let size = { width: 0, height: 0 };
     svg = await draw(box({ width, height, ...BACKGROUND, ...layout }, text), TEXT_AREA, (node) => {
-      if (node.key === 'title') {
-        fits = node.width <= width && node.height <= maxLines * lineHeight + 2 * PADDING;
-      }
+      size = node.key === 'title' ? node : size;
     });
-    if (fits) {
+    if (size.width <= width && size.height <= maxLines * lineHeight + 2 * PADDING) {
       break;
     }
   }
