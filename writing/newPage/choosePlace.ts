@@ -1,6 +1,6 @@
 import { nearestName } from '../../src/site';
 import { didYouMean } from '../../src/build/tools/problem';
-import type { TreeEntry } from '../../src/build/tools/pageTree';
+import type { TreeEntry } from './treeSource';
 import { UsageError } from '../usageError';
 
 function parentOf(pathname: string): string {

@@ -6,16 +6,12 @@ import { format } from 'prettier/standalone';
 import { stringify } from 'yaml';
 import { docId, groupAddress, isRuleFor, OLD_ADDRESSES, parseOldAddresses } from '../../src/site';
 import { checkFrontMatter } from '../../src/build/frontMatter';
-import {
-  entryText,
-  readTreeSource,
-  type TreeEntry,
-  treeFileName,
-} from '../../src/build/tools/pageTree';
+import { entryText, treeFileName } from '../../src/build/tools/pageTree';
 import { listSourceFiles, readSourceFile } from '../pageFiles';
 import { UsageError } from '../usageError';
 import { choosePlace } from './choosePlace';
 import type { PageRequest } from './readRequest';
+import { readTreeSource, type TreeEntry } from './treeSource';
 
 /** What was created. */
 export interface CreatedPage {

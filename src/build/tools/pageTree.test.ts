@@ -42,26 +42,26 @@ describe('spec 8: comparing a tree with the pages', () => {
 
   it('an entry without a page: reports its line, and the file to write', () => {
     expect(check([])).toEqual([
-      'sidebars-core.ts:6: /toolpad/core/introduction has no page: write docs-core/introduction/index.mdx (npm run new -- core/introduction creates it once this entry is removed), or remove the entry',
+      'sidebars-core.ts:7: /toolpad/core/introduction has no page: write docs-core/introduction/index.mdx (npm run new -- core/introduction creates it once this entry is removed), or remove the entry',
     ]);
   });
 
   it('an entry and a page that differ by a letter: reports both in one message', () => {
     expect(check(['introductoin/index.mdx'])).toEqual([
-      'sidebars-core.ts:6: /toolpad/core/introduction has no page (did you mean /toolpad/core/introductoin?): docs-core/introductoin/index.mdx is not in the tree',
+      'sidebars-core.ts:7: /toolpad/core/introduction has no page (did you mean /toolpad/core/introductoin?): docs-core/introductoin/index.mdx is not in the tree',
     ]);
   });
 
   it('a repeated pathname (spec 1.3): reports both lines', () => {
     const again = { pathname: '/toolpad/core/introduction', title: 'Again' };
     expect(check(['introduction/index.mdx'], [...tree, again])).toEqual([
-      'sidebars-core.ts:12: Duplicated pathname /toolpad/core/introduction in pages: it is also on line 6; remove one of them, or change its path',
+      'sidebars-core.ts:13: Duplicated pathname /toolpad/core/introduction in pages: it is also on line 7; remove one of them, or change its path',
     ]);
   });
 
   it('an entry without a name: reports it', () => {
     expect(check(['x/index.mdx'], [{ pathname: '/toolpad/core/x' }])).toEqual([
-      "sidebars-core.ts:2: /toolpad/core/x has no name: add title: '…'",
+      "sidebars-core.ts:3: /toolpad/core/x has no name: add title: '…'",
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('spec 8: comparing a tree with the pages', () => {
     expect(
       check(['data/crud/index.mdx'], [{ pathname: '/toolpad/core/data/crud', title: 'CRUD' }]),
     ).toEqual([
-      "sidebars-core.ts:2: /toolpad/core/data/ has no page: give the group of the pages below it the pathname '/toolpad/core/data-group', or write a page there",
+      "sidebars-core.ts:3: /toolpad/core/data/ has no page: give the group of the pages below it the pathname '/toolpad/core/data-group', or write a page there",
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import {
   docId,
   groupAddress,
@@ -11,49 +10,19 @@ import {
 } from '../../site';
 import { didYouMean, type Problem } from './problem';
 
-/** An entry in the source of a tree. */
-export interface TreeEntry {
-  readonly pathname: string;
-  readonly line: number;
-  /** Offsets of the entry, braces included. */
-  readonly start: number;
-  readonly end: number;
-  /** The pathname of its group; `null` at the top level. */
-  readonly group: string | null;
-}
-
 /** The file of a docs folder's navigation tree, such as `sidebars-core.ts` (spec 1.2). */
 export function treeFileName(docsFolder: string): string {
   return `sidebars-${docsFolder.replace('docs-', '')}.ts`;
 }
 
-function pathnameOf({ properties }: ts.ObjectLiteralExpression): string | null {
-  const values = properties.flatMap((property) =>
-    ts.isPropertyAssignment(property) &&
-    'text' in property.name &&
-    property.name.text === 'pathname' &&
-    ts.isStringLiteralLike(property.initializer)
-      ? property.initializer.text
-      : [],
-  );
-  return values[0] ?? null;
-}
+const PATHNAME = /\bpathname['"]?:\s*(['"])(.*?)\1/g;
 
-/** Every entry in the source of a tree, groups before their entries. */
-export function readTreeSource(source: string): readonly TreeEntry[] {
-  const file = ts.createSourceFile('tree.ts', source, ts.ScriptTarget.Latest, true);
-  const entries: TreeEntry[] = [];
-  const visit = (node: ts.Node, group: string | null): void => {
-    const pathname = ts.isObjectLiteralExpression(node) ? pathnameOf(node) : null;
-    if (pathname !== null) {
-      const start = node.getStart();
-      const line = file.getLineAndCharacterOfPosition(start).line + 1;
-      entries.push({ pathname, line, start, end: node.getEnd(), group });
-    }
-    ts.forEachChild(node, (child) => visit(child, pathname ?? group));
-  };
-  visit(file, null);
-  return entries;
+/** The pathnames in the source of a tree with their lines, groups before their entries. */
+function pathnameLines(source: string) {
+  return [...source.matchAll(PATHNAME)].map(({ index, 2: pathname = '' }) => ({
+    pathname,
+    line: source.slice(0, index).split('\n').length,
+  }));
 }
 
 /** The source of an entry. */
@@ -80,7 +49,7 @@ interface TreeAndPages {
 export function checkTree({ tree, treeSource, pages, product }: TreeAndPages): readonly Problem[] {
   const { docsPluginId: folder, basePath } = product;
   const treeFile = treeFileName(folder);
-  const entries = readTreeSource(treeSource);
+  const entries = pathnameLines(treeSource);
   const lineOf = (fits: (pathname: string) => boolean): number =>
     entries.find(({ pathname }) => fits(pathname))?.line ?? 1;
   /** A problem at the entry of a pathname, or at the first entry below it. */

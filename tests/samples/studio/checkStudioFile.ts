@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { FILE_KINDS, fileSchema, studioComponents } from '../../../src/features/reference/build';
+import { studioComponents } from '../../../src/features/reference/build/studio/components';
+import { FILE_KINDS, fileSchema } from '../../../src/features/reference/build/studio/schemas';
 
 /** A problem in a file of a Studio app, and its line, counted from 0. */
 export interface FileProblem {

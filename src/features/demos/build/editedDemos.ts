@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext } from '@docusaurus/types';
-import ts from 'typescript';
 import { buildCache, codeHash } from '../../../build/tools/buildCache';
+import { importedModules } from '../../../build/tools/importsOf';
 import type { PublishingPlugin } from '../../../build/tools/publishing';
 import { emitWithSite } from '../../../build/docusaurus/emitWithSite';
 import { bundleProgram, type Program } from '../../../build/docusaurus/bundleProgram';
@@ -31,10 +31,8 @@ const APART: Readonly<Record<string, string>> = {
 
 /** Source of the `modules` module: a loader for each module that demos import. */
 function importableModules(siteDir: string): string {
-  const imports = listDemos(siteDir).flatMap(
-    (file) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles,
-  );
-  const names = imports.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'));
+  const imports = listDemos(siteDir).flatMap((file) => importedModules(readFileSync(file, 'utf8')));
+  const names = imports.filter((name) => !name.startsWith('.'));
   const sorted = [...new Set([...names, 'react/jsx-runtime'])].sort();
   return recordModule(
     'modules',

@@ -9,13 +9,10 @@ import { nearestName } from '../../../site';
 import { reloadLater } from '../../../build/docusaurus/reloadLater';
 import { textAttribute } from '../../../build/tools/hast';
 import { didYouMean } from '../../../build/tools/problem';
-import { CORE_PACKAGE, coreReference, coreSections } from './core/coreReference';
+import { cachedReference, coreSections } from './core/cachedReference';
+import { CORE_PACKAGE } from './core/demos';
 import { docsPages, forgetPages, oncePerSite, referencePages } from './pages';
-import { renderSections } from './sections';
-import { studioSections } from './studio/studioReference';
-
-export { studioComponents } from './studio/components';
-export { FILE_KINDS, fileSchema } from './studio/schemas';
+import { renderSections, type ReferenceSection } from './sections';
 
 /** Name of the plugin, and of the folder with its generated files. */
 const NAME = 'reference';
@@ -85,31 +82,41 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   StudioFile: 'kind',
 };
 
+/** An element's reference; Studio's loads the compiler. */
+async function sectionsOf(
+  name: string,
+  subject: string,
+  siteDir: string,
+): Promise<readonly ReferenceSection[]> {
+  if (name === 'ApiReference') {
+    return coreSections(subject, siteDir);
+  }
+  const { studioSections } = await import('./studio/studioReference');
+  return studioSections(name, subject, siteDir);
+}
+
 /**
  * Replaces `<ApiReference>` and the `<Studio…>` elements with references from the installed
  * packages. Fails the page when its product has nothing of that name.
  */
 export function remarkReference({ siteDir }: { siteDir: string }): Transformer<Root> {
-  return (tree: Root, page: VFile) => {
-    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
-      const name = element.name ?? '';
-      const attribute = ATTRIBUTES[name];
-      if (attribute === undefined || index === undefined || !parent) {
-        return undefined;
+  return async (tree: Root, page: VFile) => {
+    const found: { element: MdxJsxFlowElement; siblings: RootContent[] }[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, _index, parent) => {
+      if (parent && element.name !== null && element.name in ATTRIBUTES) {
+        found.push({ element, siblings: parent.children });
       }
-      const subject = textAttribute(element, attribute) ?? '';
-      try {
-        const sections =
-          name === 'ApiReference'
-            ? coreSections(subject, siteDir)
-            : studioSections(name, subject, siteDir);
-        parent.children.splice(index, 1, ...renderSections(sections));
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        page.fail(`<${name} ${attribute}="${subject}">: ${reason}`, element);
-      }
-      return SKIP;
     });
+    for (const { element, siblings } of found) {
+      const name = element.name ?? '';
+      const attribute = ATTRIBUTES[name] ?? '';
+      const subject = textAttribute(element, attribute) ?? '';
+      const sections = await sectionsOf(name, subject, siteDir).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        return page.fail(`<${name} ${attribute}="${subject}">: ${reason}`, element);
+      });
+      siblings.splice(siblings.indexOf(element), 1, ...renderSections(sections));
+    }
   };
 }
 
@@ -125,15 +132,15 @@ export default function reference({ siteDir }: LoadContext): Plugin {
       path.join(siteDir, 'docs-core/**/*.{mdx,tsx}'),
       path.join(siteDir, 'docs-studio/**/*.mdx'),
     ],
-    loadContent() {
+    async loadContent() {
       forgetPages();
-      coreReference(siteDir);
+      await cachedReference(siteDir);
     },
     // In files, because the bundler cannot see what a page uses from other pages.
     async contentLoaded({ actions }) {
       const pages = [...namedPages(siteDir).values()].map((named) => [...named.values()]);
       await actions.createData(PAGES, JSON.stringify(pages));
-      await actions.createData(CORE, JSON.stringify([...coreReference(siteDir)]));
+      await actions.createData(CORE, JSON.stringify([...(await cachedReference(siteDir))]));
     },
   });
 }

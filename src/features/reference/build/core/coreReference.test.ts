@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { compareExportsWithPages, coreReference, importedNames } from './coreReference';
+import { compareExportsWithPages, coreReference } from './coreReference';
+import { importedNames } from './demos';
 import { Declarations } from '../declarations';
 import { referencePages } from '../pages';
 import { declarePackage } from './testing';

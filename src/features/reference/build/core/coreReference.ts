@@ -1,20 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { Declarations, packageRoot } from '../declarations';
-import {
-  type DocsPage,
-  docsPages,
-  oncePerSite,
-  type ReferencePage,
-  referencePages,
-} from '../pages';
+import { docsPages, oncePerSite, type ReferencePage, referencePages } from '../pages';
 import { addNotes, readNotes, section, type ReferenceSection } from '../sections';
 import elsewhere from './documentedElsewhere.json';
+import { CORE_PACKAGE, demosOf, type UsedDemo } from './demos';
 import { createReference } from './exportSections';
-
-/** The package that the reference documents. */
-export const CORE_PACKAGE = '@toolpad/core';
 
 /** Where readers import from; the first entry point that exports a name counts. */
 export const CORE_ENTRY_POINTS = {
@@ -75,41 +66,11 @@ export function compareExportsWithPages(
   ];
 }
 
-const IMPORT = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
-
-/** Names that a module imports from the package or its entry points. */
-export function importedNames(source: string): readonly string[] {
-  return [...source.matchAll(IMPORT)]
-    .filter(([, , from = '']) => `${from}/`.startsWith(`${CORE_PACKAGE}/`))
-    .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, ''))
-    .filter((name) => name !== '');
-}
-
-/** The demos on pages, in order, as reference pages link to them. */
-function findDemos(pages: readonly DocsPage[], siteDir: string) {
-  return pages.flatMap(({ file, address, text }) =>
-    [...text.matchAll(/<Demo\s[^>]*?\/>/g)].map(([element]) => {
-      const attribute = (name: string) =>
-        new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
-      const source = path.join(siteDir, path.dirname(file), attribute('src'));
-      // A missing demo is reported by its own page.
-      const code = fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : '';
-      return {
-        title: attribute('title'),
-        page: address,
-        address: `${address}#${path.basename(source)}`,
-        uses: importedNames(code),
-      };
-    }),
-  );
-}
-
 const MAX_DEMOS = 8;
 
 /** Links to demos of a component or hook, those of its `guides` first; none if unused. */
 function demosSection(
-  demos: ReturnType<typeof findDemos>,
+  demos: readonly UsedDemo[],
   name: string,
   guides: readonly string[],
 ): ReferenceSection {
@@ -146,7 +107,7 @@ export const coreReference = oncePerSite(
         `${CORE_PACKAGE} and its reference pages disagree\n  ${problems.join('\n  ')}`,
       );
     }
-    const demos = findDemos(docs, siteDir);
+    const demos = demosOf(docs, siteDir);
     const references = createReference(declarations, pages, modules);
     return new Map(
       references.map(({ page: { name, address }, sections, guides }) => {
@@ -156,14 +117,3 @@ export const coreReference = oncePerSite(
     );
   },
 );
-
-/** The sections of a component or hook; throws with the known names if it is not exported. */
-export function coreSections(name: string, siteDir: string): readonly ReferenceSection[] {
-  const reference = coreReference(siteDir);
-  const sections = reference.get(name);
-  if (!sections) {
-    const names = [...reference.keys()].join(', ');
-    throw new Error(`not a component or hook of ${CORE_PACKAGE}; use one of ${names}`);
-  }
-  return sections;
-}

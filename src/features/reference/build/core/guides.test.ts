@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Declarations, packageRoot } from '../declarations';
-import { CORE_ENTRY_POINTS, CORE_PACKAGE, coreReference } from './coreReference';
+import { CORE_ENTRY_POINTS, coreReference } from './coreReference';
+import { CORE_PACKAGE } from './demos';
 
 /** Handwritten pages, and their demos. */
 function readGuides(): readonly string[] {
