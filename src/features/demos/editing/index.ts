@@ -70,7 +70,7 @@ class EditSession implements DemoEdits {
     const { files = [], editors } = this.#version ?? {};
     const file = files.find(({ name }) => name === place.file) ?? files[0];
     if (file) {
-      editors?.focus(file.name, place.text === null ? null : lineOf(place, this.#textOf(file)));
+      editors?.focus(file.name, lineOf(place, this.#textOf(file)));
     }
   }
 

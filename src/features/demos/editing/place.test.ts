@@ -59,8 +59,10 @@ describe('the clicked place in the source', () => {
   it.each([
     ['return 1;', 4],
     ['  export default function Demo() {', 3],
-    ['gone meanwhile', 1],
-    [null, 1],
+    // After the imports.
+    ['changed by a restored edit', null],
+    ['', null],
+    [null, null],
   ])('%j is on line %d of the full file', (text, line) => {
     expect(lineOf({ file: 'Demo.tsx', text }, SOURCE.join('\n'))).toBe(line);
   });

@@ -20,9 +20,13 @@ export function placeOf(cause: Event | null, sample: Element): Place {
   };
 }
 
-/** The 1-based line number of a place; the page may show an excerpt with different indentation. */
-export function lineOf({ text }: Place, source: string): number {
+/**
+ * The 1-based line number of a place; the page may show an excerpt with different indentation.
+ * `null`, for the first line after the imports, if the source lacks the line: edits that are
+ * still being restored may have changed it.
+ */
+export function lineOf({ text }: Place, source: string): number | null {
   const wanted = text?.trim() ?? '';
-  const index = wanted === '' ? 0 : source.split('\n').findIndex((line) => line.trim() === wanted);
-  return Math.max(index, 0) + 1;
+  const index = wanted === '' ? -1 : source.split('\n').findIndex((line) => line.trim() === wanted);
+  return index === -1 ? null : index + 1;
 }
