@@ -103,7 +103,7 @@ export function remarkReference({ siteDir }: { siteDir: string }): Transformer<R
   return async (tree: Root, page: VFile) => {
     const found: { element: MdxJsxFlowElement; siblings: RootContent[] }[] = [];
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, _index, parent) => {
-      if (parent && element.name !== null && element.name in ATTRIBUTES) {
+      if (parent && Object.hasOwn(ATTRIBUTES, element.name ?? '')) {
         found.push({ element, siblings: parent.children });
       }
     });
