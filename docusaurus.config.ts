@@ -11,7 +11,7 @@ import crawlers from './src/build/crawlers';
 import { highlightOnce } from './src/features/code/build/highlightCode';
 import { developmentBundle } from './src/build/docusaurus/developmentBundle';
 import demoRegistry, { DEMO_MODULES } from './src/features/demos/build/demoRegistry';
-import editedDemos from './src/features/demos/build/editedDemos';
+import editedDemos, { EDITING_MODULE } from './src/features/demos/build/editedDemos';
 import { parseFrontMatter } from './src/build/frontMatter';
 import headScripts from './src/build/headScripts';
 import { addPolicy } from './src/features/security/build/pagePolicy';
@@ -166,7 +166,7 @@ const config: Config = {
     siteFields(site),
     pageScript(site),
     serverFiles,
-    ...(site.environment.isDevelopment ? [developmentBundle(DEMO_MODULES)] : []),
+    ...(site.environment.isDevelopment ? [developmentBundle(DEMO_MODULES, EDITING_MODULE)] : []),
     pageDependencies,
     pagePictures,
     ...publishing,

@@ -72,6 +72,29 @@ test('in development, demos run, in the page and in a frame', sweepIf(true), asy
   await expect(framed.frameLocator('iframe').getByRole('button').first()).toBeVisible();
 });
 
+test(
+  'in development, an edited demo runs, and again on the next visit',
+  sweepIf(true),
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto(`${ORIGIN}/toolpad/core/react-use-session/`);
+    const demo = page.locator('figure[id="SessionGreeting.tsx"]');
+    // The program that runs edits is made for the first.
+    const expectEdited = () =>
+      expect(
+        demo.locator('iframe').last().contentFrame().getByText('Edited in development'),
+      ).toBeVisible({ timeout: 90_000 });
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(demo.locator('.cm-content').first()).toBeFocused({ timeout: 60_000 });
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('export default () => <p>Edited in development</p>;');
+    await expectEdited();
+    await page.reload();
+    await demo.scrollIntoViewIfNeeded();
+    await expectEdited();
+  },
+);
+
 test('in development, no other page does either', sweepIf(true), async ({ page }) => {
   const rest = listSitePages().filter((address) => !SAMPLES.includes(address));
   // References of a product are all generated in the same way.

@@ -14,7 +14,7 @@ interface DevelopmentServer {
  *
  * Checked with Docusaurus 3.10.2, Rspack 1.7.12; guarded by tests/browser/development.spec.ts.
  */
-export function developmentBundle(compiledWhenLoaded: RegExp): () => Plugin {
+export function developmentBundle(...compiledWhenLoaded: readonly RegExp[]): () => Plugin {
   return () => ({
     name: 'development-bundle',
     configureWebpack(config, isServer, { currentBundler }: ConfigureWebpackUtils) {
@@ -28,7 +28,11 @@ export function developmentBundle(compiledWhenLoaded: RegExp): () => Plugin {
       const { lazyCompilationMiddleware } = currentBundler.instance as unknown as typeof rspack;
       let compileLoaded: unknown;
       const added: Configuration = {
-        lazyCompilation: { entries: false, imports: true, test: compiledWhenLoaded },
+        lazyCompilation: {
+          entries: false,
+          imports: true,
+          test: new RegExp(compiledWhenLoaded.map(({ source }) => source).join('|')),
+        },
         plugins: [
           {
             apply(compiler: Compiler) {

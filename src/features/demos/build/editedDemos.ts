@@ -22,6 +22,9 @@ const ASSETS = 'assets/edited/';
 /** The document in the site. */
 const DOCUMENT = `demo/${EDITED_FOLDER}index.html`;
 
+/** What pages load to edit a demo, and to show one with kept edits. */
+export const EDITING_MODULE = /[\\/]src[\\/]features[\\/]demos[\\/]editing[\\/]index\.ts$/;
+
 /** Chunk names of modules that are large and rarely used. */
 const APART: Readonly<Record<string, string>> = {
   '@mui/x-data-grid-pro': 'grid-pro',
@@ -73,8 +76,8 @@ const SOURCES = ['brand', 'dom', 'features/demos', 'preferences', 'recovery', 's
 );
 
 /**
- * Plugin that adds the document for edited demos and its program to the site. The bundler makes the
- * program while it makes the site, and the development server serves both alike.
+ * Plugin that adds the document for edited demos and its program to the site. A build makes the
+ * program while it makes the site, the development server when a demo is edited.
  */
 export default function editedDemos({ environment }: Pick<Site, 'environment'>) {
   return ({ siteDir, generatedFilesDir, baseUrl }: LoadContext): PublishingPlugin => {
@@ -113,18 +116,15 @@ export default function editedDemos({ environment }: Pick<Site, 'environment'>) 
           ? {}
           : {
               plugins: [
-                emitWithSite(instance, NAME, () => {
-                  const program = programOf(instance);
-                  return async (isDevelopment) => {
-                    const made = await program;
-                    const files = Object.entries(made.files).map(([name, text]) => [
-                      ASSETS + name,
-                      text,
-                    ]);
-                    // A build writes the document below.
-                    const page = isDevelopment ? [[DOCUMENT, documentOf(made)]] : [];
-                    return Object.fromEntries([...files, ...page]) as Record<string, string>;
-                  };
+                emitWithSite(instance, NAME, EDITING_MODULE, async (isDevelopment) => {
+                  const made = await programOf(instance);
+                  const files = Object.entries(made.files).map(([name, text]) => [
+                    ASSETS + name,
+                    text,
+                  ]);
+                  // A build writes the document below.
+                  const page = isDevelopment ? [[DOCUMENT, documentOf(made)]] : [];
+                  return Object.fromEntries([...files, ...page]) as Record<string, string>;
                 }),
               ],
             },
