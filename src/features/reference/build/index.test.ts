@@ -12,7 +12,7 @@ import remarkParse from 'remark-parse';
 import { unified, type Transformer } from 'unified';
 import { VFile } from 'vfile';
 import reference, { namedPages, remarkApiLink, remarkReference } from '.';
-import { coreReference } from './core/coreReference';
+import { cachedReference } from './core/cachedReference';
 import { forgetPages } from './pages';
 
 /** A copy of this site's pages that tests may change. */
@@ -78,15 +78,15 @@ describe('in development', () => {
   });
 });
 
-it('pages are read once per build, not once per page', () => {
+it('pages are read once per build, not once per page', async () => {
   forgetPages();
   const read = jest.spyOn(fs, 'readdirSync');
   const siteDir = path.resolve('.');
   namedPages(siteDir);
-  coreReference(siteDir);
+  await cachedReference(siteDir);
   const scans = read.mock.calls.length;
   namedPages(siteDir);
-  coreReference(siteDir);
+  await cachedReference(siteDir);
   expect(read.mock.calls).toHaveLength(scans);
   read.mockRestore();
 });

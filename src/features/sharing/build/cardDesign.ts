@@ -36,7 +36,6 @@ const TITLE_SIZES = [
   [52, 5],
   [44, 6],
 ] as const;
-const SMALLEST = 44;
 
 interface TitleSize {
   readonly fontSize: number;
@@ -144,9 +143,10 @@ export async function drawText({
   const above = section === '' ? [] : [sectionElement(section, color)];
   const layout: CSSProperties = { flexDirection: 'column', justifyContent: 'center' };
   let svg = '';
-  for (const [fontSize, maxLines] of TITLE_SIZES) {
+  for (const [index, [fontSize, maxLines]] of TITLE_SIZES.entries()) {
     const lineHeight = Math.round(fontSize * 1.14);
-    const cutAfter = fontSize === SMALLEST ? maxLines : undefined;
+    const isSmallest = index === TITLE_SIZES.length - 1;
+    const cutAfter = isSmallest ? maxLines : undefined;
     const text = [...above, titleElement(title, { fontSize, lineHeight, cutAfter })];
     let size = { width: 0, height: 0 };
     svg = await draw(box({ width, height, ...BACKGROUND, ...layout }, text), TEXT_AREA, (node) => {

@@ -6,8 +6,8 @@ import { CORE_PACKAGE, demosOf } from './demos';
 const CODE = 'src/features/reference/build';
 
 /**
- * `coreReference`, kept across builds: only a change of the package, its pages or demos loads the
- * compiler, which takes longer than everything else before pages compile.
+ * `coreReference`, read once and kept across builds: the compiler is loaded only when the package,
+ * the reference pages or the demos have changed.
  *
  * @throws Error as `coreReference`
  */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { Declarations, packageRoot } from '../declarations';
-import { docsPages, oncePerSite, type ReferencePage, referencePages } from '../pages';
+import { docsPages, type ReferencePage, referencePages } from '../pages';
 import { addNotes, readNotes, section, type ReferenceSection } from '../sections';
 import elsewhere from './documentedElsewhere.json';
 import { CORE_PACKAGE, demosOf, type UsedDemo } from './demos';
@@ -89,31 +89,27 @@ function demosSection(
  *
  * @throws Error when exports and pages disagree, or a type or row is undocumented
  */
-export const coreReference = oncePerSite(
-  (siteDir): ReadonlyMap<string, readonly ReferenceSection[]> => {
-    const declarations = Declarations.read(packageRoot(CORE_PACKAGE), CORE_ENTRY_POINTS);
-    const docs = docsPages(siteDir).get('docs-core') ?? [];
-    const pages = [...referencePages(docs).values()];
-    const notes = readNotes(path.join(__dirname, 'notes.yml'));
-    const { modules, exports } = elsewhere;
-    const problems = [
-      ...compareExportsWithPages(declarations, pages, modules, exports),
-      ...Object.keys(notes)
-        .filter((noted) => !pages.some(({ address }) => address === noted))
-        .map((noted) => `${HERE}/notes.yml has notes for ${noted}, which is not a reference page`),
-    ];
-    if (problems.length > 0) {
-      throw new Error(
-        `${CORE_PACKAGE} and its reference pages disagree\n  ${problems.join('\n  ')}`,
-      );
-    }
-    const demos = demosOf(docs, siteDir);
-    const references = createReference(declarations, pages, modules);
-    return new Map(
-      references.map(({ page: { name, address }, sections, guides }) => {
-        const described = addNotes(address, sections, notes, `${HERE}/notes.yml`);
-        return [name, [...described, demosSection(demos, name, guides)]] as const;
-      }),
-    );
-  },
-);
+export function coreReference(siteDir: string): ReadonlyMap<string, readonly ReferenceSection[]> {
+  const declarations = Declarations.read(packageRoot(CORE_PACKAGE), CORE_ENTRY_POINTS);
+  const docs = docsPages(siteDir).get('docs-core') ?? [];
+  const pages = [...referencePages(docs).values()];
+  const notes = readNotes(path.join(__dirname, 'notes.yml'));
+  const { modules, exports } = elsewhere;
+  const problems = [
+    ...compareExportsWithPages(declarations, pages, modules, exports),
+    ...Object.keys(notes)
+      .filter((noted) => !pages.some(({ address }) => address === noted))
+      .map((noted) => `${HERE}/notes.yml has notes for ${noted}, which is not a reference page`),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`${CORE_PACKAGE} and its reference pages disagree\n  ${problems.join('\n  ')}`);
+  }
+  const demos = demosOf(docs, siteDir);
+  const references = createReference(declarations, pages, modules);
+  return new Map(
+    references.map(({ page: { name, address }, sections, guides }) => {
+      const described = addNotes(address, sections, notes, `${HERE}/notes.yml`);
+      return [name, [...described, demosSection(demos, name, guides)]] as const;
+    }),
+  );
+}
